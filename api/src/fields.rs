@@ -25,6 +25,7 @@ const RECORD: Fields = &[
     ("hyperschweine", &[]),
     ("incidents", &["at", "player", "what"]),
     ("pflichtsolo_open", &[]),
+    ("players", &["E", "N", "S", "W"]),
     ("re", &[]),
     ("reservation", &[]),
     ("returned", &[]),

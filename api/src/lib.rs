@@ -15,7 +15,6 @@
 //! It knows no arguments, terminals, files, clocks or threads of its own, so it runs in a page, too.
 
 pub mod advice;
-pub mod analyse;
 pub mod board;
 mod bot;
 pub mod cards;
@@ -40,7 +39,6 @@ pub mod records;
 pub mod replay;
 mod request;
 pub mod result;
-#[cfg(feature = "review")]
 pub mod review;
 pub mod rules;
 pub mod ruling;

@@ -8,11 +8,10 @@ use crate::error::ErrorAnswer;
 use crate::error::{Error, Source};
 use crate::host::{Host, Nobody};
 use crate::paint;
-#[cfg(feature = "review")]
 use crate::review;
 use crate::{
-    analyse, board, catalogue, deal, hand, import, interview, replay, result, rules, ruling, score, sheet, solve,
-    suggest, table, tree, verdict, verify,
+    board, catalogue, deal, hand, import, interview, replay, result, rules, ruling, score, sheet, solve, suggest,
+    table, tree, verdict, verify,
 };
 use game::Rules;
 use game::notation::brief;
@@ -106,8 +105,6 @@ const KINDS: &[Kind] = &[
     Kind::of::<deal::Question>(),
     Kind::of::<hand::Question>(),
     Kind::of::<suggest::Question>(),
-    Kind::of::<analyse::Question>(),
-    #[cfg(feature = "review")]
     Kind::of::<review::Question>(),
     Kind::of::<table::Question>(),
     Kind::of::<import::Question>(),

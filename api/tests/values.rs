@@ -86,8 +86,8 @@ fn advice_is_given_to_who_has_seen_one_hand() {
     assert!(text(&advice).contains("♣K") && !text(&advice).contains("CK"), "{advice}");
     let run = answer(json!({"ask": "suggest", "record": record(), "effort": effort, "bot": "cmd:true"}));
     assert!(run["error"].as_str().is_some_and(|error| error.contains("program")), "{run}");
-    let all = answer(json!({"ask": "analyse", "lang": "de", "record": record()}));
-    assert_eq!(all["error"], "eine Analyse braucht alle vier Blätter");
+    let all = answer(json!({"ask": "review", "lang": "de", "record": record()}));
+    assert_eq!(all["error"], "zum Nachprüfen braucht es alle vier Blätter");
 }
 
 #[test]

@@ -3,7 +3,6 @@
 //! A library, so that it can be within something else, such as the package for Python; [`program`] is all of it.
 
 mod advice;
-mod analyse;
 mod asking;
 mod audience;
 mod bench;
@@ -112,7 +111,6 @@ enum Command {
     Perft(perft::Arguments),
     Suggest(suggest::Arguments),
     Hand(hand::Arguments),
-    Analyse(analyse::Arguments),
     Review(review::Arguments),
     Generate(generate::Arguments),
     Referee(Box<referee::Arguments>),
@@ -251,7 +249,6 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Perft(arguments) => perft::run(session, arguments),
         Command::Suggest(arguments) => suggest::run(session, arguments),
         Command::Hand(arguments) => hand::run(session, arguments),
-        Command::Analyse(arguments) => analyse::run(session, arguments),
         Command::Review(arguments) => review::run(session, arguments),
         Command::Generate(arguments) => generate::run(session, arguments),
         Command::Referee(arguments) => referee::run(session, *arguments),

@@ -4,9 +4,9 @@ use crate::advice::{Given, Place};
 use crate::misuse::Wrong;
 use crate::session::{Exit, Format, Session};
 use crate::trouble::Failure;
-use api::analyse::{expected_mistake, title};
 use api::paint::{BOLD, styled};
 use api::records::Refused;
+use api::review::{expected_mistake, title};
 use clap::ValueEnum;
 use std::io::Write;
 
@@ -23,11 +23,11 @@ pub(crate) enum Calls {
 }
 
 impl Calls {
-    pub(crate) const fn asked(self) -> api::analyse::Calls {
+    pub(crate) const fn asked(self) -> api::review::Calls {
         match self {
-            Self::Auto => api::analyse::Calls::Auto,
-            Self::Yes => api::analyse::Calls::Yes,
-            Self::No => api::analyse::Calls::No,
+            Self::Auto => api::review::Calls::Auto,
+            Self::Yes => api::review::Calls::Yes,
+            Self::No => api::review::Calls::No,
         }
     }
 }

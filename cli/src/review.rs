@@ -8,9 +8,12 @@ use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
-use api::analyse::{HINDSIGHT, MISTAKE};
-use api::review::{Answer, MOST_HINDSIGHT, Manner, Titled, WORLDS, end_rows, page};
+use api::Answer as _;
+use api::game_record::Given as Game;
+use api::review::{Answer, HINDSIGHT, MISTAKE, MOST_HINDSIGHT, Manner, Titled, WORLDS, decision_rows, end_rows, page};
 use clap::Args;
+use game::record::Record;
+use game::{Play, Rules};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -21,6 +24,9 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     which: Which,
+
+    #[arg(long)]
+    all: bool,
 
     #[arg(long)]
     html: Option<OutPath>,
@@ -66,7 +72,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         session.audience.when_gone(WhenGone::Hurry);
     }
     let format = arguments.output.format(true);
-    let Arguments { worlds, seed, hindsight, mistake, calls, .. } = arguments;
+    let Arguments { all, worlds, seed, hindsight, mistake, calls, .. } = arguments;
     let manner = Manner { worlds, seed, hindsight, mistake, silence: calls.asked().silence(games.n_calls) };
     let n_cards = |given: &Given| given.game.play.public().cards_played() as u64;
     session.progress = progress::bar(Some(games.asked.iter().flatten().map(n_cards).sum()), "cards");
@@ -83,7 +89,15 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let n_games = games.n_games;
     let (exit, told) = tell_each(session, games.asked, format, answer, |session, place, answer| match format {
         Format::Json => session.write_json(&GameLine { game: place.number, line: place.line, review: answer }),
-        _ => write_text(session, format, place, answer, n_games),
+        _ => {
+            write_text(session, format, place, answer, n_games)?;
+            if all && format == Format::Text {
+                let mut rows = decision_rows(session.lang, answer);
+                rows.insert(0, String::new());
+                session.write_rows(&rows)?;
+            }
+            Ok(())
+        }
     })?;
     if format == Format::Text && !told.is_empty() {
         let answers: Vec<&Answer> = told.iter().map(|(_, answer)| answer).collect();
@@ -95,4 +109,28 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         target.write(&page(session.lang, &games))?;
     }
     Ok(exit)
+}
+
+/// Reviews a game that was just played, as `doko review` does with a file that holds nothing else.
+pub(crate) fn show_game(
+    session: &mut Session,
+    rules: &Rules,
+    record: Record,
+    play: Play,
+    worlds: Option<u32>,
+) -> Result<(), Failure> {
+    let silence = Calls::Auto.asked().silence(record.announcements.len());
+    let worlds = worlds.unwrap_or(WORLDS);
+    let manner = Manner { worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence };
+    let game = Game { record, rules: rules.clone(), play, viewer: None };
+    session.progress = progress::bar(None, "cards");
+    let answer = api::review::answer(&game, &manner, session.lang, |done, of| {
+        session.progress.set_length(of as u64);
+        session.progress.set_position(done as u64);
+        ControlFlow::Continue(())
+    });
+    session.progress.finish_and_clear();
+    let answer = answer?;
+    session.write_rows(&answer.rows(session.lang))?;
+    session.write_rows(&end_rows(session.lang, &[&answer]))
 }

@@ -2,7 +2,7 @@
 
 use crate::session::{Exit, Numbered, Session};
 use crate::trouble::Failure;
-use crate::{analyse, bench, conform, perft, protocol, review};
+use crate::{bench, conform, perft, protocol, review};
 use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
@@ -60,8 +60,6 @@ enum Of {
     Suggest,
     // The answer of `doko hand --json`.
     Hand,
-    // A line of `doko analyse --json`, one for each decision.
-    Analyse,
     // A line of `doko review --json`, one for each game.
     Review,
     // The report of `doko match --json`.
@@ -97,7 +95,6 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Protocol => json!(schema_for!(protocol::Answer)),
         Of::Suggest => json!(schema_for!(api::suggest::Answer)),
         Of::Hand => json!(schema_for!(api::hand::Answer)),
-        Of::Analyse => json!(schema_for!(analyse::DecisionLine<'static>)),
         Of::Review => json!(schema_for!(review::GameLine<'static>)),
         Of::Match => json!(schema_for!(sim::matches::Report)),
         Of::Study => json!(schema_for!(sim::study::StudyResult)),

@@ -19,6 +19,7 @@ use text::{Language, Texts};
 
 /// Words of no language, and why each is shown.
 const FREE: &[(&str, &str)] = &[
+    ("players", "the line of a record"),
     ("doko", "the program"),
     ("ddv", "a rule set"),
     ("bsv", "a rule set"),
@@ -314,8 +315,8 @@ const WRONG: &[(&str, &str)] = &[
     ("score", "{\"dealer\": \"W\""),
     ("score", "{\"dealer\": 7}"),
     ("suggest -", "rules=ddv dealer=W\nN: CA\n"),
-    ("analyse -", "nonsense"),
-    ("analyse game.txt@99", ""),
+    ("review - --all", "nonsense"),
+    ("review game.txt@99 --all", ""),
     ("conform", "{\"id\": \"x\"}"),
     ("conform", "{\"id\": \"x\", \"ruleset\": \"ddv\", \"kind\": \"odd\", \"input\": {}, \"expected\": {}}"),
     ("conform", "[]"),

@@ -30,7 +30,6 @@ fn tried(arguments: &'static str, input: Option<fn() -> String>) -> Option<Try> 
 /// Returns how an output that is a file is tried; what is tried otherwise has no recipe.
 fn recipe(output: &str) -> Option<Try> {
     match output {
-        "analyse --html" => tried("analyse IN --worlds 2 --ahead 0 --hindsight 0 --html OUT", Some(game)),
         "generate merge --out" => tried("generate merge SET --out OUT", None),
         "import --out" => tried("import IN --out OUT", Some(list)),
         "match --html" => tried("match --bots random,rules -n 2 --threads 1 --html OUT", None),

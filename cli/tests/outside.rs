@@ -101,7 +101,7 @@ fn text_of_another_encoding_gets_one_hint() {
     let utf_16: Vec<u8> = line.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let file = file("utf16.txt", [&[0xff, 0xfe], &utf_16[..]].concat());
     let file = file.to_str().expect("it is UTF-8");
-    for command in ["solve", "verdict", "score", "conform", "suggest", "analyse", "tree", "perft"] {
+    for command in ["solve", "verdict", "score", "conform", "suggest", "review", "tree", "perft"] {
         let (code, text) = said(&[command, file], b"");
         assert_eq!(code, Some(2), "{command}: {text}");
         assert_eq!(text.matches("UTF-16 text").count(), 1, "{command}: {text}");

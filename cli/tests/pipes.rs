@@ -75,7 +75,7 @@ fn nothing_to_do_is_no_success() {
         &["perft"],
         &["score"],
         &["conform"],
-        &["analyse"],
+        &["review"],
         &["suggest"],
         &["referee", "rule", "--record", "-"],
     ];
@@ -206,7 +206,6 @@ fn schemas_and_completions_are_printed() {
         "referee-case",
         "suggest",
         "hand",
-        "analyse",
         "match",
         "study",
         "manifest",

@@ -93,7 +93,7 @@ fn a_game_in_german_stays_in_its_columns_and_has_no_english_word() {
 }
 
 #[test]
-fn after_a_game_it_is_analysed_as_doko_analyse_does() {
+fn after_a_game_it_is_reviewed_as_doko_review_does() {
     let folder = folder("play", "analysis");
     let record = folder.join("game.jsonl");
     let name = support::text(&record);
@@ -103,9 +103,9 @@ fn after_a_game_it_is_analysed_as_doko_analyse_does() {
     let output = play_in(80, &arguments, &(String::from("gesund\n-") + &cards + "a\nq\n"));
     let shown = stdout(&output);
     assert_eq!(output.status.code(), Some(0), "{}", told(&output));
-    let analysed = stdout(&support::run(&["analyse", name, "--worlds", "2", "--lang", "de"]));
-    assert!(20 < analysed.lines().count(), "{analysed}");
-    assert!(shown.contains(&analysed), "{analysed}\nis not in\n{shown}");
+    let reviewed = stdout(&support::run(&["review", name, "--worlds", "2", "--lang", "de"]));
+    assert!(4 < reviewed.lines().count(), "{reviewed}");
+    assert!(shown.contains(&reviewed), "{reviewed}\nis not in\n{shown}");
 }
 
 #[test]

@@ -109,7 +109,6 @@ fn advice_is_as_its_schema_says() {
     check("suggest", &stdout(&["suggest", "game.txt@5.1", "--worlds", "5", "--bot", "greedy", "--json"]));
     check("suggest", &stdout(&["suggest", "view.txt", "--worlds", "5", "--if", "W is re", "--json"]));
     check("hand", &stdout(&["hand", "HT CQ CQ SQ HQ CJ SJ DA DT CA CA SA", "--worlds", "5", "--json"]));
-    check("analyse", &stdout(&["analyse", "game.txt", "--worlds", "5", "--hindsight", "3", "--json"]));
     check("review", &stdout(&["review", "game.txt", "--worlds", "20", "--hindsight", "5", "--mistake", "0", "--json"]));
 }
 

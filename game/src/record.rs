@@ -6,6 +6,7 @@
 //!
 //! ```text
 //! rules=ddv dealer=W game=hochzeit reservation=hochzeit hochzeiter=E
+//! players Anna, Bert, Clara, Dirk
 //! N: CJ DQ DQ DA DT CT CT CK C9 SA SK S9
 //! E: ..
 //! vorbehalte N:gesund E:vorbehalt S:gesund W:gesund E:hochzeit
@@ -47,6 +48,7 @@ mod incidents;
 #[cfg(feature = "serde")]
 mod json;
 mod moment;
+mod players;
 mod read;
 mod timeline;
 mod word;
@@ -58,6 +60,7 @@ pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 #[cfg(feature = "serde")]
 pub use json::schema;
 pub use moment::{Moment, ParseMomentError};
+pub use players::is_player_name;
 pub use read::{ParseRecordError, parse_record};
 pub use timeline::{Event, Step, is_corrected_at_once, said_together_with};
 
@@ -86,6 +89,13 @@ pub struct Record {
         serde(default, deserialize_with = "json::one_word", skip_serializing_if = "Option::is_none")
     )]
     pub rules: Option<String>,
+    /// What the players are called, each a name by [`is_player_name`].
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, with = "players::json", skip_serializing_if = "players::are_unnamed"),
+        schemars(with = "std::collections::BTreeMap<Seat, Option<String>>")
+    )]
+    pub players: BySeat<Option<String>>,
     /// Who dealt; his left neighbour is asked and leads first.
     pub dealer: Seat,
     /// What each seat was dealt, in any order.
@@ -264,6 +274,7 @@ impl Record {
         let sorted = |hand: Hand| -> Vec<Card> { public.order().arranged(hand).collect() };
         let mut record = Self {
             rules: Some(public.rules().name.clone().into_owned()),
+            players: BySeat::default(),
             dealer: public.dealer(),
             hands: BySeat::from_fn(|seat| sorted(hands[seat])),
             game: public.game().contract().into(),

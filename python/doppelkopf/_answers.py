@@ -240,72 +240,6 @@ class HandAdvice(Answer):
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A decision.
-
-    Attributes:
-        best: What was best, as far as the seat could know.
-        cards_played: How many cards had been played by everybody.
-        clear: Whether that is more than chance explains.
-        done: What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
-            the game that the seat wanted to play.
-        kind: What was decided: `vorbehalt`, `call` or `card`.
-        loss: How many points were given away.
-        mistake: Whether it counts as a mistake.
-        points: The expected points of what was done.
-        seat: Whose decision it was.
-        hindsight_best: What was best in hindsight: the card with all cards open, or the call as the cards
-            fell.
-        hindsight_loss: How many points worse than that what was done was.
-        loss_error: The standard error of what was given away; 0 where all deals were looked at, absent where
-            it was only one.
-    """
-
-    best: str
-    cards_played: int
-    clear: bool
-    done: str
-    kind: str
-    loss: float
-    mistake: bool
-    points: float
-    seat: Seat
-    hindsight_best: str | None = None
-    hindsight_loss: int | None = None
-    loss_error: float | None = None
-
-
-@dataclass(frozen=True)
-class Lost:
-    """What somebody gave away.
-
-    Attributes:
-        mistakes: In so many mistakes.
-        points: So many points in all.
-    """
-
-    mistakes: int
-    points: float
-
-
-@dataclass(frozen=True)
-class Analysis(Answer):
-    """What the decisions of a game were worth.
-
-    Attributes:
-        decisions: The decisions, in their order.
-        finished: Whether the game was played to its end.
-        lost: What each seat gave away in mistakes.
-        silence_priced: Whether silence at the last moment for a call was priced.
-    """
-
-    decisions: tuple[Decision, ...]
-    finished: bool
-    lost: Mapping[Seat, Lost]
-    silence_priced: bool
-
-
-@dataclass(frozen=True)
 class BadLuck:
     """What was right, and cost points all the same.
 
@@ -322,6 +256,41 @@ class BadLuck:
     hindsight_best: str
     hindsight_loss: int
     seat: Seat
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision.
+
+    Attributes:
+        best: What was best at first sight, as far as the seat could know.
+        cards_played: How many cards had been played by everybody.
+        done: What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
+            the game that the seat wanted to play.
+        kind: What was decided: `vorbehalt`, `call` or `card`.
+        loss: How many points were given away, at first sight.
+        mistake: Whether it is a mistake, judged again in other deals; the dearest ones are among the
+            `moments`.
+        points: The expected points of what was done, at first sight.
+        seat: Whose decision it was.
+        hindsight_best: What was best in hindsight: the card with all cards open, or the call as the cards
+            fell.
+        hindsight_loss: How many points worse than that what was done was.
+        loss_error: The standard error of what was given away; 0 where all deals were looked at, absent where
+            it was only one.
+    """
+
+    best: str
+    cards_played: int
+    done: str
+    kind: str
+    loss: float
+    mistake: bool
+    points: float
+    seat: Seat
+    hindsight_best: str | None = None
+    hindsight_loss: int | None = None
+    loss_error: float | None = None
 
 
 @dataclass(frozen=True)
@@ -440,11 +409,13 @@ class GivenAwayAbout:
         about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
         mistakes: How many mistakes.
         points: How many points.
+        points_error: The standard error of that.
     """
 
     about: str
     mistakes: int
     points: float
+    points_error: float
 
 
 @dataclass(frozen=True)
@@ -471,7 +442,7 @@ class Review(Answer):
     Attributes:
         bad_luck: What was right by all that could be known, and cost points with the cards as they lay; at
             most three, the dearest first.
-        decisions: How many decisions there were.
+        decisions: The decisions, in their order.
         disputed: How many decisions would be mistakes by what the others have shown, but not where all deals
             are equally likely: they are not among the mistakes.
         finished: Whether the game was played to its end.
@@ -480,10 +451,11 @@ class Review(Answer):
         seats: What each seat gave away in mistakes.
         silence_priced: Whether silence at the last moment for a call was priced.
         suspects: How many of them were judged again in other deals.
+        players: What the players are called, by seat; absent if the record does not say it.
     """
 
     bad_luck: tuple[BadLuck, ...]
-    decisions: int
+    decisions: tuple[Decision, ...]
     disputed: int
     finished: bool
     moments: tuple[Mistake, ...]
@@ -491,6 +463,7 @@ class Review(Answer):
     seats: Mapping[Seat, GivenAway]
     silence_priced: bool
     suspects: int
+    players: Mapping[Seat, str | None] | None = None
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from ._answers import (
-    Analysis,
     Answer,
     BoardAnswer,
     Catalogue,
@@ -38,7 +37,6 @@ from ._of_json import of_json
 from ._outcome import Seat, Side
 
 __all__ = [
-    "Analysis",
     "BoardAnswer",
     "Catalogue",
     "HandAdvice",
@@ -54,7 +52,6 @@ __all__ = [
     "Unscored",
     "Verdict",
     "Verification",
-    "analyse",
     "board",
     "catalogue",
     "explain",
@@ -160,22 +157,6 @@ def hand(
     return _asked((HandAdvice,), "hand", rules, hand=_codes(hand), position=position, effort=effort, progress=progress)
 
 
-def analyse(
-    record: Record | View | str,
-    *,
-    at: int | str | None = None,
-    mistake: float | None = None,
-    hindsight: int | None = None,
-    calls: str | None = None,
-    effort: Mapping[str, int] | None = None,
-    rules: Rules | str | None = None,
-    progress: Progress | None = None,
-) -> Analysis:
-    """What every decision of a game was worth to who made it, and which ones were mistakes."""
-    fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
-    return _asked((Analysis,), "analyse", rules, **fields, calls=calls, effort=effort, progress=progress)
-
-
 def review(
     record: Record | View | str,
     *,
@@ -188,7 +169,10 @@ def review(
     rules: Rules | str | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Where a game was lost, and why: its dearest mistakes with reasons that were checked, luck and bad luck apart."""
+    """Where a game was lost, and why: its dearest mistakes with reasons that were checked, luck and bad luck apart.
+
+    Every decision with its price stands in ``decisions``.
+    """
     fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
     return _asked((Review,), "review", rules, **fields, calls=calls, worlds=worlds, seed=seed, progress=progress)
 

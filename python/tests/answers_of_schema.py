@@ -21,7 +21,6 @@ ANSWERS = {
     "verify": "Verification",
     "suggest": "Suggestion",
     "hand": "HandAdvice",
-    "analyse": "Analysis",
     "review": "Review",
     "score": "Scored",
     "result": "ResultScore",

@@ -87,6 +87,7 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
     };
     Record {
         rules: Some(rules.name.to_string()),
+        players: game::BySeat::default(),
         dealer,
         hands,
         game,

@@ -1,422 +1,5 @@
 // Made by `npm run types` from the schemas of the program. Do not edit.
 
-export declare namespace analyse {
-  export type ToAsk = Question;
-  /**
-   * a side
-   */
-  export type Team = "re" | "kontra";
-  /**
-   * suit C, S, H or D, then rank A, T, K, Q, J or 9
-   */
-  export type Card =
-    | "CA"
-    | "CT"
-    | "CK"
-    | "CQ"
-    | "CJ"
-    | "C9"
-    | "SA"
-    | "ST"
-    | "SK"
-    | "SQ"
-    | "SJ"
-    | "S9"
-    | "HA"
-    | "HT"
-    | "HK"
-    | "HQ"
-    | "HJ"
-    | "H9"
-    | "DA"
-    | "DT"
-    | "DK"
-    | "DQ"
-    | "DJ"
-    | "D9";
-  /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
-   * which trick that another player wins finds the Hochzeiter's partner
-   */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
-  /**
-   * a kind of Vorbehalt
-   */
-  export type Vorbehalt =
-    "pflichtsolo" | "lustsolo" | "solo" | "trumpfschwach" | "werfen" | "trumpfabgabe" | "schweine" | "hochzeit";
-  /**
-   * Asks what the decisions of a played game were worth.
-   */
-  export interface Question {
-    /**
-     * The moment up to which it is looked at: `17`, before the seventeenth card, or `5.1`; its end if absent.
-     */
-    at?: string | null;
-    /**
-     * Whether the table plays with calls; without, silence is not priced.
-     */
-    calls?: "auto" | "yes" | "no";
-    effort?: Effort;
-    /**
-     * With so many tricks left hindsight is exact; before, there is none. 7 if absent.
-     */
-    hindsight?: number | null;
-    /**
-     * How many points a mistake gives away at least; 0.3 if absent.
-     */
-    mistake?: number | null;
-    record: Record;
-  }
-  /**
-   * How much is looked at.
-   */
-  export interface Effort {
-    /**
-     * With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
-     */
-    ahead?: number;
-    /**
-     * The seed; the same seed gives the same answer.
-     */
-    seed?: number;
-    /**
-     * With so many tricks left each deal is solved exactly, with all cards open, unless `ahead` comes first.
-     */
-    solve?: number;
-    /**
-     * How many possible deals are looked at; if absent, 200, and up to 800 while it is not clear what is best.
-     */
-    worlds?: number | null;
-  }
-  /**
-   * The game.
-   */
-  export interface Record {
-    /**
-     * The calls.
-     */
-    announcements?: Announcement[];
-    /**
-     * The number of the trick that found the partner, or in which the search ended; checked.
-     */
-    clarifying_trick?: number | null;
-    /**
-     * clockwise: north, east, south, west
-     */
-    dealer: "N" | "E" | "S" | "W";
-    /**
-     * How many cards were exchanged, for those who do not know which; checked.
-     */
-    exchanged?: number | null;
-    /**
-     * The game that is played. A game whose cards have the order of the normal game may be called `normal` if
-     * `reservation` says what it is.
-     */
-    game:
-      | "normal"
-      | "hochzeit"
-      | "hochzeit_solo"
-      | "stilles_solo"
-      | "trumpfabgabe"
-      | "trumpfsolo"
-      | "damensolo"
-      | "bubensolo"
-      | "fleischlos"
-      | "farbsolo_C"
-      | "farbsolo_S"
-      | "farbsolo_H"
-      | "farbsolo_D"
-      | "koenigssolo"
-      | "damenbubensolo"
-      | "koenigedamensolo"
-      | "koenigebubensolo"
-      | "koehler";
-    /**
-     * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
-     */
-    given?: Card[] | null;
-    /**
-     * Who gave his trumps away in a Trumpfabgabe.
-     */
-    giver?: Seat | null;
-    hands: BySeat_ArrayOf_Card;
-    /**
-     * Which trick finds his partner; if it is not written, the first one another player wins.
-     */
-    hochzeit_condition?: HochzeitCondition | null;
-    /**
-     * Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
-     */
-    hochzeiter?: Seat | null;
-    /**
-     * Who announced Hyperschweine.
-     */
-    hyperschweine?: Seat | null;
-    /**
-     * What else happened, in the order of the game.
-     */
-    incidents?: Incident[];
-    /**
-     * Who still had to play his Pflichtsolo.
-     */
-    pflichtsolo_open?: Seat[];
-    /**
-     * The members of Re; checked.
-     */
-    re?: Seat[] | null;
-    /**
-     * The Vorbehalt that is played.
-     */
-    reservation?: Vorbehalt | null;
-    /**
-     * The cards given back.
-     */
-    returned?: Card[] | null;
-    /**
-     * The name of the rule set, one word.
-     */
-    rules?: string | null;
-    /**
-     * Who announced Schweine.
-     */
-    schweine?: Seat | null;
-    /**
-     * Who plays a named solo.
-     */
-    soloist?: Seat | null;
-    /**
-     * Who announced Superschweine.
-     */
-    superschweine?: Seat | null;
-    /**
-     * Who took them.
-     */
-    taker?: Seat | null;
-    /**
-     * The tricks; the last one may be unfinished.
-     */
-    tricks_played?: PlayedTrick[];
-    /**
-     * How many of those given were trumps, where everybody is told; checked.
-     */
-    trumps_given?: number | null;
-    /**
-     * How many trumps were among the returned cards, which everybody is told; checked.
-     */
-    trumps_returned?: number | null;
-    /**
-     * Everything that was said before the first card.
-     */
-    vorbehalte?: Said[] | null;
-    /**
-     * Who was forced to play his Pflichtsolo.
-     */
-    vorfuehren?: Seat | null;
-  }
-  /**
-   * A call with its moment.
-   */
-  export interface Announcement {
-    /**
-     * How many cards had been played by everybody.
-     */
-    before_card: number;
-    /**
-     * Who called.
-     */
-    player: "N" | "E" | "S" | "W";
-    /**
-     * What.
-     */
-    say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
-    /**
-     * The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
-     * only where the hand of the caller is not written; checked.
-     */
-    team?: Team | null;
-    /**
-     * Whether it was said at the same time as the call before it in the list.
-     */
-    timing?: "later" | "together";
-  }
-  /**
-   * What each seat was dealt, in any order.
-   */
-  export interface BySeat_ArrayOf_Card {
-    E: Card[];
-    N: Card[];
-    S: Card[];
-    W: Card[];
-  }
-  /**
-   * Something that happened at the table beside the cards in their order and the calls.
-   */
-  export interface Incident {
-    /**
-     * When.
-     */
-    at: string;
-    /**
-     * Who did it; nobody aborts a game himself.
-     */
-    player?: Seat | null;
-    /**
-     * What.
-     */
-    what: string;
-  }
-  /**
-   * A trick as it was played.
-   */
-  export interface PlayedTrick {
-    /**
-     * The cards, the led one first.
-     */
-    cards: Card[];
-    /**
-     * clockwise: north, east, south, west
-     */
-    lead: "N" | "E" | "S" | "W";
-  }
-  /**
-   * Something that was said or done before the first card.
-   */
-  export interface Said {
-    /**
-     * What.
-     */
-    act: string;
-    /**
-     * clockwise: north, east, south, west
-     */
-    player: "N" | "E" | "S" | "W";
-  }
-  export type ToAnswer = Answer | ErrorAnswer;
-  /**
-   * What the decisions of a game were worth.
-   */
-  export interface Answer {
-    /**
-     * The decisions, in their order.
-     */
-    decisions: DecisionAnswer[];
-    /**
-     * Whether the game was played to its end.
-     */
-    finished: boolean;
-    lost: BySeat_Lost;
-    /**
-     * Whether silence at the last moment for a call was priced.
-     */
-    silence_priced: boolean;
-  }
-  /**
-   * A decision.
-   */
-  export interface DecisionAnswer {
-    /**
-     * What was best, as far as the seat could know.
-     */
-    best: string;
-    /**
-     * How many cards had been played by everybody.
-     */
-    cards_played: number;
-    /**
-     * Whether that is more than chance explains.
-     */
-    clear: boolean;
-    /**
-     * What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
-     * seat wanted to play.
-     */
-    done: string;
-    /**
-     * What was best in hindsight: the card with all cards open, or the call as the cards fell.
-     */
-    hindsight_best?: string | null;
-    /**
-     * How many points worse than that what was done was.
-     */
-    hindsight_loss?: number | null;
-    /**
-     * What was decided: `vorbehalt`, `call` or `card`.
-     */
-    kind: string;
-    /**
-     * How many points were given away.
-     */
-    loss: number;
-    /**
-     * The standard error of what was given away; 0 where all deals were looked at, absent where it was only one.
-     */
-    loss_error?: number | null;
-    /**
-     * Whether it counts as a mistake.
-     */
-    mistake: boolean;
-    /**
-     * The expected points of what was done.
-     */
-    points: number;
-    /**
-     * Whose decision it was.
-     */
-    seat: "N" | "E" | "S" | "W";
-  }
-  /**
-   * What each seat gave away in mistakes.
-   */
-  export interface BySeat_Lost {
-    E: Lost;
-    N: Lost;
-    S: Lost;
-    W: Lost;
-  }
-  /**
-   * What somebody gave away.
-   */
-  export interface Lost {
-    /**
-     * In so many mistakes.
-     */
-    mistakes: number;
-    /**
-     * So many points in all.
-     */
-    points: number;
-  }
-  /**
-   * The answer to a question that cannot be understood.
-   */
-  export interface ErrorAnswer {
-    /**
-     * Its name for programs, where one is needed: `stopped` if the question was stopped before its end, `too_much` if it is more
-     * than may be asked here.
-     */
-    code?: string | null;
-    /**
-     * What is wrong.
-     */
-    error: string;
-    /**
-     * What to do about it.
-     */
-    help?: string | null;
-    /**
-     * The number of the line, from 1; absent if the question was no line of a file.
-     */
-    line?: number | null;
-    /**
-     * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
-     */
-    spans: [number, number][];
-  }
-}
-
 export declare namespace board {
   export type ToAsk = Question;
   /**
@@ -1438,6 +1021,15 @@ export declare namespace imported {
      */
     pflichtsolo_open?: Seat[];
     /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
+    /**
      * The members of Re; checked.
      */
     re?: Seat[] | null;
@@ -1930,6 +1522,15 @@ export declare namespace replay {
      * Who still had to play his Pflichtsolo.
      */
     pflichtsolo_open?: Seat[];
+    /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
     /**
      * The members of Re; checked.
      */
@@ -2698,6 +2299,15 @@ export declare namespace review {
      */
     pflichtsolo_open?: Seat[];
     /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
+    /**
      * The members of Re; checked.
      */
     re?: Seat[] | null;
@@ -2842,9 +2452,9 @@ export declare namespace review {
      */
     bad_luck: MisfortuneAnswer[];
     /**
-     * How many decisions there were.
+     * The decisions, in their order.
      */
-    decisions: number;
+    decisions: DecisionAnswer[];
     /**
      * How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely: they are
      * not among the mistakes.
@@ -2862,6 +2472,10 @@ export declare namespace review {
      * How many mistakes there were besides.
      */
     more: number;
+    /**
+     * What the players are called, by seat; absent if the record does not say it.
+     */
+    players?: BySeat_NullableString | null;
     seats: BySeat_SeatAnswer;
     /**
      * Whether silence at the last moment for a call was priced.
@@ -2894,6 +2508,56 @@ export declare namespace review {
     hindsight_loss: number;
     /**
      * Whose card it was.
+     */
+    seat: "N" | "E" | "S" | "W";
+  }
+  /**
+   * A decision.
+   */
+  export interface DecisionAnswer {
+    /**
+     * What was best at first sight, as far as the seat could know.
+     */
+    best: string;
+    /**
+     * How many cards had been played by everybody.
+     */
+    cards_played: number;
+    /**
+     * What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+     * seat wanted to play.
+     */
+    done: string;
+    /**
+     * What was best in hindsight: the card with all cards open, or the call as the cards fell.
+     */
+    hindsight_best?: string | null;
+    /**
+     * How many points worse than that what was done was.
+     */
+    hindsight_loss?: number | null;
+    /**
+     * What was decided: `vorbehalt`, `call` or `card`.
+     */
+    kind: string;
+    /**
+     * How many points were given away, at first sight.
+     */
+    loss: number;
+    /**
+     * The standard error of what was given away; 0 where all deals were looked at, absent where it was only one.
+     */
+    loss_error?: number | null;
+    /**
+     * Whether it is a mistake, judged again in other deals; the dearest ones are among the `moments`.
+     */
+    mistake: boolean;
+    /**
+     * The expected points of what was done, at first sight.
+     */
+    points: number;
+    /**
+     * Whose decision it was.
      */
     seat: "N" | "E" | "S" | "W";
   }
@@ -3086,6 +2750,12 @@ export declare namespace review {
      */
     sentence: string;
   }
+  export interface BySeat_NullableString {
+    E: string | null;
+    N: string | null;
+    S: string | null;
+    W: string | null;
+  }
   /**
    * What each seat gave away in mistakes.
    */
@@ -3132,6 +2802,10 @@ export declare namespace review {
      * How many points.
      */
     points: number;
+    /**
+     * The standard error of that.
+     */
+    points_error: number;
   }
   /**
    * The answer to a question that cannot be understood.
@@ -3792,6 +3466,15 @@ export declare namespace ruling {
      */
     pflichtsolo_open?: Seat[];
     /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
+    /**
      * The members of Re; checked.
      */
     re?: Seat[] | null;
@@ -4140,6 +3823,15 @@ export declare namespace score {
      * Who still had to play his Pflichtsolo.
      */
     pflichtsolo_open?: Seat[];
+    /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
     /**
      * The members of Re; checked.
      */
@@ -5266,6 +4958,15 @@ export declare namespace suggest {
      */
     pflichtsolo_open?: Seat[];
     /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
+    /**
      * The members of Re; checked.
      */
     re?: Seat[] | null;
@@ -5881,6 +5582,15 @@ export declare namespace table {
      * Who still had to play his Pflichtsolo.
      */
     pflichtsolo_open?: Seat[];
+    /**
+     * What the players are called, each a name by [`is_player_name`].
+     */
+    players?: {
+      E?: string | null;
+      N?: string | null;
+      S?: string | null;
+      W?: string | null;
+    };
     /**
      * The members of Re; checked.
      */
@@ -7175,7 +6885,6 @@ export declare namespace verify {
 
 /** The questions by name. */
 export interface Questions {
-  analyse: analyse.ToAsk;
   board: board.ToAsk;
   catalogue: catalogue.ToAsk;
   conform: conform.ToAsk;
@@ -7200,7 +6909,6 @@ export interface Questions {
 
 /** Their answers by name; each may be an error instead. */
 export interface Answers {
-  analyse: analyse.ToAnswer;
   board: board.ToAnswer;
   catalogue: catalogue.ToAnswer;
   conform: conform.ToAnswer;

@@ -173,7 +173,7 @@ export function begin(module: Promise<WebAssembly.Module>, script: string): void
 }
 
 /** What can take long has a thread of its own. */
-const SEARCHES: ReadonlySet<Asked> = new Set<Asked>(["solve", "tree", "verdict", "suggest", "hand", "analyse", "table"]);
+const SEARCHES: ReadonlySet<Asked> = new Set<Asked>(["solve", "tree", "verdict", "suggest", "hand", "review", "table"]);
 
 /** What several parts of a screen ask, and again after each step. Nothing but the question decides its answer. */
 const REMEMBERED: ReadonlySet<Asked> = new Set<Asked>(["board", "rules"]);

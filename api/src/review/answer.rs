@@ -1,12 +1,15 @@
 //! What is answered: mistakes with their reasons, and what each seat gave away.
 
 use super::MOMENTS;
-use crate::analyse::{kind, said};
+use super::decision::{DecisionAnswer, kind, said, trick_of};
+use super::totals::SeatAnswer;
 use crate::plays::PlayAnswer;
+use game::notation::visible;
+use game::words::seat_letter;
 use game::{BySeat, Card, Play, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::review::{Could, Counter, Fact, Fate, Finding, Group, Moment, Proof, Rests, Review, sums};
+use sim::review::{Could, Counter, Fact, Fate, Finding, Moment, Proof, Rests, Review};
 use sim::{Choice, Decision, Silence};
 use std::collections::BTreeMap;
 use text::{Language, Localized, Message, message};
@@ -25,8 +28,11 @@ pub struct Answer {
     pub bad_luck: Vec<MisfortuneAnswer>,
     /// What each seat gave away in mistakes.
     pub seats: BySeat<SeatAnswer>,
-    /// How many decisions there were.
-    pub decisions: usize,
+    /// What the players are called, by seat; absent if the record does not say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<BySeat<Option<String>>>,
+    /// The decisions, in their order.
+    pub decisions: Vec<DecisionAnswer>,
     /// How many of them were judged again in other deals.
     pub suspects: usize,
     /// How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely: they are
@@ -162,81 +168,14 @@ pub struct MisfortuneAnswer {
     pub hindsight_loss: i32,
 }
 
-/// What a seat gave away.
-#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
-pub struct SeatAnswer {
-    /// In so many mistakes.
-    pub mistakes: usize,
-    /// So many points in all.
-    pub points: f64,
-    /// The standard error of that.
-    pub points_error: f64,
-    /// What about.
-    pub about: Vec<AboutAnswer>,
-}
-
-/// What somebody gave away in mistakes of a kind.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct AboutAnswer {
-    /// `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
-    pub about: &'static str,
-    /// How many mistakes.
-    pub mistakes: usize,
-    /// How many points.
-    pub points: f64,
-    #[serde(skip)]
-    pub(super) group: Option<Group>,
-}
-
-impl SeatAnswer {
-    fn of(moments: &[Moment], seat: Seat) -> Self {
-        let mut answer = Self::default();
-        let mut variance = 0.0;
-        for (group, mistakes, points, of_group) in sums(moments, seat) {
-            answer.mistakes += mistakes;
-            answer.points += points;
-            variance += of_group;
-            answer.about.push(AboutAnswer { about: group.name(), mistakes, points, group: Some(group) });
-        }
-        answer.points_error = variance.sqrt();
-        answer
-    }
-
-    /// Returns both together.
-    fn and(mut self, other: &Self) -> Self {
-        self.mistakes += other.mistakes;
-        self.points += other.points;
-        self.points_error = self.points_error.hypot(other.points_error);
-        for added in &other.about {
-            match self.about.iter_mut().find(|own| own.group == added.group) {
-                Some(own) => {
-                    own.mistakes += added.mistakes;
-                    own.points += added.points;
-                }
-                None => self.about.push(added.clone()),
-            }
-        }
-        self.about.sort_by_key(|about| about.group);
-        self
-    }
-
-    /// Returns the ends of the interval that holds what was given away in 95 of 100 cases; nobody gives away less than nothing.
-    #[must_use]
-    pub fn interval(&self) -> (f64, f64) {
-        ((self.points - 1.96 * self.points_error).max(0.0), self.points + 1.96 * self.points_error)
-    }
-}
-
-/// Returns what each seat gave away in all games.
-#[must_use]
-pub fn total<'a>(games: impl IntoIterator<Item = &'a Answer>) -> BySeat<SeatAnswer> {
-    games.into_iter().fold(BySeat::default(), |sum: BySeat<SeatAnswer>, game| {
-        BySeat::from_fn(|seat| sum[seat].clone().and(&game.seats[seat]))
-    })
-}
-
 impl Answer {
-    pub(super) fn new(end: Play, mut review: Review, silence: Silence, language: Language) -> Self {
+    pub(super) fn new(
+        end: Play,
+        players: &BySeat<Option<String>>,
+        mut review: Review,
+        silence: Silence,
+        language: Language,
+    ) -> Self {
         let moments = review.moments.iter().take(MOMENTS).map(|moment| MomentAnswer::new(moment, language));
         let moments = moments.collect();
         let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
@@ -248,13 +187,29 @@ impl Answer {
             more: review.moments.len().saturating_sub(MOMENTS),
             bad_luck,
             seats: BySeat::from_fn(|seat| SeatAnswer::of(&review.moments, seat)),
-            decisions: review.n_decisions,
+            players: players.iter().any(|(_, name)| name.is_some()).then(|| players.clone()),
+            decisions: review.decisions.iter().map(|decision| DecisionAnswer::new(decision, &review)).collect(),
             suspects: review.n_suspects,
             disputed: review.n_disputed,
             finished: end.actor().is_none(),
             silence_priced: silence == Silence::IsDecision,
             shown: Shown { end, review },
         }
+    }
+
+    /// Returns what a player is called: his name and his seat, or his seat alone.
+    pub(super) fn caller(&self, seat: Seat) -> Message {
+        self.called(seat).unwrap_or_else(|| seat_letter(seat))
+    }
+
+    /// The same with the whole word for a seat.
+    pub(super) fn caller_in_full(&self, seat: Seat) -> Message {
+        self.called(seat).unwrap_or_else(|| seat.message())
+    }
+
+    fn called(&self, seat: Seat) -> Option<Message> {
+        let name = self.players.as_ref()?[seat].as_deref()?;
+        Some(message!("review-player", name = visible(name), seat = seat_letter(seat)))
     }
 
     /// Returns the moments that are told, as they were found.
@@ -354,11 +309,6 @@ impl MisfortuneAnswer {
             hindsight_loss: loss.0,
         })
     }
-}
-
-/// Returns in which trick something was decided; nothing before the game.
-pub(super) fn trick_of(decision: &Decision) -> Option<usize> {
-    (kind(&decision.done) != "vorbehalt").then(|| decision.cards_played / 4 + 1)
 }
 
 /// Returns what is said of a mistake that no reason holds for.

@@ -1,12 +1,13 @@
 //! The review as a page that needs nothing else: for a phone first, and for paper.
 
-use super::answer::{Answer, MomentAnswer, SeatAnswer, fate, head, misfortune, rests, total, without_reason};
-use super::rows::{about_message, could_message, counter_message, seat_message};
-use crate::analyse::said;
+use super::answer::{Answer, MomentAnswer, fate, head, misfortune, rests, without_reason};
+use super::decision::said;
+use super::rows::{about_message, could_message, counter_message, gave_message, total_message};
+use super::totals::{SeatAnswer, totals};
 use crate::paint::{seat, short};
 use crate::plays::PlayAnswer;
 use crate::protocol::escaped;
-use game::{BySeat, Card, Hand, Order, Outcome, Seat, Suit};
+use game::{Card, Hand, Order, Outcome, Seat, Suit};
 use sim::Choice;
 use sim::report::generator;
 use sim::review::Moment;
@@ -19,10 +20,11 @@ ul{padding-left:1.2em}.moment{border:1px solid #bbb;border-left:.35em solid #b32
 .quiet{color:#555}.card{display:inline-block;min-width:1.9em;padding:0 .25em;margin:.1em .05em;border:1px solid #999;\
 border-radius:.3em;background:#fff;text-align:center;font-weight:600;white-space:nowrap}.C{color:#176b31}.S{color:#0550ae}\
 .H{color:#b3261e}.D{color:#8f4700}.trick{display:inline-block;white-space:nowrap;margin:.1em .8em .1em 0}\
-summary{min-height:44px;padding:.6em 0;cursor:pointer;font-weight:600}code{font-size:.85em;user-select:all}\
+svg text{font:11px system-ui,sans-serif;fill:#444}.wide{overflow-x:auto}table{border-collapse:collapse}td,th{padding:.15em .5em;\
+text-align:left;border-bottom:1px solid #ddd}td.n,th.n{text-align:right}.bad{background:#ffe3e3}summary{min-height:44px;padding:.6em 0;cursor:pointer;font-weight:600}code{font-size:.85em;user-select:all}\
 a{display:inline-block;padding:.6em 0;color:#0550ae}\
 @media(prefers-color-scheme:dark){body{background:#16181c;color:#e4e4e4}.quiet{color:#aaa}.card{background:#f4f4f4}\
-.moment{border-color:#555;border-left-color:#f2857d}a{color:#8ab8ff}}\
+.moment{border-color:#555;border-left-color:#f2857d}.bad{background:#4a2020}svg text{fill:#bbb}td,th{border-color:#444}a{color:#8ab8ff}}\
 @media print{details::details-content{content-visibility:visible;display:block}body{max-width:none;font-size:11pt;color:#000;background:#fff}.moment{break-inside:avoid}h2{break-after:avoid}}";
 
 /// A game on a page.
@@ -37,9 +39,9 @@ pub struct Titled<'a> {
 }
 
 /// A page that is written.
-struct Page {
-    text: String,
-    language: Language,
+pub(super) struct Page {
+    pub(super) text: String,
+    pub(super) language: Language,
 }
 
 /// Returns the page of one game or of several.
@@ -57,10 +59,11 @@ pub fn page(language: Language, games: &[Titled<'_>]) -> String {
     page.paragraph("quiet", &message!("review-page-about"));
     if 1 < games.len() {
         page.heading("h2", &message!("review-page-players"));
-        page.seats(&total(games.iter().map(|game| game.answer)));
+        let totals = totals(games.iter().map(|game| game.answer));
+        page.gave(totals.iter().map(|total| (total_message(total), &total.gave)));
         page.text.push_str("<nav><ul>");
         for game in games {
-            let name = page.words(&crate::analyse::title(game.number, game.line));
+            let name = page.words(&super::title(game.number, game.line));
             let _ = write!(page.text, "<li><a href=\"#g{}\">{name}</a>", game.number);
         }
         page.text.push_str("</ul></nav>\n");
@@ -69,14 +72,14 @@ pub fn page(language: Language, games: &[Titled<'_>]) -> String {
         page.game(game, games.len());
     }
     if games.iter().any(|game| !game.answer.silence_priced) {
-        page.paragraph("quiet", &message!("analyse-without-calls"));
+        page.paragraph("quiet", &message!("review-without-calls"));
     }
     page.text.push_str("</main></body></html>\n");
     page.text
 }
 
 impl Page {
-    fn words(&self, message: &Message) -> String {
+    pub(super) fn words(&self, message: &Message) -> String {
         escaped(&message.text(self.language))
     }
 
@@ -90,7 +93,7 @@ impl Page {
         let _ = writeln!(self.text, "<{tag}>{words}</{tag}>");
     }
 
-    fn card(&self, card: Card) -> String {
+    pub(super) fn card(&self, card: Card) -> String {
         let suit = match card.suit() {
             Suit::Clubs => "C",
             Suit::Spades => "S",
@@ -103,33 +106,34 @@ impl Page {
     fn game(&mut self, game: &Titled<'_>, n_games: usize) {
         let answer = game.answer;
         if 1 < n_games {
-            let name = self.words(&crate::analyse::title(game.number, game.line));
+            let name = self.words(&super::title(game.number, game.line));
             let _ = writeln!(self.text, "<h2 id=\"g{}\">{name}</h2>", game.number);
         }
         self.table(answer);
-        self.seats(&answer.seats);
+        self.gave(answer.seats.iter().map(|(seat, gave)| (answer.caller_in_full(seat), gave)));
         if answer.moments.is_empty() {
             self.paragraph("", &message!("review-none"));
         }
         for (told, moment) in answer.told() {
-            self.moment(told, moment);
+            self.moment(answer, told, moment);
         }
         if 0 < answer.more {
             self.paragraph("", &message!("review-more", n = answer.more));
         }
         for decision in answer.shown.review.bad_luck.iter().take(answer.bad_luck.len()) {
-            if let Some(message) = misfortune(decision, decision.seat.message()) {
+            if let Some(message) = misfortune(decision, answer.caller_in_full(decision.seat)) {
                 self.paragraph("", &message);
             }
         }
         if 0 < answer.disputed {
             self.paragraph("quiet", &message!("review-disputed", n = answer.disputed));
         }
-        let checked = message!("review-checked", decisions = answer.decisions, suspects = answer.suspects);
+        let checked = message!("review-checked", decisions = answer.decisions.len(), suspects = answer.suspects);
         self.paragraph("quiet", &checked);
         if !answer.finished {
             self.paragraph("quiet", &message!("review-unfinished"));
         }
+        self.course(answer);
     }
 
     /// The game, its hands, and what came out.
@@ -143,7 +147,7 @@ impl Page {
             let side = end.team_of(of).map_or_else(String::new, |team| format!(" ({})", self.words(&team.message())));
             let points =
                 outcome.as_ref().map_or_else(String::new, |outcome| format!(" {:+}", outcome.score.points[of].0));
-            let name = self.words(&of.message());
+            let name = self.words(&answer.caller_in_full(of));
             let cards = self.hand(end.public().order(), end.deal().hands()[of]);
             let _ = writeln!(self.text, "<p><b>{name}</b>{side}{points}<br>{cards}</p>");
         }
@@ -154,11 +158,11 @@ impl Page {
         order.arranged(hand).map(|card| self.card(card)).collect()
     }
 
-    /// What each seat gave away.
-    fn seats(&mut self, seats: &BySeat<SeatAnswer>) {
+    /// What each of them gave away.
+    fn gave<'b>(&mut self, all: impl Iterator<Item = (Message, &'b SeatAnswer)>) {
         self.text.push_str("<ul>");
-        for (of, gave) in seats.iter() {
-            let words = self.words(&seat_message(gave, of.message()));
+        for (who, gave) in all {
+            let words = self.words(&gave_message(gave, who));
             let about = gave.about.iter().filter_map(about_message).map(|about| self.words(&about));
             let about = about.collect::<Vec<_>>().join(", ");
             let about = if about.is_empty() { about } else { format!("<br><span class=\"quiet\">{about}</span>") };
@@ -167,10 +171,15 @@ impl Page {
         self.text.push_str("</ul>\n");
     }
 
-    fn moment(&mut self, told: &MomentAnswer, moment: &Moment) {
+    fn moment(&mut self, answer: &Answer, told: &MomentAnswer, moment: &Moment) {
         let decision = &moment.decision;
         self.text.push_str("<section class=\"moment\">");
-        let title = head(decision, decision.seat.message(), said(&decision.done).into(), said(&decision.best).into());
+        let title = head(
+            decision,
+            answer.caller_in_full(decision.seat),
+            said(&decision.done).into(),
+            said(&decision.best).into(),
+        );
         self.heading("h3", &title);
         for finding in moment.findings.iter().take(2) {
             self.paragraph("", &finding.message());

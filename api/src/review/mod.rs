@@ -1,30 +1,31 @@
 //! Where a game was lost, and why.
 
 mod answer;
+mod course;
+mod decision;
 mod html;
 mod rows;
+mod totals;
 
 use crate::advice::Effort;
-use crate::analyse::{Calls, checked};
 use crate::context::Context;
 use crate::error::Error;
 use crate::game_record::{Given, rules_of, start_of};
-use crate::host::{Host, Nobody, counted, stopped};
+use crate::host::{Host, Nobody, check_most, counted, stopped};
 use crate::request;
-pub use answer::{
-    AboutAnswer, Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer,
-    SeatAnswer, total,
-};
+pub use answer::{Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer};
 use bots::NoWorld;
+pub use decision::{DecisionAnswer, decision_rows};
 use game::Record;
 pub use html::{Titled, page};
-pub use rows::end_rows;
+pub use rows::{end_rows, title};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use sim::Silence;
 use sim::review::{Wanted, review};
 use std::ops::ControlFlow;
-use text::{Language, message};
+use text::{Language, Message, message};
+pub use totals::{AboutAnswer, SeatAnswer};
 
 /// Asks where a game was lost, and why: its mistakes with their reasons.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -52,6 +53,36 @@ pub struct Question {
     #[serde(default)]
     pub seed: Option<u64>,
 }
+
+/// Whether the table plays with calls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Calls {
+    /// It does if anybody has called.
+    #[default]
+    Auto,
+    /// It does.
+    Yes,
+    /// It does not, or calls were not written down.
+    No,
+}
+
+impl Calls {
+    /// Returns what silence was where so many calls were made.
+    #[must_use]
+    pub const fn silence(self, n_calls: usize) -> Silence {
+        match (self, n_calls) {
+            (Self::No, _) | (Self::Auto, 0) => Silence::IsNothing,
+            _ => Silence::IsDecision,
+        }
+    }
+}
+
+/// With so many tricks left hindsight is exact if nothing else is said.
+pub const HINDSIGHT: u8 = 7;
+
+/// So many points a mistake gives away at least if nothing else is said.
+pub const MISTAKE: f64 = 0.3;
 
 /// In so many deals a decision is priced at first.
 pub const WORLDS: u32 = 100;
@@ -104,13 +135,32 @@ impl request::Question for Question {
         let rules = rules_of(&self.record, context)?;
         let silence = self.calls.silence(self.record.announcements.len());
         let given = Given::new(self.record, rules, self.at.as_deref())?;
-        let (hindsight, mistake) = checked((self.hindsight, MOST_HINDSIGHT), self.mistake, context)?;
+        let (hindsight, mistake) = checked(self.hindsight, self.mistake, context)?;
         let worlds = self.worlds.unwrap_or(WORLDS);
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
         let manner = Manner { worlds, seed, hindsight, mistake, silence };
         answer(&given, &manner, context.language, |done, of| counted(host, Self::NAME, done, of))
     }
+}
+
+/// Returns with how many tricks left hindsight is exact, and how many points a mistake gives away at least.
+fn checked(hindsight: Option<u8>, mistake: Option<f64>, context: &Context) -> Result<(u8, f64), Error> {
+    let (hindsight, mistake) = (hindsight.unwrap_or(HINDSIGHT), mistake.unwrap_or(MISTAKE));
+    if MOST_HINDSIGHT < hindsight {
+        return Err(Error::new(message!("review-hindsight", most = MOST_HINDSIGHT)));
+    }
+    if !mistake.is_finite() || mistake < 0.0 {
+        return Err(Error::new(expected_mistake()));
+    }
+    check_most("hindsight", hindsight.into(), context.most.tricks)?;
+    Ok((hindsight, mistake))
+}
+
+/// Returns what to write for the least loss of a mistake.
+#[must_use]
+pub fn expected_mistake() -> Message {
+    message!("review-expected-mistake")
 }
 
 /// Reviews a game; `progress` is told how far it is, out of how much, and says whether to go on. The sentences of the answer are in
@@ -130,5 +180,5 @@ pub fn answer(
     let start = start_of(&given.record, &given.rules)?;
     let found = review(&start, &given.play, &manner.wanted(), progress)
         .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
-    Ok(Answer::new(given.play.clone(), found, manner.silence, language))
+    Ok(Answer::new(given.play.clone(), &given.record.players, found, manner.silence, language))
 }

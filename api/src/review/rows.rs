@@ -1,13 +1,14 @@
 //! Where a game was lost, for a terminal.
 
-use super::answer::{Answer, MomentAnswer, SeatAnswer, fate, head, misfortune, rests, total, without_reason};
-use crate::analyse::{after_games, said};
+use super::answer::{Answer, MomentAnswer, fate, head, misfortune, rests, without_reason};
+use super::decision::said;
+use super::totals::{AboutAnswer, SeatAnswer, Total, totals};
 use crate::layout::sentence;
 use crate::paint::{BOLD, DIM, styled};
 use crate::plays::PlayAnswer;
 use crate::request;
+use game::Points;
 use game::words::{card_short, seat_letter};
-use game::{BySeat, Points, Seat};
 use sim::review::{Counter, Moment, Proof};
 use text::{Arg, Language, Localized, Message, message};
 
@@ -28,7 +29,7 @@ impl request::Answer for Answer {
             say(&message!("review-none"), 0);
         }
         for (answer, moment) in self.told() {
-            rows.extend(moment_rows(answer, moment, language));
+            rows.extend(moment_rows(self, answer, moment, language));
             rows.push(String::new());
         }
         let mut say = |message: &Message| rows.extend(sentence(&message.text(language), 2));
@@ -36,23 +37,23 @@ impl request::Answer for Answer {
             say(&message!("review-more", n = self.more));
         }
         for decision in self.shown.review.bad_luck.iter().take(self.bad_luck.len()) {
-            misfortune(decision, seat_letter(decision.seat)).iter().for_each(&mut say);
+            misfortune(decision, self.caller(decision.seat)).iter().for_each(&mut say);
         }
         if 0 < self.disputed {
             say(&message!("review-disputed", n = self.disputed));
         }
-        say(&message!("review-checked", decisions = self.decisions, suspects = self.suspects));
+        say(&message!("review-checked", decisions = self.decisions.len(), suspects = self.suspects));
         if !self.finished {
             say(&message!("review-unfinished"));
         }
-        rows.extend(seat_rows(language, &self.seats));
+        rows.extend(self.seats.iter().flat_map(|(seat, gave)| gave_rows(language, self.caller(seat), gave)));
         rows
     }
 }
 
-fn moment_rows(answer: &MomentAnswer, moment: &Moment, language: Language) -> Vec<String> {
+fn moment_rows(game: &Answer, answer: &MomentAnswer, moment: &Moment, language: Language) -> Vec<String> {
     let decision = &moment.decision;
-    let title = head(decision, seat_letter(decision.seat), said(&decision.done).into(), said(&decision.best).into());
+    let title = head(decision, game.caller(decision.seat), said(&decision.done).into(), said(&decision.best).into());
     let mut rows: Vec<String> = sentence(&title.text(language), 0).iter().map(|row| styled(row, BOLD)).collect();
     let mut say = |message: &Message| rows.extend(sentence(&message.text(language), 2));
     for finding in moment.findings.iter().take(REASONS) {
@@ -104,36 +105,53 @@ fn line(plays: &[PlayAnswer]) -> Arg {
     Arg::list(plays.iter().take(CARDS).map(play).chain(rest), text::Join::Space)
 }
 
-/// Returns what each seat gave away.
-fn seat_rows(language: Language, seats: &BySeat<SeatAnswer>) -> Vec<String> {
-    seats.iter().flat_map(|(seat, of)| seat_row(language, seat, of)).collect()
-}
-
-fn seat_row(language: Language, seat: Seat, of: &SeatAnswer) -> Vec<String> {
-    let mut text = seat_message(of, seat_letter(seat)).text(language);
-    let about: Vec<String> = of.about.iter().filter_map(about_message).map(|it| it.text(language)).collect();
+/// Returns what somebody gave away.
+fn gave_rows(language: Language, who: Message, gave: &SeatAnswer) -> Vec<String> {
+    let mut text = gave_message(gave, who).text(language);
+    let about: Vec<String> = gave.about.iter().filter_map(about_message).map(|it| it.text(language)).collect();
     if !about.is_empty() {
         text = format!("{text}: {}", about.join(", "));
     }
     sentence(&text, 2)
 }
 
-/// Returns what a seat gave away in all.
-pub(super) fn seat_message(of: &SeatAnswer, seat: Message) -> Message {
-    let (low, high) = of.interval();
-    let [points, low, high] = [of.points, low, high].map(|points| Arg::decimal(points, 1));
-    message!("review-seat", n = of.mistakes, seat, points, low, high)
+/// Returns what somebody gave away in all.
+pub(super) fn gave_message(gave: &SeatAnswer, who: Message) -> Message {
+    let (low, high) = gave.interval();
+    let [points, low, high] = [gave.points, low, high].map(|points| Arg::decimal(points, 1));
+    message!("review-seat", n = gave.mistakes, seat = who, points, low, high)
 }
 
-/// Returns what a seat gave away in mistakes of a kind.
-pub(super) fn about_message(about: &super::AboutAnswer) -> Option<Message> {
+/// Returns what somebody is called who played so many games of several.
+pub(super) fn total_message(total: &Total) -> Message {
+    message!("review-player-games", who = total.who.message(), n = total.games)
+}
+
+/// Returns what somebody gave away in mistakes of a kind.
+pub(super) fn about_message(about: &AboutAnswer) -> Option<Message> {
     let (group, points) = (about.group?.message(), Arg::decimal(about.points, 1));
     Some(message!("review-seat-group", group, points, n = about.mistakes))
 }
 
-/// Returns what follows all games: what each seat gave away in them if there are several, and what was not priced.
+/// Returns what a game is called that is one of several: its number among those of a file, and the line on which it begins.
+#[must_use]
+pub fn title(number: usize, line: usize) -> Message {
+    message!("review-title", number, line)
+}
+
+/// Returns what follows all games: what each player gave away in them if there are several, and that silence was not priced
+/// if it was not everywhere.
 #[must_use]
 pub fn end_rows(language: Language, games: &[&Answer]) -> Vec<String> {
-    let is_priced = games.iter().all(|game| game.silence_priced);
-    after_games(language, games.len(), is_priced, || seat_rows(language, &total(games.iter().copied())))
+    let mut rows = Vec::new();
+    if 1 < games.len() {
+        rows.push(styled(&message!("review-all-games", n = games.len()).text(language), BOLD));
+        let totals = totals(games.iter().copied());
+        rows.extend(totals.iter().flat_map(|total| gave_rows(language, total_message(total), &total.gave)));
+    }
+    if !games.iter().all(|game| game.silence_priced) {
+        let said = message!("review-without-calls").text(language);
+        rows.extend(sentence(&said, 2).iter().map(|row| styled(row, DIM)));
+    }
+    rows
 }

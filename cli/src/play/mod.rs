@@ -5,11 +5,11 @@ mod records;
 mod round_sheet;
 mod sitting;
 
-use crate::analyse;
 use crate::claim::parse_seat;
 use crate::interrupt;
 use crate::matches::bot_list;
 use crate::misuse::number;
+use crate::review;
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
@@ -141,7 +141,7 @@ fn play_games(
         let is_last = n_left == 0 || round.games_total() == Some(round.round().parts().games_done);
         let question = if is_last { "play-after-last" } else { "play-after-game" };
         let worlds = place.worlds;
-        let analyse = |session: &mut Session| analyse::show_game(session, rules, record, played, worlds);
+        let analyse = |session: &mut Session| review::show_game(session, rules, record, played, worlds);
         if after_game(session, question, analyse)? == End::Quit && !is_last {
             return Ok(End::Quit);
         }

@@ -13,7 +13,9 @@ use crate::hand::Hand;
 use crate::notation::{RuleBook, Span, brief};
 use crate::order::Order;
 use crate::outcome::GameName;
-use crate::record::{Announcement, Breaches, ParseRecordError, PlayedTrick, Record, Said, Timing, resume};
+use crate::record::{
+    Announcement, Breaches, ParseRecordError, PlayedTrick, Record, Said, Timing, is_player_name, resume,
+};
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat, Team};
 use crate::words::noted;
@@ -289,9 +291,11 @@ impl<'a> Settled<'a> {
         let head = &self.draft.head;
         let seat = |who: Option<(Who, At)>| who.map(|(who, _)| self.seat(who));
         let seats = |who: &[Who]| -> Vec<Seat> { who.iter().map(|&who| self.seat(who)).collect() };
+        let named = self.seating.names(self.draft);
         let said = |said: &Vec<_>| said.iter().map(|&(who, act)| Said { player: self.seat(who), act }).collect();
         Record {
             rules: Some(self.rules.name.clone().into_owned()),
+            players: BySeat::from_fn(|seat| named[seat].clone().filter(|name| is_player_name(name))),
             dealer: self.dealer,
             hands,
             game: self.game,
@@ -422,7 +426,10 @@ fn canonical(record: Record, rules: &Rules) -> Record {
         return record;
     }
     match resume(&record, rules, Breaches::Refuse) {
-        Ok(play) => Record { rules: record.rules.clone(), vorbehalte: record.vorbehalte.clone(), ..Record::of(&play) },
+        Ok(play) => {
+            let Record { rules, players, vorbehalte, .. } = record;
+            Record { rules, players, vorbehalte, ..Record::of(&play) }
+        }
         Err(_) => record,
     }
 }

@@ -166,6 +166,23 @@ mod tests {
     }
 
     #[test]
+    fn names_of_players_fit_into_a_line() {
+        let of = |players: &str| {
+            let json = format!(
+                r#"{{"dealer":"W","hands":{{"N":[],"E":[],"S":[],"W":[]}},"game":"normal","players":{players}}}"#
+            );
+            serde_json::from_str::<Record>(&json).map_err(|error| error.to_string())
+        };
+        let record = of(r#"{"N":"Anna Maria","E":null}"#).expect("one has a name");
+        assert_eq!(record.players[Seat::N].as_deref(), Some("Anna Maria"));
+        assert_eq!(serde_json::to_value(&record).expect("JSON")["players"], serde_json::json!({"N": "Anna Maria"}));
+        for wrong in ["Anna, Bert", "\\u001b[2J", "", " Anna", "?"] {
+            let error = of(&format!(r#"{{"N":"{wrong}"}}"#)).expect_err(wrong);
+            assert!(error.contains("the name of a player"), "{error}");
+        }
+    }
+
+    #[test]
     fn a_rule_set_is_one_word() {
         let json = r#"{"rules":"our club","dealer":"W","hands":{"N":[],"E":[],"S":[],"W":[]},"game":"normal"}"#;
         let error = serde_json::from_str::<Record>(json).expect_err("two words").to_string();

@@ -7,6 +7,7 @@ use crate::notation::{
 };
 use crate::outcome::GameName;
 use crate::record::moment::ParseMomentError;
+use crate::record::players::{UNKNOWN, is_player_name};
 use crate::record::word::{
     Read, Unread, Word, key_of, noted_key, noted_keys, number, parts, plain, read, seat_of, split,
 };
@@ -71,6 +72,7 @@ pub fn parse_record(text: &str) -> Result<Record, ParseRecordError> {
 struct Reader<'a> {
     text: &'a str,
     fields: Vec<(&'static str, Word<'a>, usize)>,
+    players: Option<BySeat<Option<String>>>,
     hands: BySeat<Option<Vec<Card>>>,
     vorbehalte: Option<Vec<Said>>,
     announcements: Vec<Announcement>,
@@ -84,6 +86,7 @@ impl<'a> Reader<'a> {
         Self {
             text,
             fields: Vec::new(),
+            players: None,
             hands: BySeat::default(),
             vorbehalte: None,
             announcements: Vec::new(),
@@ -97,6 +100,7 @@ impl<'a> Reader<'a> {
         let Some((&first, rest)) = words.split_first() else { return Ok(()) };
         let read = match plain(first.text).as_str() {
             field if field.contains('=') => self.read_fields(words, number),
+            "players" | "spieler" => self.read_players(first, rest),
             "vorbehalte" => self.read_vorbehalte(first, rest),
             "calls" | "ansagen" => self.read_calls(rest),
             "incidents" | "vorfälle" | "vorfaelle" => self.read_incidents(rest),
@@ -154,6 +158,29 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(cards)
+    }
+
+    /// Reads the names of the players, clockwise from north, with commas between them; `?` is somebody without one.
+    fn read_players(&mut self, first: Word<'a>, rest: &[Word<'a>]) -> Read<()> {
+        if self.players.is_some() {
+            return Err(Unread::new(first.span(), Message::new("record-players-twice")));
+        }
+        let (start, end) = match (rest.first(), rest.last()) {
+            (Some(first), Some(last)) => (first.start, last.span().end),
+            _ => (first.span().end, first.span().end),
+        };
+        let names: Vec<&str> = self.text[start..end].split(',').map(str::trim).collect();
+        if let Some(wrong) = names.iter().find(|name| **name != UNKNOWN && !is_player_name(name)) {
+            let problem = message!("record-expected-player", found = brief(wrong));
+            return Err(Unread::new(Span { start, end }, problem));
+        }
+        let [n, e, s, w] = names[..] else {
+            let problem = message!("record-four-players", n = names.len());
+            return Err(Unread::new(Span { start, end }, problem));
+        };
+        let name = |name: &str| (name != UNKNOWN).then(|| name.to_owned());
+        self.players = Some(BySeat([n, e, s, w].map(name)));
+        Ok(())
     }
 
     fn read_vorbehalte(&mut self, first: Word<'a>, rest: &[Word<'a>]) -> Read<()> {
@@ -303,6 +330,7 @@ impl<'a> Reader<'a> {
         let no_dealer = || missing(message!("record-missing", key = noted_key("dealer")));
         let record = Record {
             rules: self.field("rules", |word| Ok(word.text.to_owned()))?,
+            players: BySeat::default(),
             dealer: self.field("dealer", seat_of)?.ok_or_else(no_dealer)?,
             game: self.field("game", game)?.unwrap_or(GameName::Normal),
             reservation: self.field("reservation", |word| read(word, parse_vorbehalt))?,
@@ -332,7 +360,7 @@ impl<'a> Reader<'a> {
             hand.ok_or_else(|| missing(message!("record-hand-missing", seat = noted(&seat))))
         };
         let hands = BySeat([hand(Seat::N, n)?, hand(Seat::E, e)?, hand(Seat::S, s)?, hand(Seat::W, w)?]);
-        Ok(Record { hands, ..record })
+        Ok(Record { hands, players: self.players.unwrap_or_default(), ..record })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::contract::SchweineHolders;
+use crate::record::players::{UNKNOWN, are_unnamed};
 use crate::record::{Announcement, Deed, Incident, Moment, Record, Timing};
 use crate::seat::Seat;
 use std::fmt;
@@ -11,6 +12,10 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fields: Vec<String> = self.fields().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
         writeln!(f, "{}", fields.join(" "))?;
+        if !are_unnamed(&self.players) {
+            let names = Seat::ALL.map(|seat| self.players[seat].as_deref().unwrap_or(UNKNOWN));
+            writeln!(f, "players {}", names.join(", "))?;
+        }
         for (seat, cards) in self.hands.iter() {
             writeln!(f, "{}", words(format!("{seat}:"), cards))?;
         }

@@ -2,7 +2,7 @@
 
 use crate::driver::{play_on, random_game, rule_sets};
 use doko_game::record::{Breaches, Deed, Incident, Moment, Record, Timing, check, parse_record, replay, resume};
-use doko_game::{Play, Rules, Seat};
+use doko_game::{BySeat, Play, Rules, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -73,6 +73,9 @@ fn with_incidents(mut record: Record, rng: &mut ChaCha8Rng, anywhere: bool) -> R
         moments.extend([Moment::Query { said: 40 }, Moment::Play { cards: 60, calls: 0 }]);
         moments.push(Moment::Play { cards: 3, calls: 7 });
     }
+    if rng.random() {
+        record.players = BySeat::from_fn(|_| rng.random_bool(0.7).then(|| "Anna Maria".to_owned()));
+    }
     for _ in 0..rng.random_range(1..6) {
         let what: Deed = DEEDS[rng.random_range(0..DEEDS.len())].parse().expect("a deed");
         let player = (!matches!(what, Deed::Aborted(_))).then_some(Seat::ALL[rng.random_range(0..4)]);
@@ -85,6 +88,24 @@ fn with_incidents(mut record: Record, rng: &mut ChaCha8Rng, anywhere: bool) -> R
         call.timing = if rng.random() { Timing::Together } else { Timing::Later };
     }
     record
+}
+
+#[test]
+fn names_stand_between_commas() {
+    let text = "dealer=W\nplayers Anna Maria, ?, Bert, Clara # of four\nN: HT\nE: ?\nS: ?\nW: ?\n";
+    let record = parse_record(text).expect("three have names");
+    assert_eq!(record.players[Seat::N].as_deref(), Some("Anna Maria"));
+    assert_eq!(record.players[Seat::E], None);
+    assert_eq!(record.players[Seat::W].as_deref(), Some("Clara"));
+    let said = |names: &str| {
+        let text = format!("dealer=W\nplayers {names}\nN: HT");
+        parse_record(&text).expect_err(names).to_string()
+    };
+    assert!(said("Anna, Bert").contains("found 2"), "{}", said("Anna, Bert"));
+    assert!(said("").contains("expected a name"), "{}", said(""));
+    assert!(said("A, B, , D").contains("expected a name"));
+    assert!(said(&format!("A, B, C, {}", "D".repeat(61))).contains("at most 60 bytes"));
+    assert!(said("A, B, C, D\nplayers A, B, C, D").contains("twice"));
 }
 
 #[test]

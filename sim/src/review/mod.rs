@@ -103,8 +103,8 @@ impl Moment {
 /// What a game was like.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// How many decisions there were.
-    pub n_decisions: usize,
+    /// All decisions, in their order, with their prices at first sight.
+    pub decisions: Vec<Decision>,
     /// How many of them were judged again.
     pub n_suspects: usize,
     /// The mistakes, the dearest first.
@@ -135,11 +135,11 @@ pub fn review(
     })?;
     let suspects: Vec<&Decision> = decisions.iter().filter(|decision| is_suspect(decision, wanted.least)).collect();
     let mut review = Review {
-        n_decisions: decisions.len(),
         n_suspects: suspects.len(),
         moments: Vec::new(),
-        bad_luck: Vec::new(),
+        bad_luck: bad_luck(&decisions),
         n_disputed: 0,
+        decisions: Vec::new(),
     };
     for (number, suspect) in suspects.iter().enumerate() {
         if progress(n_cards + (of - n_cards) * number / suspects.len(), of).is_break() {
@@ -163,8 +163,18 @@ pub fn review(
             moment.could = could::from(&play, end, &moment.decision, wanted.hindsight);
         }
     }
-    review.bad_luck = bad_luck(&decisions);
+    review.decisions = decisions;
     progress(of, of).is_continue().then_some(review).ok_or(NoWorld::Stopped)
+}
+
+impl Review {
+    /// Returns whether one of the decisions is a mistake.
+    #[must_use]
+    pub fn is_mistake(&self, decision: &Decision) -> bool {
+        self.moments.iter().any(|Moment { decision: mistake, .. }| {
+            (mistake.cards_played, mistake.seat, mistake.done) == (decision.cards_played, decision.seat, decision.done)
+        })
+    }
 }
 
 /// Returns whether a decision may have been a mistake.

@@ -1,4 +1,4 @@
-# doko suggest, hand, analyse: was Entscheidungen wert sind
+# doko suggest, hand: was Entscheidungen wert sind
 
 advice-silence = Schweigen
 advice-worlds = die Zahl der betrachteten Verteilungen geht von 1 bis { $most }
@@ -81,49 +81,7 @@ hand-no-call-pays = Keine Ansage lohnt sich.
 hand-prompt = Blatt
 hand-help = die Karten des Blatts in beliebiger Reihenfolge und Schreibweise: ♥10, Herz Zehn, Dulle, HT
 
-# analyse
-analyse-head-trick = Stich
-analyse-head-seat = Sitz
-analyse-head-decided = entschieden
-analyse-head-points = Punkte
-analyse-head-better = besser
-analyse-head-loss = verschenkt
-analyse-head-hindsight = im Nachhinein
-analyse-loss = { $loss } ±{ $error }
-analyse-hindsight-better = { $best } { $loss }
-analyse-mistake = Stich { $trick }, { $seat }: { $done } statt { $best } verschenkt { $loss } Punkte.
-analyse-mistake-before = Vor dem Spiel, { $seat }: { $done } statt { $best } verschenkt { $loss } Punkte.
-analyse-title = Spiel { $number } (Zeile { $line })
-analyse-all-games = Alle { $n } Spiele
-analyse-lost = { $n ->
-    [0] { $seat }: keine Fehler, { $points } Punkte verschenkt
-   *[other] { $seat }: { $n } Fehler, { $points } Punkte verschenkt
-}
-analyse-unfinished = { $n ->
-    [one] Nicht zu Ende gespielt: nur 1 Karte ist aufgeschrieben.
-   *[other] Nicht zu Ende gespielt: nur { $n } Karten sind aufgeschrieben.
-}
-analyse-without-calls = Ohne Ansagen gespielt: Schweigen ist kein Fehler (--calls yes bewertet es).
 replay-four-hands = zum Nachspielen braucht es alle vier Blätter
-analyse-four-hands = eine Analyse braucht alle vier Blätter
-    .help = zu einem Spielprotokoll mit einem Blatt gibt `doko suggest` Rat
-analyse-hindsight = der Rückblick umfasst höchstens { $most } Stiche
-analyse-expected-mistake = Punkte ab 0 angeben, etwa 0.3
-analyse-page-title = { $n ->
-    [one] Analyse eines Spiels
-   *[other] Analyse von { $n } Spielen
-}
-analyse-page-totals = Verschenkte Punkte (Fehler)
-analyse-page-side = Partei
-analyse-page-hand = Blatt
-analyse-page-mistakes = Fehler
-analyse-page-plot = Erwartete Punkte jedes Sitzes bei seinen Entscheidungen
-analyse-page-mistakes-known = Fehler nach dem, was der Sitz wissen konnte
-analyse-page-none = Keine.
-analyse-page-tricks = Die Stiche
-analyse-page-best = am besten
-analyse-page-decisions = Alle Entscheidungen
-analyse-page-about = Im Nachhinein heißt bei Karten: mit allen Karten offen, exakt gelöst; bei Ansagen: wenn die Karten ebenso gefallen wären. Das konnte niemand wissen. Schweigen steht da, wo eine Ansage zuletzt möglich war.
 
 advice-looking = mögliche Verteilungen werden betrachtet
 

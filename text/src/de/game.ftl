@@ -193,6 +193,9 @@ record-unknown-key = die Angabe „{ $key }“ gibt es nicht, nur { $known }
 record-twice = „{ $key }“ steht zweimal da
 record-expected-line = statt „{ $found }“ wird ein Blatt („N: …“), ein Stich („1 N: …“), eine Angabe der Form schlüssel=wert oder eine Zeile mit Vorbehalten („vorbehalte“), Ansagen („ansagen“) oder Vorfällen („vorfälle“) erwartet
 record-hand-twice = das Blatt von { $seat } steht zweimal da
+record-players-twice = die Spieler stehen zweimal da
+record-expected-player = ein Name von höchstens 60 Bytes wird erwartet, ohne Komma und #, statt „{ $found }“; wer keinen hat, ist ?
+record-four-players = vier Namen mit Kommas dazwischen werden erwartet, im Uhrzeigersinn von Nord an, nicht { $n }
 record-vorbehalte-twice = die Vorbehalte stehen zweimal da
 record-expected-act = statt „{ $found }“ wird ein Sitz mit einem Wort erwartet, etwa N:gesund
 record-expected-moment = davor fehlt der Zeitpunkt, etwa @17

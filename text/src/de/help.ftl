@@ -316,7 +316,7 @@ help-import =
       doko import abend.txt -o abend.rec
       doko import abend.txt --json                     je Spiel eine Zeile, mit allem Angenommenen
       doko import liste.txt --dealer Anna --game hochzeit
-      doko import 000042.BugReport.FreeDoko | doko analyse -
+      doko import 000042.BugReport.FreeDoko | doko review -
 
     Drei Formate werden erkannt (docs/IMPORT.md); --from wählt eines:
       list       wie man es tippt: nummerierte Stiche (1. Anna: KrD, H10, ..) oder Spalten je Spieler
@@ -384,8 +384,8 @@ help-play =
     mit ihren Worten (re, keine 90), und du wirst gefragt, ob sie gemeint sind. Enter spielt eine
     Karte, wenn es nur die eine gibt. Ein Fragezeichen zeigt, was möglich ist, u nimmt zurück, worauf
     noch niemand etwas gesagt oder gespielt hat, q beendet. Nach einem Spiel analysiert a es wie
-    `doko analyse`. Mit --record kommt jedes fertige Spiel in eine Datei, die `doko score` und
-    `doko analyse` lesen; mit demselben Befehl geht es dort weiter, wo aufgehört wurde.
+    `doko review`. Mit --record kommt jedes fertige Spiel in eine Datei, die `doko score` und
+    `doko review` lesen; mit demselben Befehl geht es dort weiter, wo aufgehört wurde.
 help-play--bots = Die drei Bots, im Uhrzeigersinn ab links von dir, mit Kommas getrennt oder einer nach dem anderen
     .takes = BOT,..
 help-play--seat = Dein Sitz
@@ -397,7 +397,7 @@ help-play--every-call =
     Vor jeder Karte nach einer Ansage fragen, nicht nur, wenn jemand etwas angesagt hat oder du dran bist
 help-play--wait = Nach jeder deiner Karten warten, damit u sie zurücknehmen kann
 help-play--worlds =
-    Wie viele mögliche Verteilungen die Analyse nach einem Spiel betrachtet; sonst so viele wie `doko analyse`
+    Wie viele mögliche Verteilungen die Analyse nach einem Spiel betrachtet; sonst so viele wie `doko review`
     .takes = ANZAHL
 help-play--record = Jedes fertige Spiel an diese Datei anhängen und dort weitermachen, wo sie endet
     .takes = DATEI
@@ -620,59 +620,15 @@ help-hand--position = Der Platz am Tisch: 1 spricht zuerst und spielt aus, 4 gib
 help-hand--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
     .takes = ZAHL
 
-# doko analyse
-help-analyse =
-    Bewertet jede Entscheidung gespielter Spiele.
-
-    Beispiele:
-      doko analyse spiel.txt
-      doko analyse abend.jsonl                 jedes Spiel, und was jeder Sitz insgesamt verschenkt hat
-      doko analyse abend.jsonl --game-number 3
-      doko analyse spiel.txt --html bericht.html --worlds 500
-      doko play-random --seed 7 | doko analyse - --json
-
-    Jede Entscheidung wird mit den anderen verglichen, die erlaubt waren, nach dem, was der Sitz wissen
-    konnte: mit den erwarteten Punkten über Verteilungen, die zu allem passen, was er gesehen hat. Das
-    gilt für Karten, für Ansagen, für das Schweigen im letzten Moment vor einer Ansage und für die
-    Vorbehalte, wenn das Spiel sie hat. Davon getrennt steht, was man hinterher weiß: welche Karte in
-    den letzten Stichen mit offenen Karten die beste war, genau ausgerechnet, und welche Ansage, so wie
-    die Karten lagen. Was richtig war, kann hinterher falsch aussehen, und ein Fehler kann gut
-    ausgehen; nur das Erste sagt, wie jemand gespielt hat. Als Fehler zählt, was wenigstens --mistake
-    Punkte verschenkt hat, und mehr, als Zufall sein kann. Sagt in keinem Spiel der Datei jemand etwas
-    an, wurde ohne Ansagen gespielt oder sie wurden nicht aufgeschrieben, und Schweigen wird nicht
-    bewertet; --calls sagt es anders.
-
-    Mit --format lines steht je Spiel in einer Zeile, das wievielte es ist, und für jeden Sitz, wie
-    viele Fehler wie viele Punkte verschenkt haben: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, dazu
-    `unfinished`, wenn das Spiel nicht zu Ende gespielt ist.
-
-    Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden bewertet.
-help-analyse--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe
-    .takes = DATEI[@ZUG]|-
-help-analyse--html = Auch einen Bericht mit Karten und Diagrammen schreiben, eine Seite, die sonst nichts braucht
-    .takes = DATEI
-help-analyse--hindsight =
-    Bei so vielen Reststichen ist genau bekannt, was hinterher das Beste war, vorher gar nicht. Mit 9 dauert eine Karte
-    bis zu Sekunden, mit 12 Minuten
-    .takes = STICHE
-help-analyse--mistake = Wie viele Punkte ein Fehler wenigstens verschenkt
-    .takes = PUNKTE
-help-analyse--calls = Ob am Tisch mit Ansagen gespielt wird; sonst wird Schweigen nicht bewertet
-    .takes = WERT
-    .auto = Ja, wenn in irgendeinem Spiel der Datei jemand etwas angesagt hat
-    .yes = Ja
-    .no = Nein, oder Ansagen wurden nicht aufgeschrieben
-help-analyse--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
-    .takes = ZAHL
-
 # doko review
 help-review =
     Sagt, wo Spiele verloren gingen, und warum.
 
     Beispiele:
       doko review spiel.txt
-      doko review abend.jsonl                  jedes Spiel, und was jeder Sitz insgesamt verschenkt hat
+      doko review abend.jsonl                  jedes Spiel, und was jeder insgesamt verschenkt hat
       doko review abend.jsonl --html abend.html
+      doko review abend.jsonl --game-number 3 --all      mit jeder Entscheidung
       doko review spiel.txt --mistake 1 --json
 
     Ein Fehler ist, was nach dem, was der Spieler wissen konnte, Punkte verschenkt hat. Verdächtige
@@ -686,6 +642,12 @@ help-review =
     Verteilung, die nicht auszuschließen war und in der die Karte verliert, und was von dort an noch zu
     holen war.
 
+    Bewertet werden Karten, Ansagen, das Schweigen im letzten Augenblick vor einer Ansage und die
+    Vorbehalte, wenn sie aufgeschrieben sind. Sagt in keinem Spiel der Datei jemand etwas an, wurde ohne
+    Ansagen gespielt oder sie wurden nicht aufgeschrieben, und Schweigen wird nicht bewertet; --calls
+    sagt es anders. Über mehrere Spiele wird für jeden zusammengezählt: nach Namen, wenn die
+    Spielprotokolle welche haben (docs/notation.md), sonst nach Sitzen.
+
     Mit --format lines steht je Spiel in einer Zeile, das wievielte es ist, und für jeden Sitz, wie
     viele Fehler wie viele Punkte verschenkt haben: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, dazu
     `unfinished`, wenn das Spiel nicht zu Ende gespielt ist.
@@ -693,6 +655,7 @@ help-review =
     Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden nachgeprüft.
 help-review--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe
     .takes = DATEI[@ZUG]|-
+help-review--all = Auch jede Entscheidung zeigen, mit ihrem Preis auf den ersten Blick und im Nachhinein
 help-review--html = Auch eine Seite fürs Handy und zum Drucken schreiben, die sonst nichts braucht
     .takes = DATEI
 help-review--hindsight =
@@ -1031,7 +994,6 @@ help-schema--of = Was beschrieben wird
     .protocol = Die Antwort von `doko protocol check --json`
     .suggest = Die Antwort von `doko suggest --json`
     .hand = Die Antwort von `doko hand --json`
-    .analyse = Eine Zeile von `doko analyse --json`, eine für jede Entscheidung
     .review = Eine Zeile von `doko review --json`, eine für jedes Spiel
     .match = Der Bericht von `doko match --json`
     .study = Das Ergebnis von `doko study --json`

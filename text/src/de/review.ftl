@@ -98,3 +98,30 @@ review-page-deal = Eine Verteilung, die nicht auszuschließen war
 review-page-copy = Die Stellung als Text
 review-page-hands = Die Blätter
 review-play = { $seat }:{ $card }
+review-player = { $name } ({ $seat })
+review-player-games = { $n ->
+    [one] { $who }, 1 Spiel
+   *[other] { $who }, { $n } Spiele
+}
+review-page-course = Das ganze Spiel, Entscheidung für Entscheidung
+
+# Every decision
+review-head-trick = Stich
+review-head-seat = Sitz
+review-head-decided = entschieden
+review-head-points = Punkte
+review-head-better = besser
+review-head-loss = verschenkt
+review-head-hindsight = im Nachhinein
+review-loss = { $loss } ±{ $error }
+review-hindsight-better = { $best } { $loss }
+review-title = Spiel { $number } (Zeile { $line })
+review-all-games = Alle { $n } Spiele
+review-without-calls = Ohne Ansagen gespielt: Schweigen ist kein Fehler (--calls yes bewertet es).
+review-hindsight = der Rückblick umfasst höchstens { $most } Stiche
+review-expected-mistake = Punkte ab 0 angeben, etwa 0.3
+review-page-plot = Erwartete Punkte jedes Sitzes bei seinen Entscheidungen
+review-page-tricks = Die Stiche
+review-page-best = am besten
+review-page-decisions = Alle Entscheidungen
+review-page-decisions-about = Im Nachhinein heißt bei Karten: mit allen Karten offen, exakt gelöst; bei Ansagen: wenn die Karten ebenso gefallen wären. Das konnte niemand wissen. Schweigen steht da, wo eine Ansage zuletzt möglich war.

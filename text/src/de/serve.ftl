@@ -10,7 +10,6 @@ serve-ask-board = Eine Stellung, so weit sie eingegeben ist: was fehlt, was nich
 serve-ask-replay = Ein aufgeschriebenes Spiel, Zug für Zug, mit der Stellung dazu
 serve-ask-hand = Was ist ein Blatt in jedem Spiel wert?
 serve-ask-suggest = Was sollte dieser Spieler jetzt tun?
-serve-ask-analyse = Was war jede Entscheidung eines Spiels wert?
 serve-ask-review = Wo ging ein Spiel verloren, und warum?
 serve-ask-table = Ein laufendes Spiel gegen Bots, Schritt für Schritt
 serve-ask-import = Spiele, die andere aufgeschrieben haben, als Spielprotokolle

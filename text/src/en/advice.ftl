@@ -1,4 +1,4 @@
-# doko suggest, hand, analyse: what decisions are worth
+# doko suggest, hand: what decisions are worth
 
 advice-silence = silence
 advice-worlds = how many deals are looked at is a number from 1 to { $most }
@@ -78,49 +78,7 @@ hand-no-call-pays = No call pays.
 hand-prompt = hand
 hand-help = the cards as they were dealt, in any order and spelling: HT, ♥10, Herz Zehn, Dulle
 
-# analyse
-analyse-head-trick = trick
-analyse-head-seat = seat
-analyse-head-decided = decided
-analyse-head-points = points
-analyse-head-better = better
-analyse-head-loss = given away
-analyse-head-hindsight = in hindsight
-analyse-loss = { $loss } ±{ $error }
-analyse-hindsight-better = { $best } { $loss }
-analyse-mistake = Trick { $trick }, { $seat }: { $done } instead of { $best } gives { $loss } points away.
-analyse-mistake-before = Before the game, { $seat }: { $done } instead of { $best } gives { $loss } points away.
-analyse-title = Game { $number } (line { $line })
-analyse-all-games = All { $n } games
-analyse-lost = { $n ->
-    [one] { $seat }: 1 mistake, { $points } points
-   *[other] { $seat }: { $n } mistakes, { $points } points
-}
-analyse-unfinished = { $n ->
-    [one] Not played to the end: only 1 card is written.
-   *[other] Not played to the end: only { $n } cards are written.
-}
-analyse-without-calls = Played without calls: silence is no mistake (--calls yes prices it).
 replay-four-hands = a game can be replayed with all four hands only
-analyse-four-hands = an analysis needs all four hands
-    .help = ask `doko suggest` about a record with one hand
-analyse-hindsight = hindsight goes back { $most } tricks at most
-analyse-expected-mistake = expected points of at least 0, such as 0.3
-analyse-page-title = { $n ->
-    [one] Analysis of a game
-   *[other] Analysis of { $n } games
-}
-analyse-page-totals = Points given away (mistakes)
-analyse-page-side = side
-analyse-page-hand = hand
-analyse-page-mistakes = mistakes
-analyse-page-plot = Expected points of each seat at its decisions
-analyse-page-mistakes-known = Mistakes by what the seat could know
-analyse-page-none = None.
-analyse-page-tricks = The tricks
-analyse-page-best = best
-analyse-page-decisions = All decisions
-analyse-page-about = In hindsight means for cards: with all cards open, solved exactly; for calls: had the cards fallen the same way. Nobody could know that. Silence stands where a call was possible for the last time.
 
 advice-looking = looking at possible deals
 

@@ -187,6 +187,9 @@ record-unknown-key = unknown key "{ $key }"; known are { $known }
 record-twice = "{ $key }" is written twice
 record-expected-line = expected a hand "N: ..", a trick "1 N: ..", key=value, vorbehalte, calls or incidents, found "{ $found }"
 record-hand-twice = the hand of { $seat } is written twice
+record-players-twice = the players are written twice
+record-expected-player = expected a name of at most 60 bytes, without a comma or #, found `{ $found }`; whoever has none is ?
+record-four-players = expected four names with commas between them, clockwise from north, found { $n }
 record-vorbehalte-twice = the Vorbehalte are written twice
 record-expected-act = expected seat:word such as N:gesund, found "{ $found }"
 record-expected-moment = expected a moment such as @17 before it

@@ -304,7 +304,7 @@ help-import =
       doko import evening.txt -o evening.rec
       doko import evening.txt --json                   a line a game, with what was taken for granted
       doko import list.txt --dealer Anna --game hochzeit
-      doko import 000042.BugReport.FreeDoko | doko analyse -
+      doko import 000042.BugReport.FreeDoko | doko review -
 
     Three formats are recognised (docs/IMPORT.md); --from chooses one:
       list       as people type: numbered tricks (1. Anna: KrD, H10, ..), or a column for each player
@@ -370,8 +370,8 @@ help-play =
     Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
     (re, keine 90), and you are asked whether you mean them. Enter plays a card that is the only one. A
     question mark tells what is possible, u takes back what nobody has replied to by a word or a card,
-    q quits. After a game a analyses it as `doko analyse` does. With --record every finished game is
-    added to a file that `doko score` and `doko analyse` read; the same command goes on where it was
+    q quits. After a game a analyses it as `doko review` does. With --record every finished game is
+    added to a file that `doko score` and `doko review` read; the same command goes on where it was
     left.
 help-play--bots = The three bots, clockwise from your left, separated by commas or given one after another
     .takes = BOT,..
@@ -382,7 +382,7 @@ help-play--seed = The seed of the cards and of the bots; a new one each time if 
 help-play--round = Play a full round, with Pflichtsoli where the rules have them
 help-play--every-call = Ask for calls before every card, not only when somebody has called or you are at turn
 help-play--wait = Wait after each of your cards, so that u can take it back
-help-play--worlds = How many possible deals the analysis after a game looks at; if not given, as many as `doko analyse`
+help-play--worlds = How many possible deals the analysis after a game looks at; if not given, as many as `doko review`
     .takes = WORLDS
 help-play--record = Add each finished game to this file, and go on where it ends
     .takes = FILE
@@ -594,57 +594,15 @@ help-hand--position = The place at the table: 1 speaks and leads first, 4 deals
 help-hand--seed = The seed; the same seed gives the same answer
     .takes = SEED
 
-# doko analyse
-help-analyse =
-    Price every decision of played games.
-
-    Examples:
-      doko analyse game.txt
-      doko analyse evening.jsonl               every game, and what each seat gave away in all of them
-      doko analyse evening.jsonl --game-number 3
-      doko analyse game.txt --html report.html --worlds 500
-      doko play-random --seed 7 | doko analyse - --json
-
-    Each decision is compared with the others that were legal, by what its seat could know: expected
-    points over deals that fit everything it had seen. That holds for cards, for calls, for silence at
-    the last moment for a call, and for the Vorbehalte, if the record has them. Kept apart from that
-    is hindsight: with few tricks left, which card was best with all cards open, by the exact solver;
-    and which call, as the cards fell. What was right can be wrong in hindsight, and a mistake can
-    turn out well; only the first says how somebody played. A decision counts as a mistake if it gave
-    away at least --mistake points, and more than chance explains. If nobody calls in any game of the
-    file, calls were not played or not written down, and silence is not priced; --calls says otherwise.
-
-    With --format lines there is a line for each game: its number, and for each seat how many mistakes
-    gave how many points away: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, and `unfinished` if the game was
-    not played to its end.
-
-    The exit code is 0, or 2 if a game cannot be read; the others are priced.
-help-analyse--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input
-    .takes = FILE[@MOVE]|-
-help-analyse--html = Also write a report with cards and plots, a page that needs nothing else
-    .takes = FILE
-help-analyse--hindsight =
-    With so many tricks left hindsight is exact; before, there is none. With 9 a card takes up to seconds, with 12
-    minutes
-    .takes = TRICKS
-help-analyse--mistake = How many points a mistake gives away at least
-    .takes = POINTS
-help-analyse--calls = Whether the table plays with calls; without, silence is not priced
-    .takes = CALLS
-    .auto = It does if anybody has called in any game of the file
-    .yes = It does
-    .no = It does not, or calls were not written down
-help-analyse--seed = The seed; the same seed gives the same answer
-    .takes = SEED
-
 # doko review
 help-review =
     Say where games were lost, and why.
 
     Examples:
       doko review game.txt
-      doko review evening.jsonl                every game, and what each seat gave away in all of them
+      doko review evening.jsonl                every game, and what each player gave away in all
       doko review evening.jsonl --html evening.html
+      doko review evening.jsonl --game-number 3 --all    with every decision
       doko review game.txt --mistake 1 --json
 
     A mistake is what gave points away by what the player could know. What may have been one is judged
@@ -657,6 +615,11 @@ help-review =
     checked in this position (docs/REVIEW.md); else there are the figures. With it come a deal that
     could not be excluded, in which the card loses, and what could still be had from there.
 
+    Priced are cards, calls, silence at the last moment for a call, and the Vorbehalte, if the record
+    has them. If nobody calls in any game of the file, calls were not played or not written down, and
+    silence is not priced; --calls says otherwise. Over several games each player has a total: by name
+    where the records have names (docs/notation.md), else by seat.
+
     With --format lines there is a line for each game: its number, and for each seat how many mistakes
     gave away how many points: `1 N=2/1.25 E=0/0.00 S=1/0.40 W=0/0.00`, and `unfinished` if it was not
     played to its end.
@@ -664,6 +627,7 @@ help-review =
     The exit code is 0, or 2 if a game cannot be read; the others are reviewed.
 help-review--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input
     .takes = FILE[@MOVE]|-
+help-review--all = Also list every decision, with its price at first sight and with hindsight
 help-review--html = Also write a page for a phone and for paper, which needs nothing else
     .takes = FILE
 help-review--hindsight =
@@ -995,7 +959,6 @@ help-schema--of = What to describe
     .protocol = The answer of `doko protocol check --json`
     .suggest = The answer of `doko suggest --json`
     .hand = The answer of `doko hand --json`
-    .analyse = A line of `doko analyse --json`, one for each decision
     .review = A line of `doko review --json`, one for each game
     .match = The report of `doko match --json`
     .study = The result of `doko study --json`

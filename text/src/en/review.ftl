@@ -98,3 +98,30 @@ review-page-deal = A deal that could not be excluded
 review-page-copy = The position as text
 review-page-hands = The hands
 review-play = { $seat }:{ $card }
+review-player = { $name } ({ $seat })
+review-player-games = { $n ->
+    [one] { $who }, 1 game
+   *[other] { $who }, { $n } games
+}
+review-page-course = The whole game, decision by decision
+
+# Every decision
+review-head-trick = trick
+review-head-seat = seat
+review-head-decided = decided
+review-head-points = points
+review-head-better = better
+review-head-loss = given away
+review-head-hindsight = in hindsight
+review-loss = { $loss } ±{ $error }
+review-hindsight-better = { $best } { $loss }
+review-title = Game { $number } (line { $line })
+review-all-games = All { $n } games
+review-without-calls = Played without calls: silence is no mistake (--calls yes prices it).
+review-hindsight = hindsight goes back { $most } tricks at most
+review-expected-mistake = expected points of at least 0, such as 0.3
+review-page-plot = Expected points of each seat at its decisions
+review-page-tricks = The tricks
+review-page-best = best
+review-page-decisions = All decisions
+review-page-decisions-about = In hindsight means for cards: with all cards open, solved exactly; for calls: had the cards fallen the same way. Nobody could know that. Silence stands where a call was possible for the last time.

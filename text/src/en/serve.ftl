@@ -10,7 +10,6 @@ serve-ask-board = A position as far as it is entered: what is missing, what cann
 serve-ask-replay = A recorded game, move by move, with the position at each
 serve-ask-hand = What is a hand worth as each game?
 serve-ask-suggest = What should this seat do now?
-serve-ask-analyse = What was each decision of a game worth?
 serve-ask-review = Where was a game lost, and why?
 serve-ask-table = A running game against bots, step by step
 serve-ask-import = Games that others wrote down, as records

@@ -1,12 +1,15 @@
 /** What the engine says of the person's decisions, and the table as it was then. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { analyse, table } from "../api.d.ts";
+import type { review, table } from "../api.d.ts";
 import { SEATS } from "../cards.ts";
 import { useAnswer } from "../hooks.ts";
+import { shortPosition, writePlace } from "../link.ts";
 import { Chips } from "../parts/chip.tsx";
 import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Trouble } from "../parts/notice.tsx";
+import type { Values } from "../views.ts";
+import { clubValues } from "../views/rules/names.ts";
 import { number, words } from "../words.ts";
 import type { Game } from "./game.ts";
 import { OWN } from "./game.ts";
@@ -14,7 +17,7 @@ import { Waiting, decisionName } from "./hint.tsx";
 import { handsAt, playsIn } from "./moment.ts";
 import { nameOf } from "./seen.ts";
 
-/** So many deals are looked at for each decision: about ten seconds for a game on a phone. */
+/** So many deals are looked at for each decision at first: about ten seconds for a game on a phone. */
 const WORLDS = 16;
 
 interface Shown {
@@ -28,54 +31,88 @@ interface Shown {
 export function Review({ record, game, seenAt, onSee }: Shown) {
   const text = words().table.over;
   const [isWanted, setWanted] = useState(false);
-  const question = isWanted ? { record, effort: { worlds: WORLDS } } : undefined;
-  const { answer, error, isAsking, progress, stop } = useAnswer("analyse", question, game.rules);
+  const question = isWanted ? { record, worlds: WORLDS } : undefined;
+  const { answer, error, isAsking, progress, stop } = useAnswer("review", question, game.rules);
   return (
     <section class="panel-box review">
-      <h2>{text.analyse}</h2>
+      <h2>{text.review}</h2>
       {!isWanted && (
         <div class="row">
-          <button type="button" onClick={() => setWanted(true)}>{text.analyse}</button>
+          <button type="button" onClick={() => setWanted(true)}>{text.review}</button>
           {seenAt === undefined && <button type="button" onClick={() => onSee(0)}>{text.tricks}</button>}
         </div>
       )}
       {error !== undefined && <Trouble error={error} />}
       {isWanted && answer === undefined && error === undefined && <Waiting isAsking={isAsking} progress={progress} stop={stop} />}
       {seenAt !== undefined && <Moment record={record} played={seenAt} onSee={onSee} />}
-      {answer !== undefined && <Decisions answer={answer} seenAt={seenAt} onSee={onSee} />}
+      {answer !== undefined && <Decisions answer={answer} extra={clubValues(game.rules)} seenAt={seenAt} onSee={onSee} />}
     </section>
   );
 }
 
-function Decisions({ answer, seenAt, onSee }: { answer: analyse.Answer; seenAt: number | undefined; onSee: (played: number) => void }) {
+interface Seen {
+  readonly answer: review.Answer;
+  readonly extra: Values;
+  readonly seenAt: number | undefined;
+  readonly onSee: (played: number) => void;
+}
+
+function Decisions({ answer, extra, seenAt, onSee }: Seen) {
   const text = words().table.over;
   // Silence and gesund are decisions, too, but of interest only where they cost something.
   const own = answer.decisions.filter(({ seat, kind, mistake }) => seat === OWN && (kind === "card" || mistake));
-  const { mistakes, points } = answer.lost[OWN];
+  const { mistakes, points } = answer.seats[OWN];
   return (
     <>
       <p>{mistakes === 0 ? text.noMistakes : text.mistakes(mistakes, number(points, 1))}</p>
       <ol class="moments" aria-label={text.moments}>
-        {own.map((decision, at) => (
-          <li key={at}>
-            <button
-              type="button"
-              aria-pressed={seenAt === decision.cards_played}
-              data-mistake={decision.mistake ? "" : undefined}
-              onClick={() => onSee(decision.cards_played)}
-            >
-              <small>{decision.kind === "card" || decision.kind === "call" ? text.at(Math.floor(decision.cards_played / 4) + 1) : text.before}</small>
-              <span>{said(decision)}</span>
-            </button>
-          </li>
-        ))}
+        {own.map((decision, at) => {
+          const told = answer.moments.find((moment) => isOf(moment, decision));
+          const { kind, cards_played } = decision;
+          return (
+            <li key={at}>
+              <button
+                type="button"
+                aria-pressed={seenAt === cards_played}
+                data-mistake={decision.mistake ? "" : undefined}
+                onClick={() => onSee(cards_played)}
+              >
+                <small>{kind === "card" || kind === "call" ? text.at(Math.floor(cards_played / 4) + 1) : text.before}</small>
+                <span>{said(decision, told)}</span>
+              </button>
+              {told !== undefined && <Why told={told} extra={extra} />}
+            </li>
+          );
+        })}
       </ol>
     </>
   );
 }
 
-function said({ done, best, mistake, loss, loss_error }: analyse.DecisionAnswer): string {
+function isOf(moment: review.MomentAnswer, { seat, cards_played, kind }: review.DecisionAnswer): boolean {
+  return moment.seat === seat && moment.cards_played === cards_played && moment.kind === kind;
+}
+
+/** Why it was a mistake, and a deal to look at in which it loses. */
+function Why({ told, extra }: { told: review.MomentAnswer; extra: Values }) {
   const text = words().table.over;
+  const reasons = told.reasons.slice(0, 2);
+  return (
+    <div class="why">
+      {reasons.map(({ name, sentence }) => <p key={name}>{sentence}</p>)}
+      {reasons.length === 0 && <p>{text.noReason}</p>}
+      {told.counter != null && (
+        <p>
+          <a href={writePlace({ view: "position", values: { p: shortPosition(told.counter.position), ...extra } })}>{text.counter}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function said({ done, best, mistake, loss, loss_error }: review.DecisionAnswer, told: review.MomentAnswer | undefined): string {
+  const text = words().table.over;
+  if (told !== undefined) return text.mistake(decisionName(told.done), decisionName(told.best), number(told.loss, 1));
   if (mistake) return text.mistake(decisionName(done), decisionName(best), number(loss, 1));
   return loss > 0 && loss_error != null ? text.nearly(decisionName(done)) : text.fine(decisionName(done));
 }
