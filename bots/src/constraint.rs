@@ -91,6 +91,8 @@ struct Back {
     trumps: usize,
     own_trumps: usize,
     own_fehl: usize,
+    /// What the cards that were given can be.
+    given: CardSet,
 }
 
 /// One of the cases into which the possible deals fall.
@@ -322,10 +324,15 @@ impl<'a> Facts<'a> {
                     hand.cards().for_each(|card| known[viewer].add(card));
                 }
                 let mut cases = Vec::new();
-                for trumps in seen.can_be_trumps(self.rules) {
-                    let most_fehl = if self.may_be_filled(&seen) { seen.cards - trumps } else { 0 };
-                    for (own_trumps, own_fehl) in (0..=trumps).flat_map(|t| (0..=most_fehl).map(move |f| (t, f))) {
-                        let back = Back { trumps, own_trumps, own_fehl };
+                let all_trumps = normal_trumps(self.rules);
+                let returned = seen.can_be_trumps(self.rules);
+                for (given, trumps) in
+                    self.can_be_given(&seen).into_iter().flat_map(|g| returned.clone().map(move |t| (g, t)))
+                {
+                    let most_trumps = if given.is_disjoint(all_trumps) { 0 } else { trumps };
+                    let most_fehl = if given.is_subset(all_trumps) { 0 } else { seen.cards - trumps };
+                    for (own_trumps, own_fehl) in (0..=most_trumps).flat_map(|t| (0..=most_fehl).map(move |f| (t, f))) {
+                        let back = Back { trumps, own_trumps, own_fehl, given };
                         cases.extend(self.case_of_swap(&seen, back, counted));
                     }
                 }
@@ -439,15 +446,21 @@ impl<'a> Facts<'a> {
         held
     }
 
-    /// Returns whether Fehl cards may be among those that were given.
-    fn may_be_filled(&self, seen: &SeenExchange) -> bool {
-        self.rules.trumpfabgabe_cards == GivenCards::AtLeastThree && seen.cards == 3
+    /// Returns what the cards can be that were given, in cases of which only one can be.
+    fn can_be_given(&self, seen: &SeenExchange) -> Vec<CardSet> {
+        let trumps = normal_trumps(self.rules);
+        match self.rules.trumpfabgabe_cards {
+            GivenCards::AtLeastThree if seen.cards == 3 => vec![CardSet::ALL],
+            // Who has a trump gives nothing else.
+            GivenCards::ThreeWithoutTrump if seen.cards == 3 => vec![trumps, !trumps],
+            GivenCards::Trumps | GivenCards::AtLeastThree | GivenCards::ThreeWithoutTrump => vec![trumps],
+        }
     }
 
     /// The case in which these cards came back.
     fn case_of_swap(&self, seen: &SeenExchange, back: Back, counted: Counted) -> Option<Case> {
         let &SeenExchange { giver, taker, cards, .. } = seen;
-        let Back { trumps: trumps_returned, own_trumps, own_fehl } = back;
+        let Back { trumps: trumps_returned, own_trumps, own_fehl, given } = back;
         let fehl_returned = cards.checked_sub(trumps_returned)?;
         let n_both = own_trumps + own_fehl;
         let other = Seat::ALL
@@ -456,7 +469,6 @@ impl<'a> Facts<'a> {
         let trumps = normal_trumps(self.rules);
         let stayed = self.rules.n_tricks().checked_sub(cards)?;
         let place = |seat, way| Place { seat, way };
-        let given = if self.may_be_filled(seen) { CardSet::ALL } else { trumps };
         // Each place with its number of cards, what may lie there, and who has it after the exchange.
         let parts = [
             (place(other, Way::Stayed), self.in_hand[other], CardSet::ALL, other),

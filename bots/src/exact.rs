@@ -16,8 +16,7 @@ impl Exact {
     /// Returns a game that goes on in thought for the solver; `None` while a Hochzeiter has no partner.
     pub(crate) fn new(imagined: &Imagined<'_>) -> Option<Self> {
         let (game, frame) = (imagined.game(), imagined.frame());
-        let special = frame.special(game.parties()?, game.tricks());
-        let earned = special.map(|special| (special.point, special.team)).collect();
+        let earned = game.earned(&frame, game.parties()?);
         Some(Self { position: game.position(&frame)?, earned })
     }
 

@@ -164,6 +164,14 @@ fn the_count_is_that_of_an_enumeration_where_three_cards_are_always_given() {
 }
 
 #[test]
+fn the_count_is_that_of_an_enumeration_where_three_cards_are_given_without_a_trump() {
+    let rules = Rules { trumpfabgabe_cards: GivenCards::ThreeWithoutTrump, ..Rules::RECKLINGHAUSEN };
+    for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
+        check_exchanges(&Rules { trumpfabgabe_told: told, ..rules.clone() }, 1);
+    }
+}
+
+#[test]
 fn in_the_round_the_worlds_are_those_in_which_all_could_be_said() {
     let mut told = 0;
     for (number, rules) in rule_sets().iter().enumerate() {

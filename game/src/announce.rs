@@ -9,6 +9,7 @@ use crate::contract::{Contract, Level};
 use crate::paragraph::Paragraph;
 use crate::rules::{
     CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules, ShiftedTricks,
+    SoloRe, Sonderpunkt,
 };
 use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::words::noted;
@@ -173,6 +174,10 @@ pub enum CallRefusal {
     NoSuchCall,
     /// Cards lie on the table.
     InsideTrick,
+    /// It is somebody else's turn.
+    OffTurn,
+    /// In a solo Re only replies to Kontra.
+    OnlyReply,
     /// "Re" is the word of Re, "Kontra" that of Kontra.
     WrongParty,
     /// The side has already called this.
@@ -200,6 +205,8 @@ impl CallRefusal {
             Self::BeforeClarifyingTrick => "before_clarifying_trick",
             Self::NoSuchCall => "no_such_call",
             Self::InsideTrick => "inside_trick",
+            Self::OffTurn => "off_turn",
+            Self::OnlyReply => "only_reply",
             Self::WrongParty => "wrong_party",
             Self::Repeated => "repeated",
             Self::TooLate => "too_late",
@@ -213,7 +220,7 @@ impl CallRefusal {
 
     const fn paragraph(self, call: Call) -> Paragraph {
         match self {
-            Self::BeforeReservationSettled | Self::InsideTrick => Paragraph::CallEarliest,
+            Self::BeforeReservationSettled | Self::InsideTrick | Self::OffTurn => Paragraph::CallEarliest,
             Self::NoSuchCall | Self::TooMany => Paragraph::CallWords,
             Self::BeforeClarifyingTrick => Paragraph::CallHochzeit,
             Self::WrongParty => Paragraph::CallWords,
@@ -222,7 +229,7 @@ impl CallRefusal {
                 Some(_) => Paragraph::AnsageLatest,
                 None => Paragraph::AbsageLatest,
             },
-            Self::ReplyTooLate | Self::PartyOnlyReplied => Paragraph::CallReply,
+            Self::ReplyTooLate | Self::PartyOnlyReplied | Self::OnlyReply => Paragraph::CallReply,
             Self::SkippedStageTooLate | Self::StageSkipped => Paragraph::CallSkipping,
         }
     }
@@ -244,6 +251,14 @@ pub struct CallRefused {
     pub paragraph: &'static str,
 }
 
+impl CallRefused {
+    /// Returns the refusal of a call of somebody whose turn it is not.
+    pub(crate) fn off_turn(rules: &Rules, team: Team, call: Call) -> Self {
+        let reason = CallRefusal::OffTurn;
+        Self { call, team, reason, latest: None, paragraph: rules.cite(reason.paragraph(call)) }
+    }
+}
+
 impl Localized for CallRefused {
     fn message(&self) -> Message {
         let (call, ansage) = (noted(&self.call), noted(&Call::ansage(self.team)));
@@ -252,6 +267,8 @@ impl Localized for CallRefused {
             CallRefusal::BeforeClarifyingTrick => message!("call-before-klaerung", call),
             CallRefusal::NoSuchCall => message!("call-no-such", call),
             CallRefusal::InsideTrick => message!("call-inside-trick", call),
+            CallRefusal::OffTurn => message!("call-off-turn", call),
+            CallRefusal::OnlyReply => message!("call-only-reply", call),
             CallRefusal::WrongParty => message!("call-wrong-party", call, ansage),
             CallRefusal::Repeated => message!("call-repeated", call, team = noted(&self.team)),
             CallRefusal::TooLate => message!("call-too-late", call),
@@ -270,6 +287,11 @@ impl Localized for CallRefused {
 }
 
 english_errors!(CallRefused);
+
+/// Returns whether this side may call only once the other one has.
+fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
+    rules.solo_re == SoloRe::Reply && team == Team::Re && phase == CallPhase::Solo
+}
 
 /// Whether the Ansage of a side opens the way to Absagen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -295,6 +317,8 @@ pub struct Ladder {
     called_after: ByTeam<Option<u8>>,
     /// How far each seat has called for Kontra while a Hochzeit had no partner.
     unmarried: BySeat<Level>,
+    /// How many calls there were before the first card, such that left out stages, and before a partner was found.
+    remarkable: [u8; 3],
 }
 
 impl Ladder {
@@ -340,6 +364,26 @@ impl Ladder {
     /// Forgets when each side called, so that nobody has less time for it.
     pub(crate) fn forget_times(&mut self) {
         self.called_after = ByTeam::default();
+    }
+
+    /// Takes in a call that raises a side from this level, at this moment, where it may be worth more.
+    fn note_worth(&mut self, before: Level, call: Call, moment: &Moment) {
+        let is_so = [
+            moment.cards_played == 0,
+            before.number() + 1 < call.level().number(),
+            moment.phase == CallPhase::BeforeKlaerung,
+        ];
+        for (n, is_so) in self.remarkable.iter_mut().zip(is_so) {
+            *n += u8::from(is_so);
+        }
+    }
+
+    /// Returns the special points for calls, which whoever wins the game has; the side says nothing.
+    pub fn special(&self, rules: &Rules) -> impl Iterator<Item = (Sonderpunkt, Team)> {
+        let points = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
+        let counted = points.into_iter().zip(self.remarkable).filter(|&(point, _)| rules.has(point));
+        let counted: Vec<(Sonderpunkt, u8)> = counted.collect();
+        counted.into_iter().flat_map(|(point, n)| std::iter::repeat_n((point, Team::Re), n.into()))
     }
 
     /// Takes in when a side has called last, by the cards that everybody had played; it matters where the rules ask for it.
@@ -412,6 +456,8 @@ impl Ladder {
         } else if call.level() <= self.levels[team] {
             // Rule DDV D.7: a stage that is reached cannot be called again.
             Err((CallRefusal::Repeated, None))
+        } else if only_replies(rules, team, moment.phase) && self.levels.kontra == Level::None {
+            Err((CallRefusal::OnlyReply, None))
         } else if rules.calls_most.is_some_and(|most| most < call.level().number() + self.levels[!team].number()) {
             Err((CallRefusal::TooMany, None))
         } else if call.level() == Level::Ansage {
@@ -496,6 +542,7 @@ impl Ladder {
         }
         self.levels[team] = call.level();
         self.note_time(rules, team, moment.cards_played);
+        self.note_worth(accepted.before, call, moment);
         Ok(accepted)
     }
 
@@ -512,6 +559,7 @@ impl Ladder {
             self.ansagen[team] = Ansage::Late;
         }
         if self.levels[team] < call.level() {
+            self.note_worth(self.levels[team], call, moment);
             self.levels[team] = call.level();
             self.note_time(rules, team, moment.cards_played);
         }

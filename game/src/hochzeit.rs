@@ -1,6 +1,7 @@
 //! The Klärungsstich: which trick gives the Hochzeiter his partner (DDV C.4, BSV 4.2.1).
 
 use crate::announce::CallPhase;
+use crate::card::Suit;
 use crate::order::{Class, Order};
 use crate::rules::{HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, Rules};
 use crate::seat::{Parties, Seat, SeatSet};
@@ -24,14 +25,18 @@ impl Klaerung {
     pub fn of(rules: &Rules, order: &Order, hochzeiter: Seat, condition: HochzeitCondition, tricks: &[Trick]) -> Self {
         let limit = rules.hochzeit_limit;
         let complete = tricks.iter().take_while(|trick| trick.is_complete());
-        let mut n_tricks = 0;
+        let (mut n_tricks, mut n_fehl) = (0, 0);
         for (number, trick) in (1..=limit).zip(complete) {
             n_tricks = number;
+            let class = telling_class(rules, order, trick);
+            n_fehl += u8::from(class != Some(Class::Trump));
             match trick.owner() {
-                Some(winner) if winner != hochzeiter && counts(rules, order, condition, trick) => {
+                Some(winner) if winner != hochzeiter && counts(condition, class, n_fehl) => {
                     return Self::Partner(number, winner);
                 }
-                Some(winner) if winner == hochzeiter && ends(rules, order, condition, trick) => {
+                Some(winner)
+                    if winner == hochzeiter && ends(rules, order, trick, || counts(condition, class, n_fehl)) =>
+                {
                     return Self::Alone(number);
                 }
                 _ => {}
@@ -79,28 +84,38 @@ impl Klaerung {
     }
 }
 
-/// Returns whether the search is over when the Hochzeiter himself wins this trick.
-fn ends(rules: &Rules, order: &Order, condition: HochzeitCondition, trick: &Trick) -> bool {
+/// Returns whether the search is over when the Hochzeiter himself wins this trick; `counts` says whether it would find a partner.
+fn ends(rules: &Rules, order: &Order, trick: &Trick, counts: impl Fn() -> bool) -> bool {
     let is_trump = |card| order.class_of(card) == Class::Trump;
     match rules.hochzeit_own_trick {
         HochzeitOwnTrick::GoesOn => false,
         HochzeitOwnTrick::TrumpingEnds => {
             trick.led().is_some_and(|led| !is_trump(led)) && trick.best().is_some_and(is_trump)
         }
-        HochzeitOwnTrick::Ends => counts(rules, order, condition, trick),
+        HochzeitOwnTrick::Ends => counts(),
     }
 }
 
 /// Rule Recklinghausen, Weitere Hausregeln: a Fehl or a trump trick, by the led card (decision OP-17).
-fn counts(rules: &Rules, order: &Order, condition: HochzeitCondition, trick: &Trick) -> bool {
+fn telling_class(rules: &Rules, order: &Order, trick: &Trick) -> Option<Class> {
     let telling = match rules.hochzeit_stich_type {
         HochzeitStichType::LedCard => trick.led(),
         HochzeitStichType::WinningCard => trick.best(),
     };
-    let is_trump = telling.is_some_and(|card| order.class_of(card) == Class::Trump);
+    telling.map(|card| order.class_of(card))
+}
+
+/// Returns whether a trick of this class finds the partner, if so many Fehl tricks have been made with it.
+fn counts(condition: HochzeitCondition, class: Option<Class>, n_fehl: u8) -> bool {
+    let is_trump = class == Some(Class::Trump);
+    let is_of = |suit| class == Some(Class::Fehl(suit));
     match condition {
         HochzeitCondition::Any => true,
         HochzeitCondition::Fehl => !is_trump,
         HochzeitCondition::Trumpf => is_trump,
+        HochzeitCondition::Clubs => is_of(Suit::Clubs),
+        HochzeitCondition::Spades => is_of(Suit::Spades),
+        HochzeitCondition::Hearts => is_of(Suit::Hearts),
+        HochzeitCondition::SecondFehl => !is_trump && 2 <= n_fehl,
     }
 }

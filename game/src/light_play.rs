@@ -328,14 +328,20 @@ impl LightPlay {
         frame.position(&self.cards, parties, Won::of(parties, self.tricks()), self.ladder.levels())
     }
 
+    /// Returns the special points earned so far in complete tricks, and by calls.
+    #[must_use]
+    pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
+        let special = frame.special(parties, self.tricks()).map(|special| (special.point, special.team));
+        special.chain(self.ladder.special(frame.rules)).collect()
+    }
+
     /// Returns what came of the game once the last card is played. A Hochzeiter without a partner plays alone.
     #[must_use]
     pub fn outcome(&self, frame: &Frame<'_>) -> LightOutcome {
         let alone = || Parties { re: frame.game.declarer().into_iter().collect::<SeatSet>() };
         let parties = self.parties.unwrap_or_else(alone);
         let won = Won::of(parties, self.tricks());
-        let special = frame.special(parties, self.tricks()).map(|special| (special.point, special.team));
-        let special: Vec<(Sonderpunkt, Team)> = special.collect();
+        let special = self.earned(frame, parties);
         LightOutcome {
             parties,
             won,

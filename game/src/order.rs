@@ -59,6 +59,7 @@ pub struct Order {
     beaten_by: [CardSet; Card::COUNT],
     /// The cards of whose copies another wins the last trick than the tricks before.
     turned: CardSet,
+    solo: Option<Solo>,
 }
 
 /// The trumps of a normal game above the aces, highest first (DDV A.2, BSV 2.3.4).
@@ -79,6 +80,7 @@ impl Order {
             follow: [CardSet::EMPTY; Card::COUNT],
             beaten_by: [CardSet::EMPTY; Card::COUNT],
             turned: CardSet::EMPTY,
+            solo: contract.solo(),
         };
         let all_trumps: CardSet = trumps.iter().copied().collect();
         for class in Class::ALL {
@@ -100,6 +102,12 @@ impl Order {
     #[must_use]
     pub fn trumps_in(rules: &Rules, contract: Contract, schweine: Schweine) -> CardSet {
         trumps(rules, contract, schweine).into_iter().collect::<CardSet>() & rules.kinds()
+    }
+
+    /// Returns the solo that was named, if the order is that of one.
+    #[must_use]
+    pub const fn solo(&self) -> Option<Solo> {
+        self.solo
     }
 
     fn append_class(&mut self, class: Class, high_to_low: impl Iterator<Item = Card>) {

@@ -156,7 +156,8 @@ impl Outcome {
         }
         let special = public.special(parties, public.tricks());
         let earned = special.iter().map(|special| (special.point, special.team));
-        let counted: Vec<(Sonderpunkt, Team)> = earned.chain(more.iter().copied()).collect();
+        let of_calls = public.ladder().special(public.rules());
+        let counted: Vec<(Sonderpunkt, Team)> = earned.chain(more.iter().copied()).chain(of_calls).collect();
         Self {
             game: *public.game(),
             scored_as: GameName::of(public.game().contract(), parties),

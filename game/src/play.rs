@@ -235,7 +235,9 @@ impl Play {
             cards_in_hand: BySeat::from_fn(|seat| self.public.cards_in_hand(seat) as u8),
             phase: self.public.moment(Seat::N).phase,
         };
-        let may_absagen = |seat: Seat| self.calls(seat).iter().any(|call| call.team().is_none());
+        let may_call = |seat, call| self.public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
+        let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
+        let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
         standing.decided_unless(self.public.rules(), |team| parties.members(team).iter().any(may_absagen))
     }
 

@@ -11,7 +11,7 @@ use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
 use crate::play::WhyNot;
-use crate::rules::{HochzeitCalls, OfferTold, Rules, SchweineRule, TrumpsTold};
+use crate::rules::{CallMoment, HochzeitCalls, OfferTold, Rules, SchweineRule, Sonderpunkt, TrumpsTold};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Exchange, Game, Named, normal_trumps};
 use crate::trick::Trick;
@@ -293,6 +293,18 @@ impl Public {
     /// # Errors
     /// Returns why not.
     pub fn check_call(&self, seat: Seat, team: Team, call: Call) -> Result<(), WhyNot> {
+        self.check_call_on_turn(seat, team, call)?;
+        if self.rules.call_moment == CallMoment::OnTurn && self.turn() != Some(seat) {
+            return Err(WhyNot::Call(CallRefused::off_turn(&self.rules, team, call)));
+        }
+        Ok(())
+    }
+
+    /// Returns whether this member of a side might call now if it were his turn.
+    ///
+    /// # Errors
+    /// Returns why not.
+    pub(crate) fn check_call_on_turn(&self, seat: Seat, team: Team, call: Call) -> Result<(), WhyNot> {
         if self.turn().is_none() {
             return Err(WhyNot::Over);
         }
@@ -409,6 +421,14 @@ impl Public {
     #[must_use]
     pub fn special<'a>(&self, parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> Vec<Special> {
         self.frame().special(parties, tricks).collect()
+    }
+
+    /// Returns the special points earned so far in complete tricks, and by calls.
+    #[must_use]
+    pub fn earned(&self, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
+        let frame = self.frame();
+        let special = frame.special(parties, &self.tricks).map(|special| (special.point, special.team));
+        special.chain(self.ladder.special(&self.rules)).collect()
     }
 
     /// Returns what each seat has won in completed tricks.

@@ -14,7 +14,7 @@ mod vorbehalt;
 
 pub use calls::{
     CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
-    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks,
+    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks, SoloRe,
 };
 pub use cards::{
     Copies, HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineInSolo,
@@ -26,14 +26,14 @@ pub use round::{
     SeriousNormalGame, UnsportlichPoints,
 };
 pub use scoring::{
-    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
-    DoublingScope, FeigheitScope, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo,
-    ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
+    DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems,
+    PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 pub use vorbehalt::{
     BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, OfferTold,
-    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, Trumpfschwach,
-    TrumpsTold, VorbehaltKind, WerfenWhen,
+    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo,
+    Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
 use crate::announce::CallPhase;
@@ -42,6 +42,7 @@ use crate::contract::{Contract, Schweine, SchweineHolders, Solo};
 use crate::hand::Hand;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
+use crate::winner::Absage;
 use std::borrow::Cow;
 
 /// The rule text whose paragraphs are cited; a club's own rules cite the text they extend.
@@ -111,6 +112,8 @@ pub struct Rules {
     pub trumpfabgabe: Trumpfabgabe,
     /// Who is asked for them.
     pub trumpfabgabe_asked: TrumpfabgabeAsked,
+    /// What becomes of two hands that offer them.
+    pub trumpfabgabe_two: TrumpfabgabeTwo,
     /// The fewest trumps of a hand that may offer them.
     pub trumpfabgabe_min: u8,
     /// The most trumps of a hand that may offer them.
@@ -177,6 +180,8 @@ pub struct Rules {
     pub which_calls: CallsAllowed,
     /// When in a trick they may be made.
     pub call_moment: CallMoment,
+    /// When the soloist may say Re.
+    pub solo_re: SoloRe,
     /// What the limits of the calls count.
     pub call_timing: CallTiming,
     /// Which cards they count in the hand.
@@ -223,6 +228,8 @@ pub struct Rules {
     pub doubling_scope: DoublingScope,
     /// Who gets the points of a failed Absage.
     pub absage_points_if_failed: AbsagePointsIfFailed,
+    /// Which bounds there are for the loser to stay below.
+    pub bounds: List<Absage>,
     /// Whether a bound that the loser stayed below counts without a call.
     pub bounds_count: BoundsCount,
     /// Whether 120 against "keine 90" and the like are worth a point.
@@ -245,6 +252,10 @@ pub struct Rules {
     pub hochzeit_lost_alone: LostHochzeit,
     /// The special points that exist.
     pub special_points: List<Sonderpunkt>,
+    /// Whose special points count once somebody has won.
+    pub special_points_for: SpecialPointsFor,
+    /// How two captured aces of diamonds count.
+    pub fuchs_counts: FuchsCounts,
     /// Which trick is a Doppelkopf.
     pub doppelkopf: DoppelkopfAugen,
     /// Which trick is a Herzstich.

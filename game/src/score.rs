@@ -4,8 +4,8 @@ use crate::contract::{Contract, Level};
 use crate::paragraph::Paragraph;
 use crate::position::Won;
 use crate::rules::{
-    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, DoublingScope, FeigheitScope, LostHochzeit, NegativeWin,
-    NoWinnerItems, PointAtEven, ReachedAgainst, Rules, Sonderpunkt,
+    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, DoublingScope, FeigheitScope, FuchsCounts,
+    LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst, Rules, Sonderpunkt, SpecialPointsFor,
 };
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::winner::{Absage, winner};
@@ -115,6 +115,12 @@ impl ItemKind {
                 Sonderpunkt::FuchsGefangenLastTrick => "fuchs_gefangen_last_trick",
                 Sonderpunkt::DoppelCharlie => "doppel_charlie",
                 Sonderpunkt::DulleGefangen => "dulle_gefangen",
+                Sonderpunkt::Damenstich => "damenstich",
+                Sonderpunkt::DamenstichLastTrick => "damenstich_last_trick",
+                Sonderpunkt::EarlyCall => "early_call",
+                Sonderpunkt::JumpedCall => "jumped_call",
+                Sonderpunkt::UnmarriedCall => "unmarried_call",
+                Sonderpunkt::DulleLastTrick => "dulle_last_trick",
             },
         }
     }
@@ -180,7 +186,7 @@ pub struct Score {
 
 /// Scores a finished game.
 ///
-/// `special` are the special points earned in tricks, in their order; those the rules do not know are left out. A game
+/// `special` are the special points earned in tricks and by calls, in their order; those the rules do not know are left out. A game
 /// in which Re is one seat is scored as a solo: a named one, a stilles Solo, a Hochzeit without a partner.
 #[must_use]
 pub fn score(
@@ -210,13 +216,29 @@ pub fn score(
     }
     let is_nothing = winner.is_none() && rules.no_winner_items == NoWinnerItems::Nothing;
     // Rule DDV F.4: a solo has no special points.
-    let counts = |point| rules.has(point) && !is_nothing && (!is_solo || rules.special_points_in_solo.counts(point));
-    let known = special.iter().filter(|&&(point, _)| counts(point));
-    items.extend(known.map(|&(point, team)| item(ItemKind::Sonder(point), team)));
+    let counts_in_solo =
+        |point| rules.special_points_in_solo.counts(point) && rules.has_special_points(AnySolo::of(contract.solo()));
+    let is_lost = |team: Team| rules.special_points_for == SpecialPointsFor::Winner && winner == Some(!team);
+    let of_calls = special.iter().filter(|&&(point, _)| point.is_of_call() && rules.has(point));
+    items.extend(of_calls.filter_map(|&(point, _)| Some(item(ItemKind::Sonder(point), winner?))));
+    let counts = |point: Sonderpunkt| {
+        !point.is_of_call() && rules.has(point) && !is_nothing && (!is_solo || counts_in_solo(point))
+    };
+    let known: Vec<(Sonderpunkt, Team)> =
+        special.iter().copied().filter(|&(point, team)| counts(point) && !is_lost(team)).collect();
+    let more = more_for_foxes(rules, &known);
+    items.extend(known.into_iter().chain(more).map(|(point, team)| item(ItemKind::Sonder(point), team)));
     let factor = factor(rules, by_needs, levels);
     items.extend(winner.and_then(|winner| without_loss(rules, winner, &items, factor)));
     let re_value = Points(value(rules, &items, factor));
     Score { winner, items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
+}
+
+/// Returns what a second captured fox is worth beyond the first.
+fn more_for_foxes(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> Vec<(Sonderpunkt, Team)> {
+    let n_foxes = |team| special.iter().filter(|&&earned| earned == (Sonderpunkt::Fuchs, team)).count();
+    let doubled = |team: &Team| rules.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes(*team);
+    Team::ALL.into_iter().filter(doubled).map(|team| (Sonderpunkt::Fuchs, team)).collect()
 }
 
 const fn item(kind: ItemKind, team: Team) -> Item {
@@ -349,8 +371,10 @@ fn unter(team: Team, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
 /// Returns those of them that count for a side that has called so much.
 fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
     let (counts, called) = (rules.bounds_count, Absage::highest(levels[team]));
+    let exists = move |absage| rules.bounds.contains(&absage);
     unter(team, won).filter(move |item| match (counts, item.kind) {
-        (BoundsCount::IfCalled, ItemKind::Unter(absage)) => Some(absage) <= called,
+        (BoundsCount::IfCalled, ItemKind::Unter(absage)) => exists(absage) && Some(absage) <= called,
+        (BoundsCount::Always, ItemKind::Unter(absage)) => exists(absage),
         _ => true,
     })
 }
@@ -382,9 +406,12 @@ fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
 fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {
     let is_multiplied = |item: &Item| match rules.doubling_scope {
         DoublingScope::Total => true,
-        DoublingScope::GamePointsOnly => !matches!(item.kind, ItemKind::Sonder(_) | ItemKind::OhneMinus),
+        DoublingScope::GamePointsOnly => match item.kind {
+            ItemKind::Sonder(point) => point.is_of_call(),
+            kind => kind != ItemKind::OhneMinus,
+        },
         DoublingScope::GamePointsAndAlten => match item.kind {
-            ItemKind::Sonder(point) => point == Sonderpunkt::Alten,
+            ItemKind::Sonder(point) => point == Sonderpunkt::Alten || point.is_of_call(),
             kind => kind != ItemKind::OhneMinus,
         },
     };

@@ -53,7 +53,8 @@ by_name!(
     HochzeitCondition,
     HochzeitCondition::name,
     HochzeitCondition::from_name,
-    "first_foreign, first_foreign_fehl or first_foreign_trump"
+    "first_foreign, first_foreign_fehl, first_foreign_trump, first_foreign_clubs, first_foreign_spades, first_foreign_hearts \
+     or second_fehl"
 );
 by_name!(Act, |act: Act| act, Act::from_name, "what is said before the first card, such as gesund or damensolo");
 by_name!(Moment, |moment: Moment| moment, |text: &str| text.parse().ok(), "a moment such as 17, 17+1, 5.1 or v2");

@@ -5,7 +5,9 @@
 use crate::card::{Card, Suit};
 use crate::contract::Schweine;
 use crate::order::{Class, Order};
-use crate::rules::{CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
+use crate::rules::{
+    AnySolo, CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli,
+};
 use crate::seat::{Parties, Team};
 use crate::trick::Trick;
 
@@ -23,10 +25,10 @@ pub enum WhichTrick {
 pub enum Scoring {
     /// Two play against two.
     TwoAgainstTwo,
-    /// It is scored as a solo, and diamonds are trump.
-    SoloOfKaro,
-    /// It is scored as a solo, and diamonds are no trump.
-    OtherSolo,
+    /// It is scored as this solo, and diamonds are trump.
+    SoloOfKaro(AnySolo),
+    /// It is scored as this solo, and diamonds are no trump.
+    OtherSolo(AnySolo),
 }
 
 impl Scoring {
@@ -35,8 +37,8 @@ impl Scoring {
     pub fn of(order: &Order, parties: Parties) -> Self {
         match (parties.soloist(), order.class_of(Card::DA)) {
             (None, _) => Self::TwoAgainstTwo,
-            (Some(_), Class::Trump) => Self::SoloOfKaro,
-            (Some(_), Class::Fehl(_)) => Self::OtherSolo,
+            (Some(_), Class::Trump) => Self::SoloOfKaro(AnySolo::of(order.solo())),
+            (Some(_), Class::Fehl(_)) => Self::OtherSolo(AnySolo::of(order.solo())),
         }
     }
 }
@@ -45,15 +47,23 @@ impl Rules {
     /// Returns whether there is such a special point in a game.
     #[must_use]
     pub fn counts(&self, point: Sonderpunkt, scoring: Scoring) -> bool {
-        let exists = match scoring {
-            Scoring::TwoAgainstTwo => true,
-            Scoring::SoloOfKaro => self.special_points_in_solo.counts(point),
-            // Rule DDV F.4: a solo has no special points.
-            Scoring::OtherSolo => {
-                self.special_points_in_solo.counts(point) && self.special_points_soli == SpecialPointsSoli::All
-            }
+        // Rule DDV F.4: a solo has no special points.
+        let exists = match (scoring, &self.special_points_soli) {
+            (Scoring::TwoAgainstTwo, _) => return self.has(point),
+            _ if point.is_of_call() => return self.has(point),
+            (Scoring::SoloOfKaro(_), SpecialPointsSoli::KaroTrump) => true,
+            (Scoring::OtherSolo(_), SpecialPointsSoli::KaroTrump) => false,
+            (Scoring::SoloOfKaro(solo) | Scoring::OtherSolo(solo), _) => self.has_special_points(solo),
         };
-        self.has(point) && exists
+        self.has(point) && exists && self.special_points_in_solo.counts(point)
+    }
+
+    /// Returns whether there can be special points in a game that is scored as this solo, if the right cards are trump.
+    pub(crate) fn has_special_points(&self, solo: AnySolo) -> bool {
+        match &self.special_points_soli {
+            SpecialPointsSoli::All | SpecialPointsSoli::KaroTrump => true,
+            SpecialPointsSoli::These(soli) => soli.contains(&solo),
+        }
     }
 }
 
@@ -118,7 +128,22 @@ pub fn special_points(
     let before = trick.plays().take_while(|&(seat, _)| seat != owner);
     let beaten = before.filter(|&(seat, card)| card == Card::HT && parties.team_of(seat) != winner).count();
     give(Sonderpunkt::DulleGefangen, if best == Card::HT { beaten } else { 0 });
+    if which == WhichTrick::Last {
+        give(Sonderpunkt::DulleLastTrick, captured(Card::HT));
+    }
+    if let Some(team) = side_of_both_queens(parties, trick).filter(|_| is_trump(Card::CQ)) {
+        let last = (which == WhichTrick::Last).then_some(Sonderpunkt::DamenstichLastTrick);
+        let counted = [Sonderpunkt::Damenstich].into_iter().chain(last).filter(|&point| rules.counts(point, scoring));
+        points.extend(counted.map(|point| (point, !team)));
+    }
     points
+}
+
+/// Returns the side that has played both queens of clubs to a trick.
+fn side_of_both_queens(parties: Parties, trick: &Trick) -> Option<Team> {
+    let mut queens = trick.plays().filter(|&(_, card)| card == Card::CQ).map(|(seat, _)| parties.team_of(seat));
+    let (first, second) = (queens.next()?, queens.next()?);
+    (first == second).then_some(first)
 }
 
 /// Returns whether a complete trick is a Herzstich.

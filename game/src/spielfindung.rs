@@ -376,7 +376,9 @@ impl Spielfindung {
                 // Whoever may have to choose is always asked, so that this gives nothing away.
                 match self.rules().trumpfabgabe_cards {
                     GivenCards::Trumps => self.hand_over(game, giver, taker, self.trumps_of(giver)),
-                    GivenCards::AtLeastThree => self.stage = Stage::Give { game, giver, taker },
+                    GivenCards::AtLeastThree | GivenCards::ThreeWithoutTrump => {
+                        self.stage = Stage::Give { game, giver, taker };
+                    }
                 }
             }
             // Where they are a Vorbehalt, they have been asked for, but not those that stand above them.

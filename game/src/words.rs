@@ -141,7 +141,7 @@ fn vorbehalt(vorbehalt: Vorbehalt) -> Message {
         Vorbehalt::Hochzeit { condition, schweine } => {
             let hochzeit = match condition {
                 HochzeitCondition::Any => Message::new("vorbehalt-hochzeit"),
-                HochzeitCondition::Fehl | HochzeitCondition::Trumpf => message!("hochzeit-named", condition),
+                _ => message!("hochzeit-named", condition),
             };
             match schweine {
                 Schweine::None => hochzeit,

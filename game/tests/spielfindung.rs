@@ -380,11 +380,34 @@ fn rule_sets() -> Vec<Rules> {
         trumpfabgabe_max: 5,
         ..Rules::RECKLINGHAUSEN
     });
+    sets.push(Rules { trumpfabgabe_cards: GivenCards::ThreeWithoutTrump, ..Rules::RECKLINGHAUSEN });
     sets.push(throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before));
     sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Vorbehalt) });
     sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::DDV, WerfenWhen::Before) });
     sets.push(Rules { solo_leader: SoloLeader::Never, soli: Cow::Borrowed(&[]), ..Rules::DDV });
     sets
+}
+
+#[test]
+fn a_giver_without_a_trump_can_give_three_cards_of_his_choice() {
+    let rules = Rules { trumpfabgabe_cards: GivenCards::ThreeWithoutTrump, ..Rules::RECKLINGHAUSEN };
+    let fehl = [Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA, Card::HA];
+    for (trump, n) in [(None, 3), (Some(Card::DQ), 1)] {
+        let mut cards = fehl;
+        if let Some(trump) = trump {
+            cards[9] = trump;
+        }
+        let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::N, &cards), SeatSet::EMPTY);
+        run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
+        run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::Trumpfabgabe))]);
+        assert_eq!(round.due(), Some((Seat::E, Due::Take { giver: Seat::N, trumps: n })));
+        run(&mut round, &[(Seat::E, Act::Yes)]);
+        assert_eq!(round.due(), Some((Seat::N, Due::Give { taker: Seat::E, cards: n })));
+        let give = |cards: &[Card]| Act::Give(Hand::of(cards));
+        assert_eq!(why(&round, Seat::N, give(&[Card::CA, Card::CT])), WhyIllegal::WrongGive);
+        // Three of ten cards in five pairs.
+        assert_eq!(round.options().len(), if trump.is_none() { 30 } else { 1 });
+    }
 }
 
 #[test]

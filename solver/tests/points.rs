@@ -5,13 +5,13 @@ mod support;
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use game::rules::{
-    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
-    DoublingScope, FeigheitScope, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo,
-    ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
+    DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems,
+    PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 use game::{
-    Augen, ByTeam, Card, Contract, Level, Parties, Points, Position, Rules, Seat, SeatSet, Team, Won, points_of_seats,
-    score,
+    Absage, Augen, ByTeam, Card, Contract, Level, Parties, Points, Position, Rules, Seat, SeatSet, Solo, Team, Won,
+    points_of_seats, score,
 };
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
@@ -45,7 +45,14 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
     let in_solo: Vec<_> = rules.special_points.iter().copied().filter(|_| rng.random()).collect();
     rules.special_points_in_solo =
         [SoloPoints::None, SoloPoints::All, SoloPoints::These(in_solo.into())][rng.random_range(0..3)].clone();
-    rules.special_points_soli = any(rng, &[SpecialPointsSoli::All, SpecialPointsSoli::KaroTrump]);
+    let soli = [AnySolo::Unnamed].into_iter().chain(Solo::ALL.map(AnySolo::Named)).filter(|_| rng.random());
+    let soli = SpecialPointsSoli::These(soli.collect::<Vec<_>>().into());
+    rules.special_points_soli =
+        [SpecialPointsSoli::All, SpecialPointsSoli::KaroTrump, soli][rng.random_range(0..3)].clone();
+    if rng.random_bool(0.3) {
+        rules.special_points_for = any(rng, &[SpecialPointsFor::Both, SpecialPointsFor::Winner]);
+        rules.fuchs_counts = any(rng, &[FuchsCounts::Each, FuchsCounts::SecondTwice]);
+    }
     rules.charlie_gefangen_by = any(rng, &[CharlieGefangenBy::Any, CharlieGefangenBy::DiamondQueen]);
     if rng.random_bool(0.3) {
         rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
@@ -54,6 +61,7 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
         rules.alten_in_solo = rng.random();
         rules.alten_needs_re = rng.random();
         rules.alten_games = AltenGame::ALL.into_iter().filter(|_| rng.random()).collect::<Vec<_>>().into();
+        rules.bounds = Absage::ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
         rules.bounds_count = any(rng, &[BoundsCount::Always, BoundsCount::IfCalled]);
         rules.hochzeit_points = rng.random_range(0..4);
         rules.hochzeit_lost_alone = any(rng, &[LostHochzeit::Solo, LostHochzeit::Game]);
@@ -95,7 +103,8 @@ fn with_stakes(rng: &mut impl Rng, position: &Position) -> (Position, Earned) {
     });
     let n_earned = if rng.random_bool(0.3) { rng.random_range(1..4) } else { 0 };
     let earned = (0..n_earned).map(|_| {
-        let point = if rng.random() { Sonderpunkt::Fuchs } else { Sonderpunkt::Doppelkopf };
+        let points = [Sonderpunkt::Fuchs, Sonderpunkt::Fuchs, Sonderpunkt::Doppelkopf, Sonderpunkt::EarlyCall];
+        let point = points[rng.random_range(0..4)];
         (point, if rng.random() { Team::Re } else { Team::Kontra })
     });
     let earned = earned.collect();

@@ -888,7 +888,14 @@ export declare namespace imported {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   /**
    * a kind of Vorbehalt
    */
@@ -1435,7 +1442,14 @@ export declare namespace replay {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   /**
    * a kind of Vorbehalt
    */
@@ -2189,7 +2203,14 @@ export declare namespace review {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   /**
    * a kind of Vorbehalt
    */
@@ -3118,7 +3139,14 @@ export declare namespace ruling {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   /**
    * a kind of Vorbehalt
    */
@@ -3732,7 +3760,14 @@ export declare namespace score {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   /**
    * a kind of Vorbehalt
    */
@@ -4834,7 +4869,14 @@ export declare namespace suggest {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   /**
    * a kind of Vorbehalt
    */
@@ -5371,7 +5413,14 @@ export declare namespace table {
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
-  export type HochzeitCondition = "first_foreign" | "first_foreign_fehl" | "first_foreign_trump";
+  export type HochzeitCondition =
+    | "first_foreign"
+    | "first_foreign_fehl"
+    | "first_foreign_trump"
+    | "first_foreign_clubs"
+    | "first_foreign_spades"
+    | "first_foreign_hearts"
+    | "second_fehl";
   export type Appeal = "schiedsgericht" | "final" | "none";
   export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
   export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";

@@ -6,6 +6,7 @@
 use super::plain;
 use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
+use game::Absage;
 use game::rules::{
     Book, CallTiming, CallValue, CallsAllowed, HochzeitCondition, NoWinnerItems, SchweineInSolo, SchweineRule,
     ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach,
@@ -58,6 +59,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "trumpfschwach_mandatory",
             "trumpfabgabe",
             "trumpfabgabe_asked",
+            "trumpfabgabe_two",
             "trumpfabgabe_min",
             "trumpfabgabe_max",
             "trumpfabgabe_fuechse",
@@ -101,6 +103,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "call_timing",
             "which_calls",
             "call_moment",
+            "solo_re",
             "call_limits",
             "call_hand",
             "call_limits_kontra",
@@ -128,6 +131,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "absage_value",
             "doubling_scope",
             "absage_points_if_failed",
+            "bounds",
             "bounds_count",
             "reached_against_points",
             "reached_against",
@@ -144,6 +148,8 @@ const SECTIONS: &[(&str, &[&str])] = &[
         "wall-special",
         &[
             "special_points",
+            "special_points_for",
+            "fuchs_counts",
             "doppelkopf",
             "herzstich",
             "charlie_gefangen_counts",
@@ -300,6 +306,8 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
         }
         // Told with the deck, and with the limits.
         "hand_size" | "call_timing" => None,
+        // Usually there are all.
+        "bounds" if rules.bounds.len() == Absage::ALL.len() => None,
         "deal_packets" => Some(packets(rules)),
         "call_limits" => Some(call_limits(rules)),
         "hochzeit_shift" => Some(hochzeit_shift(rules)),
@@ -355,7 +363,9 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "solo_rank" => has_soli && rules.solo_contest != SoloContest::Seat,
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
-        "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
+        "trumpfabgabe_two" | "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => {
+            rules.trumpfabgabe != Trumpfabgabe::Off
+        }
         "trumpfabgabe_cards"
         | "trumpfabgabe_asked"
         | "trumpfabgabe_offer"
@@ -385,6 +395,8 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "bock_factor" => rules.has_bock() && rules.bock_points.is_none(),
         "reached_against" => rules.reached_against_points || rules.no_winner_items == NoWinnerItems::UnderAndReached,
         "alten_in_solo" | "alten_games" | "alten_needs_re" => rules.has(Sonderpunkt::Alten),
+        "special_points_for" => !rules.special_points.is_empty(),
+        "fuchs_counts" => rules.has(Sonderpunkt::Fuchs),
         "doppelkopf" => rules.has(Sonderpunkt::Doppelkopf),
         "hochzeit_shift_least" => {
             rules.call_timing == CallTiming::Hand && 0 < rules.hochzeit_shift.cards && 0 < rules.hochzeit_shift_least
@@ -393,6 +405,7 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "calls_most" | "call_pace" => rules.which_calls != CallsAllowed::None,
         "hochzeit_limit" | "hochzeit_own_trick" | "hochzeit_lost_alone" => !rules.hochzeit_conditions.is_empty(),
         "call_limits_solo" => has_soli,
+        "solo_re" => has_soli && rules.which_calls != CallsAllowed::None,
         "call_hand" => rules.call_timing == CallTiming::Hand && rules.which_calls != CallsAllowed::None,
         "stilles_solo_is_pflicht" => 0 < rules.pflichtsolo_per_player && rules.stilles_solo == StillesSolo::Allowed,
         "pflichtsolo_forced" => 0 < rules.pflichtsolo_per_player,

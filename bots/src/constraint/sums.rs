@@ -1,7 +1,7 @@
 //! The sums that Vorbehalte and calls look at in a hand, and the limits at which their answers change.
 
 use crate::sample::split::Problem;
-use game::rules::FuchsCount;
+use game::rules::{FuchsCount, GivenCards};
 use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules, normal_trumps};
 
 /// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs, nines, nines and
@@ -58,6 +58,9 @@ impl Sums {
             }
         }
         trumps.extend(offered.into_iter().flat_map(|offered| [offered, offered + 1]));
+        if rules.trumpfabgabe_cards == GivenCards::ThreeWithoutTrump {
+            trumps.push(1);
+        }
         trumps.sort_unstable();
         trumps.dedup();
         let augen_max = rules.werfen_augen_max.map(|most| most + 1);

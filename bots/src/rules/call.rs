@@ -182,8 +182,11 @@ pub(crate) fn case(rules: &Rules, role: Role) -> usize {
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.
 pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, on_turn: bool) -> bool {
     let mut next = *moment;
-    // Where calls are made between tricks only, the next chance is after four more cards, of which one is an own one.
-    if rules.call_moment == CallMoment::BetweenTricks {
+    if rules.call_moment == CallMoment::OnTurn && !on_turn {
+        return false;
+    }
+    // Where calls are made between tricks only, or on turn, the next chance is after four more cards, of which one is an own one.
+    if rules.call_moment != CallMoment::Anytime {
         next.cards_in_hand = next.cards_in_hand.saturating_sub(1);
         next.cards_played += 4;
         return !Limit::of(rules, team, call, moment.phase).allows(&next);

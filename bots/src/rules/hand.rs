@@ -58,7 +58,7 @@ impl Prospect {
     fn case(self, hand: Hand) -> usize {
         match self {
             Self::Gesund => hand.count(Card::CQ),
-            Self::Hochzeit(condition) => 3 + condition as usize,
+            Self::Hochzeit(condition) => 3 + like_condition(condition) as usize,
             Self::Solo(solo) => match like(solo) {
                 Solo::Damen => 6,
                 Solo::Buben => 7,
@@ -68,6 +68,17 @@ impl Prospect {
             Self::Giver => 10,
             Self::Taker(trumps) => 11 + trumps.min(3),
         }
+    }
+}
+
+/// Returns the usual condition that is judged with the same weights.
+const fn like_condition(condition: HochzeitCondition) -> HochzeitCondition {
+    match condition {
+        HochzeitCondition::Clubs
+        | HochzeitCondition::Spades
+        | HochzeitCondition::Hearts
+        | HochzeitCondition::SecondFehl => HochzeitCondition::Fehl,
+        HochzeitCondition::Any | HochzeitCondition::Fehl | HochzeitCondition::Trumpf => condition,
     }
 }
 

@@ -185,7 +185,12 @@ impl<'a> Imagined<'a> {
     pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
         let on_turn = self.turn()? == seat;
         let rules = self.public.rules();
-        if rules.call_timing == CallTiming::Hand && rules.call_moment == CallMoment::Anytime && !on_turn {
+        let is_for_whoever_plays = match rules.call_moment {
+            CallMoment::Anytime => rules.call_timing == CallTiming::Hand,
+            CallMoment::BetweenTricks => false,
+            CallMoment::OnTurn => true,
+        };
+        if is_for_whoever_plays && !on_turn {
             return None;
         }
         let call = self.next_call(seat)?;

@@ -19,6 +19,7 @@ pub fn rule_sets() -> Vec<Rules> {
         trumpfschwach: Trumpfschwach::Exchange,
         trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
         trumpfabgabe_asked: TrumpfabgabeAsked::PartnerFirst,
+        trumpfabgabe_cards: GivenCards::ThreeWithoutTrump,
         ..Rules::BSV
     };
     let duty = Rules {

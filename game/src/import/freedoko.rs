@@ -179,6 +179,9 @@ impl Reader<'_> {
             "first foreign" => Ok(HochzeitCondition::Any),
             "first trump" => Ok(HochzeitCondition::Trumpf),
             "first color" => Ok(HochzeitCondition::Fehl),
+            "first club" => Ok(HochzeitCondition::Clubs),
+            "first spade" => Ok(HochzeitCondition::Spades),
+            "first heart" => Ok(HochzeitCondition::Hearts),
             _ => Err(at.error(message!("import-freedoko-selector", text = brief(text)))),
         }
     }

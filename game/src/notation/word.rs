@@ -256,6 +256,43 @@ const CONDITIONS: &Table<HochzeitCondition> = &[
             "withthefirsttrumptrickofanother",
         ],
     ),
+    (
+        HochzeitCondition::Clubs,
+        &[
+            "firstforeignclubs",
+            "ersterfremderkreuz",
+            "kreuz",
+            "kreuzstich",
+            "mitdemerstenfremdenkreuzstich",
+            "withthefirsttrickofclubsofanother",
+        ],
+    ),
+    (
+        HochzeitCondition::Spades,
+        &[
+            "firstforeignspades",
+            "ersterfremderpik",
+            "pik",
+            "pikstich",
+            "mitdemerstenfremdenpikstich",
+            "withthefirsttrickofspadesofanother",
+        ],
+    ),
+    (
+        HochzeitCondition::Hearts,
+        &[
+            "firstforeignhearts",
+            "ersterfremderherz",
+            "herz",
+            "herzstich",
+            "mitdemerstenfremdenherzstich",
+            "withthefirsttrickofheartsofanother",
+        ],
+    ),
+    (
+        HochzeitCondition::SecondFehl,
+        &["secondfehl", "zweiterfehl", "zweiterfehlstich", "mitdemzweitenfehlstich", "withthesecondplaintrick"],
+    ),
 ];
 
 /// Returns everything that is called so.

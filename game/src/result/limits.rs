@@ -4,10 +4,10 @@
 
 use super::{FactGame, Impossible};
 use crate::card::{Augen, Card, Suit};
-use crate::contract::Schweine;
+use crate::contract::{Contract, Schweine};
 use crate::order::{Class, Order};
 use crate::position::Won;
-use crate::rules::{BockEvent, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
+use crate::rules::{AnySolo, BockEvent, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
 use crate::seat::{ByTeam, Team};
 
 /// Returns what each side has won. Where nobody says how many tricks they are, they are some number that is possible.
@@ -87,6 +87,9 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         if !rules.has(point) && !begins_bock {
             return Err(Impossible::NoSuchPoint(point));
         }
+        if point.is_of_call() {
+            continue;
+        }
         if about.is_solo && !rules.special_points_in_solo.counts(point) {
             return Err(Impossible::NoneInSolo(point));
         }
@@ -94,7 +97,18 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
             return Err(Impossible::SchweineAreNoFoxes);
         }
         let is_trump = |card| order.as_ref().is_none_or(|order| order.class_of(card) == Class::Trump);
-        let exists_here = rules.special_points_soli == SpecialPointsSoli::All || is_trump(Card::DA);
+        let exists_here = match (&rules.special_points_soli, about.game) {
+            (SpecialPointsSoli::All, _) => true,
+            (SpecialPointsSoli::These(_), FactGame::SomeSolo) => return Err(Impossible::WhichSolo),
+            (SpecialPointsSoli::KaroTrump, _) => is_trump(Card::DA),
+            (SpecialPointsSoli::These(_), FactGame::Named(_)) => {
+                let solo = AnySolo::of(about.game.contract().and_then(Contract::solo));
+                if about.is_solo && !rules.has_special_points(solo) {
+                    return Err(Impossible::NoneInSolo(point));
+                }
+                true
+            }
+        };
         if card_of(point).is_some_and(|card| !is_trump(card)) || about.is_solo && !exists_here {
             return Err(Impossible::NotTrump { point, game: about.game });
         }
@@ -103,7 +117,7 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         if most < n {
             return Err(Impossible::TooOften { point, n, most });
         }
-        if about.won[team].tricks == 0 {
+        if about.won[team].tricks == 0 && card_of(point) != Some(Card::CQ) {
             return Err(Impossible::PointWithoutTrick { point, team });
         }
     }
@@ -117,7 +131,15 @@ const fn card_of(point: Sonderpunkt) -> Option<Card> {
     match point {
         Sonderpunkt::Fuchs | Sonderpunkt::FuchsLastTrick | Sonderpunkt::FuchsGefangenLastTrick => Some(Card::DA),
         Sonderpunkt::Charlie | Sonderpunkt::CharlieGefangen | Sonderpunkt::DoppelCharlie => Some(Card::CJ),
-        Sonderpunkt::Alten | Sonderpunkt::Doppelkopf | Sonderpunkt::Herzstich | Sonderpunkt::DulleGefangen => None,
+        Sonderpunkt::Damenstich | Sonderpunkt::DamenstichLastTrick => Some(Card::CQ),
+        Sonderpunkt::DulleLastTrick => Some(Card::HT),
+        Sonderpunkt::Alten
+        | Sonderpunkt::Doppelkopf
+        | Sonderpunkt::Herzstich
+        | Sonderpunkt::DulleGefangen
+        | Sonderpunkt::EarlyCall
+        | Sonderpunkt::JumpedCall
+        | Sonderpunkt::UnmarriedCall => None,
     }
 }
 
@@ -128,10 +150,14 @@ fn most_in_game(rules: &Rules, order: Option<&Order>, point: Sonderpunkt) -> u16
         | Sonderpunkt::Charlie
         | Sonderpunkt::FuchsLastTrick
         | Sonderpunkt::DoppelCharlie
-        | Sonderpunkt::DulleGefangen => 1,
+        | Sonderpunkt::DulleGefangen
+        | Sonderpunkt::Damenstich
+        | Sonderpunkt::DamenstichLastTrick => 1,
+        // Each side has an Ansage and four Absagen.
+        Sonderpunkt::EarlyCall | Sonderpunkt::JumpedCall | Sonderpunkt::UnmarriedCall => 10,
         // Only aces and tens make 40 Augen, and there are sixteen.
         Sonderpunkt::Doppelkopf => 4,
-        Sonderpunkt::Fuchs | Sonderpunkt::FuchsGefangenLastTrick => 2,
+        Sonderpunkt::Fuchs | Sonderpunkt::FuchsGefangenLastTrick | Sonderpunkt::DulleLastTrick => 2,
         Sonderpunkt::CharlieGefangen => match rules.charlie_gefangen_counts {
             CharlieGefangenCounts::PerCard => 2,
             CharlieGefangenCounts::Once => 1,
@@ -147,9 +173,9 @@ fn most_in_game(rules: &Rules, order: Option<&Order>, point: Sonderpunkt) -> u16
     }
 }
 
-/// The last trick has one winner and two jacks of clubs.
+/// The last trick has one winner and two jacks of clubs. Two queens of clubs in it earn something for whoever has not played them.
 fn last_trick(special: &[(Sonderpunkt, Team)]) -> Result<(), Impossible> {
-    let of_last = |point| card_of(point).is_some() && point != Sonderpunkt::Fuchs;
+    let of_last = |point| !matches!(card_of(point), None | Some(Card::CQ)) && point != Sonderpunkt::Fuchs;
     let mut earned = special.iter().filter(|&&(point, _)| of_last(point));
     let Some(&(first, team)) = earned.next() else { return Ok(()) };
     if let Some(&(point, _)) = earned.find(|&&(_, other)| other != team) {

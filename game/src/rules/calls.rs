@@ -27,6 +27,17 @@ pub enum CallMoment {
     Anytime,
     /// While no card lies.
     BetweenTricks,
+    /// When it is one's turn, before one's card.
+    OnTurn,
+}
+
+/// When the soloist may say Re in a named solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoloRe {
+    /// As everybody else.
+    Anytime,
+    /// Once Kontra was said.
+    Reply,
 }
 
 /// Whether an Absage may leave out stages before it.

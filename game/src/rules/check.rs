@@ -4,10 +4,10 @@
 mod tests;
 
 use super::{
-    BockLength, CallPace, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick, HeartTenWithSchweine,
-    HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames, SchweineRule, SecondHeartTen,
-    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
-    WerfenWhen,
+    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick,
+    HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames, SchweineRule,
+    SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo,
+    Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::announce::CallPhase;
 use crate::contract::SchweineHolders;
@@ -287,6 +287,8 @@ impl Rules {
         require(!are_bids || self.which_calls == CallsAllowed::All, &["which_calls", "solo_contest"], || {
             Message::new("conflict-calls-bids")
         })?;
+        let only_replies = self.solo_re == SoloRe::Reply;
+        require(!are_bids || !only_replies, &["solo_re", "solo_contest"], || Message::new("conflict-solo-re"))?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
         self.check_limits("call_limits_solo", self.call_limits_in(Team::Re, CallPhase::Solo))?;
         require(self.pflichtansage_augen.is_none_or(|augen| augen <= 44), &["pflichtansage_augen"], || {
@@ -323,6 +325,7 @@ impl Rules {
     }
 
     fn check_scoring(&self) -> Result<(), RulesConflict> {
+        no_repetition("bounds", &self.bounds)?;
         no_repetition("special_points", &self.special_points)?;
         self.check_special_points()?;
         for (option, value, most) in [("call_value", self.call_value, 16), ("absage_value", self.absage_value, 4)] {
@@ -362,10 +365,29 @@ impl Rules {
             &["special_points", "second_heart_ten_wins"],
             || Message::new("conflict-dulle"),
         )?;
+        require(
+            self.heart_ten_trump || !self.has(Sonderpunkt::DulleLastTrick),
+            &["special_points", "heart_ten_trump"],
+            || Message::new("conflict-dulle-last-trick"),
+        )?;
+        require(
+            self.hochzeit_calls == HochzeitCalls::Anytime || !self.has(Sonderpunkt::UnmarriedCall),
+            &["special_points", "hochzeit_calls"],
+            || Message::new("conflict-unmarried-call"),
+        )?;
+        require(
+            self.call_skipping != CallSkipping::Never || !self.has(Sonderpunkt::JumpedCall),
+            &["special_points", "call_skipping"],
+            || Message::new("conflict-jumped-call"),
+        )?;
+        if let SpecialPointsSoli::These(soli) = &self.special_points_soli {
+            no_repetition("special_points_soli", soli)?;
+        }
         let SoloPoints::These(in_solo) = &self.special_points_in_solo else { return Ok(()) };
         no_repetition("special_points_in_solo", in_solo)?;
         // Whoever wins a solo wins against one, or alone.
-        let exist = in_solo.iter().all(|&point| self.has(point) && point != Sonderpunkt::Alten);
+        let can_be = |point: Sonderpunkt| point != Sonderpunkt::Alten && !point.is_of_call();
+        let exist = in_solo.iter().all(|&point| self.has(point) && can_be(point));
         require(exist, &["special_points_in_solo", "special_points"], || Message::new("conflict-solo-points"))
     }
 

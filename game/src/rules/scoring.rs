@@ -131,16 +131,52 @@ pub enum Sonderpunkt {
     DoppelCharlie,
     /// An opponent's ten of hearts, beaten by the second one.
     DulleGefangen,
+    /// An opponent's ten of hearts in the won last trick.
+    DulleLastTrick,
+    /// Both queens of clubs of one side in one trick, for the other side.
+    Damenstich,
+    /// The same in the last trick, one point more where any trick counts.
+    DamenstichLastTrick,
+    /// A call before the very first card, for whoever wins the game.
+    EarlyCall,
+    /// A call that leaves out stages, for whoever wins the game.
+    JumpedCall,
+    /// A call in a Hochzeit before its partner is found, for whoever wins the game.
+    UnmarriedCall,
 }
 
 impl Sonderpunkt {
     /// All special points.
-    pub const ALL: [Self; 10] = {
+    pub const ALL: [Self; 16] = {
         let [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich] = Self::USUAL;
         let (last, caught) = (Self::FuchsLastTrick, Self::FuchsGefangenLastTrick);
         let (doppel, dulle) = (Self::DoppelCharlie, Self::DulleGefangen);
-        [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich, last, caught, doppel, dulle]
+        let (queens, queens_last, dulle_last) = (Self::Damenstich, Self::DamenstichLastTrick, Self::DulleLastTrick);
+        [
+            alten,
+            doppelkopf,
+            fuchs,
+            charlie,
+            charlie_gefangen,
+            herzstich,
+            last,
+            caught,
+            doppel,
+            dulle,
+            dulle_last,
+            queens,
+            queens_last,
+            Self::EarlyCall,
+            Self::JumpedCall,
+            Self::UnmarriedCall,
+        ]
     };
+
+    /// Returns whether it is for a call: whoever wins the game has it, in a solo, too, whoever has called.
+    #[must_use]
+    pub const fn is_of_call(self) -> bool {
+        matches!(self, Self::EarlyCall | Self::JumpedCall | Self::UnmarriedCall)
+    }
 
     /// Those of the published rule sets.
     pub const USUAL: [Self; 6] =
@@ -171,12 +207,67 @@ impl SoloPoints {
 }
 
 /// In which soli special points exist at all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SpecialPointsSoli {
     /// In all.
     All,
     /// In those in which diamonds are trump.
     KaroTrump,
+    /// In these.
+    These(List<AnySolo>),
+}
+
+/// A game that is scored as a solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnySolo {
+    /// One that nobody has named: a stilles Solo, a Hochzeit without a partner.
+    Unnamed,
+    /// One that was named.
+    Named(Solo),
+}
+
+impl AnySolo {
+    /// The name of those that nobody has named.
+    pub(crate) const UNNAMED: &'static str = "stilles_solo";
+
+    /// Returns that of a game; `None` is one that nobody has named.
+    #[must_use]
+    pub fn of(solo: Option<Solo>) -> Self {
+        solo.map_or(Self::Unnamed, Self::Named)
+    }
+
+    /// Returns the name in a rule file, such as `stilles_solo` or `damensolo`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unnamed => Self::UNNAMED,
+            Self::Named(solo) => solo.name(),
+        }
+    }
+
+    /// Returns the one with this name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        if name == Self::UNNAMED { Some(Self::Unnamed) } else { Solo::from_name(name).map(Self::Named) }
+    }
+}
+
+/// Whose special points count once somebody has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SpecialPointsFor {
+    /// Those of both sides.
+    Both,
+    /// Those of the side that has won alone.
+    Winner,
+}
+
+/// How two captured aces of diamonds count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FuchsCounts {
+    /// One point each.
+    Each,
+    /// The second one that a side captures counts two.
+    SecondTwice,
 }
 
 /// What has to win the last trick to capture a jack of clubs.

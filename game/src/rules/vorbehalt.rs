@@ -32,6 +32,8 @@ pub enum GivenCards {
     Trumps,
     /// His trumps, and if these are fewer than three, as many Fehl cards of his choice as make three.
     AtLeastThree,
+    /// His trumps, and if he has none, three Fehl cards of his choice.
+    ThreeWithoutTrump,
 }
 
 impl GivenCards {
@@ -40,7 +42,8 @@ impl GivenCards {
     pub const fn count(self, trumps: usize) -> usize {
         match self {
             Self::AtLeastThree if trumps < 3 => 3,
-            Self::Trumps | Self::AtLeastThree => trumps,
+            Self::ThreeWithoutTrump if trumps == 0 => 3,
+            Self::Trumps | Self::AtLeastThree | Self::ThreeWithoutTrump => trumps,
         }
     }
 }
@@ -54,6 +57,15 @@ pub enum TrumpfabgabeAsked {
     Partner,
     /// He first, then the others from the giver's left.
     PartnerFirst,
+}
+
+/// What becomes of two hands that offer their trumps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TrumpfabgabeTwo {
+    /// The first that is asked offers them.
+    First,
+    /// The cards are dealt again.
+    Redeal,
 }
 
 /// Who leads to the first trick after a Trumpfabgabe.
@@ -222,6 +234,14 @@ pub enum HochzeitCondition {
     Fehl,
     /// The first trump trick that another player wins.
     Trumpf,
+    /// The first trick of Fehl clubs that another player wins.
+    Clubs,
+    /// The first trick of Fehl spades that another player wins.
+    Spades,
+    /// The first trick of Fehl hearts that another player wins.
+    Hearts,
+    /// The second Fehl trick, or the first after it that another player wins.
+    SecondFehl,
 }
 
 /// Which card makes a trick a Fehl or a trump trick.

@@ -4,17 +4,19 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, AltenGame, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount,
-    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, CharlieGefangenBy,
+    AbsagePointsIfFailed, AltenGame, AnySolo, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking,
+    BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, CharlieGefangenBy,
     CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount,
-    GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
+    FuchsCounts, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
     HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List,
     ListPoints, LostHochzeit, NegativeWin, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit,
     PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst,
     SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks,
-    SoloContest, SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
-    TrumpfabgabeLeader, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    SoloContest, SoloLeader, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo,
+    Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints,
+    VorbehaltKind, WerfenWhen,
 };
+use crate::winner::Absage;
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
 
@@ -88,9 +90,10 @@ words! {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
     TrumpfabgabeAsked { "all" => All, "partner" => Partner, "partner_first" => PartnerFirst }
+    TrumpfabgabeTwo { "first" => First, "redeal" => Redeal }
     TrumpfabgabeLeader { "seat" => Seat, "giver" => Giver, "taker" => Taker }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
-    GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree }
+    GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree, "three_without_trump" => ThreeWithoutTrump }
     OfferTold { "cards" => Cards, "trumps" => Trumps }
     TrumpsTold { "number" => Number, "whether" => Whether, "nothing" => Nothing }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
@@ -103,14 +106,19 @@ words! {
     HeartTenWithSchweine { "same" => Same, "first_wins" => FirstWins }
     SchweineGames { "all" => All, "normal_only" => NormalOnly }
     SchweineInSolo { "never" => Never, "soloist" => Soloist, "any" => Any }
-    HochzeitCondition { "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf }
+    HochzeitCondition {
+        "any" => Any, "fehl" => Fehl, "trumpf" => Trumpf, "clubs" => Clubs, "spades" => Spades, "hearts" => Hearts,
+        "second_fehl" => SecondFehl,
+    }
+    Absage { "k90" => Keine90, "k60" => Keine60, "k30" => Keine30, "schwarz" => Schwarz }
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
     HochzeitOwnTrick { "goes_on" => GoesOn, "trumping_ends" => TrumpingEnds, "ends" => Ends }
     StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     CallTiming { "hand" => Hand, "table" => Table }
     CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
     CallHand { "held" => Held, "until_trick_is_full" => UntilTrickIsFull }
-    CallMoment { "anytime" => Anytime, "between_tricks" => BetweenTricks }
+    CallMoment { "anytime" => Anytime, "between_tricks" => BetweenTricks, "on_turn" => OnTurn }
+    SoloRe { "anytime" => Anytime, "reply" => Reply }
     CallPace { "limits" => Limits, "next_trick" => NextTrick }
     CallSkipping { "in_time" => InTime, "always" => Always, "never" => Never }
     HochzeitCalls { "after_finding" => AfterFinding, "anytime" => Anytime }
@@ -129,7 +137,8 @@ words! {
     NegativeWin { "counts" => Counts, "zero" => Zero }
     FeigheitScope { "all" => All, "two_against_two" => TwoAgainstTwo }
     CharlieGefangenBy { "any" => Any, "DQ" => DiamondQueen }
-    SpecialPointsSoli { "all" => All, "karo_trump" => KaroTrump }
+    SpecialPointsFor { "both" => Both, "winner" => Winner }
+    FuchsCounts { "each" => Each, "second_twice" => SecondTwice }
     AbsagePointsIfFailed { "winner" => Winner, "none" => None }
     NoWinnerItems { "under_and_reached" => UnderAndReached, "under_only" => UnderOnly, "nothing" => Nothing }
     BoundsCount { "always" => Always, "if_called" => IfCalled }
@@ -140,7 +149,9 @@ words! {
         "alten" => Alten, "doppelkopf" => Doppelkopf, "fuchs" => Fuchs, "charlie" => Charlie,
         "charlie_gefangen" => CharlieGefangen, "herzstich" => Herzstich, "fuchs_last_trick" => FuchsLastTrick,
         "fuchs_gefangen_last_trick" => FuchsGefangenLastTrick, "doppel_charlie" => DoppelCharlie,
-        "dulle_gefangen" => DulleGefangen,
+        "dulle_gefangen" => DulleGefangen, "damenstich" => Damenstich, "damenstich_last_trick" => DamenstichLastTrick,
+        "dulle_last_trick" => DulleLastTrick, "early_call" => EarlyCall, "jumped_call" => JumpedCall,
+        "unmarried_call" => UnmarriedCall,
     }
     Herzstich {
         "not_trumped" => NotTrumped, "all_four_hearts" => AllFourHearts, "any_heart_lead" => AnyHeartLead,
@@ -382,6 +393,55 @@ impl Choice for SoloPoints {
     }
 }
 
+impl Choice for AnySolo {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let named = match value {
+            OptionValue::Text(name) => Self::from_name(name),
+            _ => None,
+        };
+        named.ok_or_else(|| {
+            let words = [Self::UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name)).collect::<Vec<_>>();
+            Mismatch { found: value.clone(), expected: quoted(&words), words }
+        })
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::text(self.name())
+    }
+
+    fn schema() -> Value {
+        let names: Vec<&str> = [Self::UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name)).collect();
+        json!({ "enum": names })
+    }
+}
+
+impl Choice for SpecialPointsSoli {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Text(word) if word == "all" => Ok(Self::All),
+            OptionValue::Text(word) if word == "karo_trump" => Ok(Self::KaroTrump),
+            OptionValue::List(_) => List::read(value).map(Self::These),
+            _ => Err(Mismatch {
+                found: value.clone(),
+                expected: Message::new("write-special-points-soli"),
+                words: vec!["all", "karo_trump"],
+            }),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::All => OptionValue::text("all"),
+            Self::KaroTrump => OptionValue::text("karo_trump"),
+            Self::These(soli) => soli.write(),
+        }
+    }
+
+    fn schema() -> Value {
+        json!({ "anyOf": [{ "enum": ["all", "karo_trump"] }, List::<AnySolo>::schema()] })
+    }
+}
+
 impl Choice for BockLength {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
         match value {
@@ -433,9 +493,6 @@ impl Choice for HochzeitShift {
     }
 }
 
-/// The name of a solo that nobody has named.
-const UNNAMED: &str = "stilles_solo";
-
 impl Choice for PointsBySolo {
     fn read(value: &OptionValue) -> Result<Self, Mismatch> {
         let parts = match value {
@@ -447,7 +504,7 @@ impl Choice for PointsBySolo {
         for (name, number) in parts {
             let place = match Solo::from_name(name) {
                 Some(solo) => Solo::ALL.iter().position(|&other| other == solo).map(|at| &mut points.named[at]),
-                None if name == UNNAMED => Some(&mut points.unnamed),
+                None if name == AnySolo::UNNAMED => Some(&mut points.unnamed),
                 None => None,
             };
             let Some(place) = place else { return mismatch(value, Message::new("write-points-by-solo")) };
@@ -458,7 +515,7 @@ impl Choice for PointsBySolo {
 
     fn write(&self) -> OptionValue {
         let named = Solo::ALL.map(Solo::name).into_iter().zip(self.named);
-        let parts: Vec<_> = [(UNNAMED, self.unnamed)]
+        let parts: Vec<_> = [(AnySolo::UNNAMED, self.unnamed)]
             .into_iter()
             .chain(named)
             .filter(|&(_, points)| points != 0)
@@ -468,7 +525,7 @@ impl Choice for PointsBySolo {
     }
 
     fn schema() -> Value {
-        let names = [UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name));
+        let names = [AnySolo::UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name));
         let properties: serde_json::Map<String, Value> = names.map(|name| (name.to_owned(), u8::schema())).collect();
         json!({ "anyOf": [
             { "type": "object", "properties": properties, "additionalProperties": false },

@@ -5,8 +5,10 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::outcome::GameName;
-use crate::rules::{HochzeitCondition, Sonderpunkt, VorbehaltKind};
+use crate::rules::{AnySolo, HochzeitCondition, Sonderpunkt, VorbehaltKind};
 use crate::rules_file::choice::Choice;
+use crate::score::ItemKind;
+use crate::winner::Absage;
 use text::{Arg, Join, Localized, Message, message};
 
 /// Returns what an option is called in a few words; `None` if there is no such option.
@@ -49,6 +51,11 @@ fn word_message(option: &str, word: &str) -> Message {
         "soli" | "solo_rank" => Solo::from_name(word).map(|solo| solo.message()),
         "reservation_priority" => VorbehaltKind::from_name(word).map(|kind| kind.message()),
         "hochzeit_conditions" => HochzeitCondition::read(&text).ok().map(|condition| condition.message()),
+        "special_points_soli" => AnySolo::from_name(word).map(|solo| match solo {
+            AnySolo::Unnamed => GameName::StillesSolo.message(),
+            AnySolo::Named(solo) => solo.message(),
+        }),
+        "bounds" => Absage::read(&text).ok().map(|absage| ItemKind::Unter(absage).message()),
         "werfen_no_trump_above" => Card::read(&text).ok().map(|card| card.message()),
         "special_points" | "special_points_in_solo" => {
             Sonderpunkt::read(&text).ok().map(|point| message!("listed", list = Arg::list([point], Join::Comma)))

@@ -69,15 +69,20 @@ impl Vorbehalt {
 
 impl HochzeitCondition {
     /// All conditions.
-    pub const ALL: [Self; 3] = [Self::Any, Self::Fehl, Self::Trumpf];
+    pub const ALL: [Self; 7] =
+        [Self::Any, Self::Fehl, Self::Trumpf, Self::Clubs, Self::Spades, Self::Hearts, Self::SecondFehl];
 
-    /// Returns the name in the notation: `first_foreign`, `first_foreign_fehl` or `first_foreign_trump`.
+    /// Returns the name in the notation, such as `first_foreign` or `first_foreign_fehl`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Any => "first_foreign",
             Self::Fehl => "first_foreign_fehl",
             Self::Trumpf => "first_foreign_trump",
+            Self::Clubs => "first_foreign_clubs",
+            Self::Spades => "first_foreign_spades",
+            Self::Hearts => "first_foreign_hearts",
+            Self::SecondFehl => "second_fehl",
         }
     }
 

@@ -4,7 +4,8 @@ mod legal;
 
 use crate::contract::{Level, Schweine, SchweineHolders};
 use crate::rules::{
-    HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, VorbehaltKind,
+    HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
+    VorbehaltKind,
 };
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
@@ -61,6 +62,8 @@ pub(crate) struct Query {
     partners: Option<BySeat<Seat>>,
     schweine: Option<Seat>,
     hochzeit: Option<(Seat, HochzeitCondition)>,
+    /// Who will offer his trumps unless another hand would do so, too.
+    armut: Option<Seat>,
     wait: Wait,
 }
 
@@ -84,6 +87,7 @@ impl Query {
             partners: None,
             schweine: None,
             hochzeit: None,
+            armut: None,
             wait: if rules.is_thrown_in_before() { Wait::Answer(before) } else { Wait::Say(first) },
         }
     }
@@ -269,7 +273,10 @@ impl Query {
         let later = question.seat.next().clockwise().take_while(|&seat| seat != self.dealer.next());
         match later.into_iter().find(|&seat| self.asked.contains(seat)) {
             Some(seat) => self.ask(Question { kind: question.kind, seat }),
-            None => self.ask_from(Some(question.kind)),
+            None => match self.armut.take() {
+                Some(giver) => self.offer(giver, question.kind),
+                None => self.ask_from(Some(question.kind)),
+            },
         }
     }
 
@@ -281,6 +288,17 @@ impl Query {
     /// Rule DDV C.1: the first "yes" ends the questions.
     fn accept(&mut self, Question { kind, seat }: Question) {
         self.heard = self.heard.with(seat);
+        match (kind, self.armut) {
+            (VorbehaltKind::Trumpfabgabe, Some(first)) => self.redeal(first, kind),
+            (VorbehaltKind::Trumpfabgabe, None) if self.rules.trumpfabgabe_two == TrumpfabgabeTwo::Redeal => {
+                self.armut = Some(seat);
+                self.ask_next(Question { kind, seat });
+            }
+            _ => self.accept_at_once(Question { kind, seat }),
+        }
+    }
+
+    fn accept_at_once(&mut self, Question { kind, seat }: Question) {
         match kind {
             VorbehaltKind::Trumpfschwach => self.name(seat, Vorbehalt::Trumpfschwach),
             VorbehaltKind::Werfen => self.name(seat, Vorbehalt::Werfen),

@@ -3,13 +3,13 @@
 use crate::driver::{play_on, random_game};
 use crate::random_rules::random_rules_with;
 use doko_game::rules::{
-    AbsagePointsIfFailed, AltenGame, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
-    DoublingScope, FeigheitScope, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst,
-    SoloPoints, Sonderpunkt, SpecialPointsSoli,
+    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
+    DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems,
+    PointAtEven, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 use doko_game::{
-    BockFacts, ByTeam, Card, Class, Contract, Level, Order, Outcome, Rules, Schweine, Seat, Solo, Suit, Team, Trick,
-    Won, score, winner,
+    Absage, BockFacts, ByTeam, Card, Class, Contract, Klaerung, Level, Named, Order, Outcome, Rules, Schweine, Seat,
+    Solo, Suit, Team, Trick, Won, score, winner,
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -30,14 +30,19 @@ const SCORING: &[&str] = &[
     "feigheit",
     "feigheit_scope",
     "special_points",
+    "special_points_for",
+    "fuchs_counts",
     "herzstich",
     "charlie_gefangen_counts",
     "charlie_gefangen_by",
     "special_points_in_solo",
     "alten_in_solo",
     "special_points_soli",
+    "hochzeit_calls",
+    "call_skipping",
     "second_heart_ten_wins",
     "heart_ten_in_last_trick",
+    "bounds",
     "bounds_count",
     "hochzeit_points",
     "hochzeit_lost_alone",
@@ -79,7 +84,9 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
             n_special += outcome.special.len();
             n_nobody += usize::from(winner.is_none());
             // Random players call too much to win.
-            let special: Vec<_> = outcome.special.iter().map(|special| (special.point, special.team)).collect();
+            let of_calls = points_of_calls(&rules, &outcome).into_iter().map(|point| (point, Team::Kontra));
+            let special = outcome.special.iter().map(|special| (special.point, special.team));
+            let special: Vec<_> = special.chain(of_calls).collect();
             for most in [0, 1, 2] {
                 let levels = ByTeam::from_fn(|_| Level::from_number(rng.random_range(0..=most)).expect("a level"));
                 let again = score(&rules, outcome.game.contract(), outcome.parties, levels, outcome.won, &special);
@@ -111,12 +118,14 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         let lowest = if rules.reached_against == ReachedAgainst::Highest { number(against).max(2) } else { 2 };
         (lowest..=number(against)).filter(|stage| 180 - 30 * stage <= i32::from(side.augen.0)).count() as i32
     };
-    let special = recount_special(rules, outcome);
+    let [of_re, of_kontra] = recount_special(rules, outcome);
+    let special = of_re - of_kontra;
     let bounds = |side: Team| {
-        let called = (number(side) - 1).max(0);
+        let called = (number(side) - 1).max(0) as usize;
         // Whoever stays below a bound stays below the ones above it, so those that were called come first.
-        let all = below(outcome.won[!side]);
-        if rules.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all }
+        let all = below(outcome.won[!side]) as usize;
+        let n = if rules.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all };
+        Absage::ALL.iter().take(n).filter(|absage| rules.bounds.contains(absage)).count() as i32
     };
     let by_needs = winner(rules, levels, outcome.won);
     let Some(side) = by_needs else {
@@ -151,6 +160,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         let could = 1 + below(outcome.won[!side]);
         i32::from(stages) <= could - number(side) && !(is_solo && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo)
     });
+    game += points_of_calls(rules, outcome).len() as i32;
     let kind = outcome.game.contract().solo();
     let at = Solo::ALL.into_iter().position(|solo| kind == Some(solo));
     let by_kind = at.map_or(rules.solo_points_by_kind.unnamed, |at| rules.solo_points_by_kind.named[at]);
@@ -172,7 +182,9 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         && fits
         && (!rules.alten_needs_re || 0 < number(Team::Re))
         && rules.special_points.contains(&Sonderpunkt::Alten);
-    let (alten, special) = (i32::from(has_alten), if winner == Team::Re { special } else { -special });
+    let (own, others) = if winner == Team::Re { (of_re, of_kontra) } else { (of_kontra, of_re) };
+    let others = if rules.special_points_for == SpecialPointsFor::Winner { 0 } else { others };
+    let (alten, special) = (i32::from(has_alten), own - others);
     let value = match rules.doubling_scope {
         DoublingScope::Total => (game + alten + special) * factor,
         DoublingScope::GamePointsOnly => game * factor + alten + special,
@@ -182,13 +194,38 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
     (if winner == Team::Re { value } else { -value }, Some(winner))
 }
 
-/// Returns the special points of Re less those of Kontra.
-fn recount_special(rules: &Rules, outcome: &Outcome) -> i32 {
+/// Returns the points for calls, in any order.
+fn points_of_calls(rules: &Rules, outcome: &Outcome) -> Vec<Sonderpunkt> {
+    let found = outcome.klaerung.and_then(Klaerung::trick).map_or(0, |trick| 4 * trick);
+    let mut called: Vec<(Seat, Team, u8)> = Vec::new();
+    let mut points = Vec::new();
+    for call in &outcome.calls {
+        let is_before = call.before_card < found;
+        // Until the partner is found everybody but the Hochzeiter is of Kontra.
+        let team_then = |seat: Seat, team: Team| {
+            let Named::Hochzeit { hochzeiter, .. } = outcome.game.named else { return team };
+            if is_before && seat != hochzeiter { Team::Kontra } else { team }
+        };
+        let team = team_then(call.seat, call.team);
+        let highest = called.iter().filter(|&&(seat, of, _)| team_then(seat, of) == team).map(|&(.., n)| n).max();
+        let n = call.call.level().number();
+        points.extend((call.before_card == 0).then_some(Sonderpunkt::EarlyCall));
+        points.extend((highest.unwrap_or(0) + 1 < n).then_some(Sonderpunkt::JumpedCall));
+        points.extend(is_before.then_some(Sonderpunkt::UnmarriedCall));
+        called.push((call.seat, call.team, n));
+    }
+    points.retain(|point| rules.special_points.contains(point));
+    points
+}
+
+/// Returns the special points of Re and those of Kontra.
+fn recount_special(rules: &Rules, outcome: &Outcome) -> [i32; 2] {
     let schweine = outcome.game.schweine();
     let order = Order::new(rules, outcome.game.contract(), schweine);
     let is_re = |seat: Seat| outcome.parties.re.contains(seat);
     let n_tricks = outcome.tricks.len();
-    let mut balance = 0;
+    let mut earned = [0, 0];
+    let mut foxes = [0, 0];
     for (number, trick) in (1..).zip(&outcome.tricks) {
         let winner = trick.owner().expect("it is complete");
         let points = |point| {
@@ -198,19 +235,31 @@ fn recount_special(rules: &Rules, outcome: &Outcome) -> i32 {
                 (SoloPoints::All, _) => true,
                 (SoloPoints::These(points), _) => points.contains(&point),
             };
-            let is_trumpfsolo = order.class_of(Card::DA) == Class::Trump;
-            let of_solo =
-                outcome.parties.re.len() == 2 || is_trumpfsolo || rules.special_points_soli == SpecialPointsSoli::All;
+            let solo = outcome.game.contract().solo().map_or("stilles_solo", Solo::name);
+            let of_solo = match &rules.special_points_soli {
+                _ if outcome.parties.re.len() == 2 => true,
+                SpecialPointsSoli::All => true,
+                SpecialPointsSoli::KaroTrump => order.class_of(Card::DA) == Class::Trump,
+                SpecialPointsSoli::These(soli) => soli.iter().copied().map(AnySolo::name).any(|name| name == solo),
+            };
             if exists && of_solo && rules.special_points.contains(&point) {
                 points_of(rules, &order, schweine, trick, is_re, point, number == n_tricks)
             } else {
                 0
             }
         };
-        let all: i32 = Sonderpunkt::ALL.into_iter().map(points).sum();
-        balance += if is_re(winner) { all } else { -all };
+        let queens = [Sonderpunkt::Damenstich, Sonderpunkt::DamenstichLastTrick];
+        let of_winner: i32 = Sonderpunkt::ALL.into_iter().filter(|point| !queens.contains(point)).map(points).sum();
+        earned[usize::from(!is_re(winner))] += of_winner;
+        foxes[usize::from(!is_re(winner))] += points(Sonderpunkt::Fuchs);
+        // Whoever has not played the queens has the point.
+        let of_re = trick.plays().find(|play| play.1 == Card::CQ).is_some_and(|play| is_re(play.0));
+        earned[usize::from(of_re)] += queens.into_iter().map(points).sum::<i32>();
     }
-    balance
+    if rules.fuchs_counts == FuchsCounts::SecondTwice {
+        (0..2).for_each(|side| earned[side] += i32::from(foxes[side] == 2));
+    }
+    earned
 }
 
 /// Returns how many points of a kind the winner of a trick has.
@@ -259,6 +308,12 @@ fn points_of(
                 Herzstich::AnyHeartLead => true,
             };
             i32::from(is_heart(plays[0].1) && holds)
+        }
+        Sonderpunkt::DulleLastTrick if is_last => caught(Card::HT),
+        Sonderpunkt::Damenstich | Sonderpunkt::DamenstichLastTrick => {
+            let players: Vec<bool> = plays.iter().filter(|play| play.1 == Card::CQ).map(|play| is_re(play.0)).collect();
+            let counts = is_trump(Card::CQ) && (is_last || point == Sonderpunkt::Damenstich);
+            i32::from(counts && matches!(players[..], [first, second] if first == second))
         }
         Sonderpunkt::DulleGefangen => {
             let tens: Vec<Seat> = plays.iter().filter(|play| play.1 == Card::HT).map(|play| play.0).collect();

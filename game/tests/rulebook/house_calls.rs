@@ -3,12 +3,12 @@
 use doko_game::record::{Breaches, Record, check, resume};
 use doko_game::rules::{
     CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, PflichtansageLevel,
-    PflichtansageScope, PflichtansageSecond,
+    PflichtansageScope, PflichtansageSecond, SoloRe,
 };
 use doko_game::{
     Act, Augen, BySeat, ByTeam, Call, CallPhase, CallRefusal, Card, Contract, Deal, Duty, Found, Hand, Ladder, Level,
     LightPlay, Limit, Moment, NoDuty, Play, Rules, Say, Seat, SeatSet, Solo, Spielfindung, Team, Timely, Vorbehalt,
-    pflichtansage, pflichtansage_second,
+    WhyNot, pflichtansage, pflichtansage_second,
 };
 
 fn at(rules: &Rules, cards_in_hand: u8) -> Moment {
@@ -67,6 +67,49 @@ fn there_may_be_fewer_calls_and_only_between_tricks() {
     let between = Rules { call_moment: CallMoment::BetweenTricks, ..Rules::DDV };
     let inside = Some(CallRefusal::InsideTrick);
     assert_eq!([0, 1, 2, 3, 4].map(|played| ask(&between, Call::Re, played)), [None, inside, inside, inside, None]);
+}
+
+#[test]
+fn a_soloist_may_be_bound_to_reply() {
+    let club = Rules { solo_re: SoloRe::Reply, ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let ask = |kontra, team, phase, call| {
+        let moment = Moment { cards_in_hand: 12, cards_played: 0, phase };
+        let ladder = Ladder::with_levels(ByTeam { re: Level::None, kontra });
+        ladder.check(&club, team, call, &moment).map_err(|refused| refused.reason).err()
+    };
+    let (solo, open, only) = (CallPhase::Solo, CallPhase::Open, Some(CallRefusal::OnlyReply));
+    assert_eq!([Call::Re, Call::Keine90].map(|call| ask(Level::None, Team::Re, solo, call)), [only, only]);
+    assert_eq!([Call::Re, Call::Keine90].map(|call| ask(Level::Ansage, Team::Re, solo, call)), [None, None]);
+    assert_eq!(ask(Level::None, Team::Re, open, Call::Re), None);
+    assert_eq!(ask(Level::None, Team::Kontra, solo, Call::Kontra), None);
+    let bids = Rules { solo_re: SoloRe::Reply, ..Rules::RECKLINGHAUSEN };
+    assert_eq!(bids.check().unwrap_err().options, ["solo_re", "solo_contest"]);
+}
+
+#[test]
+fn calls_may_be_a_matter_of_whoever_is_on_turn() {
+    let club = Rules { call_moment: CallMoment::OnTurn, ..Rules::DDV };
+    let deck: Vec<Card> = club.deck().cards().collect();
+    let hands = [0, 1, 2, 3].map(|seat| deck.iter().skip(seat).step_by(4).copied().collect::<Vec<_>>());
+    let hands = BySeat(hands.map(|cards| Hand::of(&cards)));
+    let deal = Deal::from_hands(&club, Seat::W, hands).expect("a deal");
+    let mut round = Spielfindung::new(&club, deal, SeatSet::EMPTY);
+    while let Some(seat) = round.actor() {
+        round.act(seat, Act::Say(Say::Gesund)).expect("it is allowed");
+    }
+    let Ok(Found::Play(mut play)) = round.finish() else { panic!("a game") };
+    let turn = play.actor().expect("a seat");
+    let callers = |play: &Play| Seat::ALL.into_iter().filter(|&seat| !play.calls(seat).is_empty()).collect::<Vec<_>>();
+    assert_eq!(callers(&play), [turn]);
+    let call = Call::ansage(play.team_of(turn.next()).expect("parties"));
+    let WhyNot::Call(refused) = play.check_call(turn.next(), call).expect_err("it is not his turn").why else {
+        panic!("another reason")
+    };
+    assert_eq!((refused.reason, refused.latest), (CallRefusal::OffTurn, None));
+    let card = play.legal().iter().next().expect("a card");
+    play.play(turn, card).expect("it is legal");
+    assert_eq!(callers(&play), [turn.next()]);
 }
 
 #[test]

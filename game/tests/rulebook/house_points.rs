@@ -1,13 +1,13 @@
 //! RULES 10 and 11: points as clubs have them.
 
 use doko_game::rules::{
-    AltenGame, BoundsCount, CallValue, CharlieGefangenBy, DoppelkopfAugen, DoublingScope, FeigheitScope, LostHochzeit,
-    NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo, ReachedAgainst, SecondHeartTen, SoloPoints, Sonderpunkt,
-    SpecialPointsSoli,
+    AltenGame, AnySolo, BoundsCount, CallSkipping, CallValue, CharlieGefangenBy, DoppelkopfAugen, DoublingScope,
+    FeigheitScope, FuchsCounts, HochzeitCalls, LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, PointsBySolo,
+    ReachedAgainst, SecondHeartTen, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 use doko_game::{
-    Augen, ByTeam, Card, Contract, ItemKind, Level, Order, Parties, Rules, Schweine, Scoring, Seat, SeatSet, Solo,
-    Team, Trick, WhichTrick, Won, rules_file, score, special_points,
+    Absage, Augen, ByTeam, Call, CallPhase, Card, Contract, ItemKind, Ladder, Level, Moment, Order, Parties, Rules,
+    Schweine, Scoring, Seat, SeatSet, Solo, Suit, Team, Trick, WhichTrick, Won, rules_file, score, special_points,
 };
 
 const NONE: ByTeam<Level> = ByTeam { re: Level::None, kontra: Level::None };
@@ -164,7 +164,7 @@ fn special(
 #[test]
 fn clubs_have_more_special_points() {
     let all = Rules {
-        special_points: Sonderpunkt::ALL.to_vec().into(),
+        special_points: Sonderpunkt::ALL.into_iter().filter(|point| !point.is_of_call()).collect::<Vec<_>>().into(),
         second_heart_ten_wins: SecondHeartTen::WhenTrump,
         ..Rules::DDV
     };
@@ -187,8 +187,15 @@ fn clubs_have_more_special_points() {
     assert_eq!(last(caught), [(S::Charlie, re), (S::CharlieGefangen, re)]);
     // The second ten of hearts beats that of the other side, or of the partner.
     let tens = [Card::HT, Card::HT, Card::D9, Card::D9];
-    assert_eq!((earlier(tens), last(tens)), (vec![(S::DulleGefangen, kontra)], vec![(S::DulleGefangen, kontra)]));
+    assert_eq!(earlier(tens), [(S::DulleGefangen, kontra)]);
+    assert_eq!(last(tens), [(S::DulleGefangen, kontra), (S::DulleLastTrick, kontra)]);
     assert_eq!(earlier([Card::HT, Card::D9, Card::HT, Card::D9]), []);
+    // Both queens of clubs of one side cost it a point, whoever takes the trick.
+    let queens = [Card::CQ, Card::HT, Card::CQ, Card::D9];
+    assert_eq!(earlier(queens), [(S::Damenstich, kontra)]);
+    assert_eq!(last(queens), [(S::Damenstich, kontra), (S::DamenstichLastTrick, kontra)]);
+    assert_eq!(earlier([Card::CQ, Card::D9, Card::CQ, Card::D9]), [(S::Damenstich, kontra)]);
+    assert_eq!(last([Card::CQ, Card::CQ, Card::D9, Card::D9]), []);
     let first_wins = Rules { second_heart_ten_wins: SecondHeartTen::Never, ..all.clone() };
     assert_eq!(special(&first_wins, TWO, Contract::Normal, &tens, WhichTrick::Earlier), []);
     assert_eq!(first_wins.check().unwrap_err().options, ["special_points", "second_heart_ten_wins"]);
@@ -222,8 +229,94 @@ fn special_points_count_in_the_soli_that_the_options_name() {
         assert_eq!(rules.check(), Ok(()));
         assert!(rules.counts(Sonderpunkt::Fuchs, Scoring::TwoAgainstTwo));
     }
+    let silent = in_solo(SoloPoints::All, SpecialPointsSoli::These(vec![AnySolo::Unnamed].into()));
+    let trumpfsolo = Contract::Solo(Solo::Farbe(Suit::Diamonds));
+    let n = |contract| special(&silent, &[Seat::N], contract, &fox_trick, WhichTrick::Earlier).len();
+    assert_eq!([n(Contract::Normal), n(trumpfsolo)], [1, 0]);
+    let twice = in_solo(SoloPoints::All, SpecialPointsSoli::These(vec![AnySolo::Unnamed; 2].into()));
+    assert_eq!(twice.check().unwrap_err().options, ["special_points_soli"]);
     let unknown = in_solo(SoloPoints::These(vec![Sonderpunkt::Herzstich].into()), SpecialPointsSoli::All);
     assert_eq!(unknown.check().unwrap_err().options, ["special_points_in_solo", "special_points"]);
+}
+
+/// Returns the value for Re of a normal game in which Re has 130 Augen and both sides have such special points.
+fn value_with(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> i32 {
+    let won = ByTeam { re: Won { augen: Augen(130), tricks: 6 }, kontra: Won { augen: Augen(110), tricks: 6 } };
+    let parties = Parties { re: SeatSet::of(TWO) };
+    score(rules, Contract::Normal, parties, ByTeam::default(), won, special).re_value.0
+}
+
+#[test]
+fn special_points_of_the_losers_can_count_for_nothing() {
+    let winners = Rules { special_points_for: SpecialPointsFor::Winner, ..Rules::DDV };
+    let (re, kontra) = ((Sonderpunkt::Charlie, Team::Re), (Sonderpunkt::Fuchs, Team::Kontra));
+    let values = |rules| [value_with(rules, &[re]), value_with(rules, &[re, kontra]), value_with(rules, &[kontra])];
+    assert_eq!((values(&Rules::DDV), values(&winners)), ([2, 1, 0], [2, 2, 1]));
+}
+
+#[test]
+fn a_club_can_have_some_bounds_only() {
+    let steps = Rules { bounds: vec![Absage::Keine60, Absage::Schwarz].into(), ..Rules::DDV };
+    let value = |rules: &Rules, kontra: u16, tricks| {
+        let won = ByTeam {
+            re: Won { augen: Augen(240 - kontra), tricks: 12 - tricks },
+            kontra: Won { augen: Augen(kontra), tricks },
+        };
+        score(rules, Contract::Normal, Parties { re: SeatSet::of(TWO) }, ByTeam::default(), won, &[]).re_value.0
+    };
+    for (kontra, tricks, expected) in
+        [(100, 5, [1, 1]), (80, 5, [2, 1]), (59, 5, [3, 2]), (29, 2, [4, 2]), (0, 0, [5, 3])]
+    {
+        assert_eq!([value(&Rules::DDV, kontra, tricks), value(&steps, kontra, tricks)], expected, "{kontra}");
+    }
+}
+
+#[test]
+fn remarkable_calls_can_be_worth_a_point_to_the_winner() {
+    let calls = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
+    let rules = Rules {
+        special_points: calls.to_vec().into(),
+        call_skipping: CallSkipping::Always,
+        hochzeit_calls: HochzeitCalls::Anytime,
+        ..Rules::DDV
+    };
+    assert_eq!(rules.check(), Ok(()));
+    let at = |cards_played: u8, phase| Moment { cards_in_hand: 12 - cards_played / 4, cards_played, phase };
+    let points = |moments: &[(Team, Call, Moment)]| {
+        let mut ladder = Ladder::default();
+        for (team, call, moment) in moments {
+            ladder.call(&rules, *team, *call, moment).expect("it is allowed");
+        }
+        ladder.special(&rules).map(|(point, _)| point).collect::<Vec<_>>()
+    };
+    let (start, later) = (at(0, CallPhase::Open), at(4, CallPhase::Open));
+    assert_eq!(points(&[(Team::Re, Call::Re, start)]), calls[..1]);
+    assert_eq!(points(&[(Team::Re, Call::Re, later), (Team::Re, Call::Keine90, later)]), []);
+    assert_eq!(points(&[(Team::Kontra, Call::Keine60, later)]), calls[1..2]);
+    assert_eq!(points(&[(Team::Re, Call::Re, at(4, CallPhase::BeforeKlaerung))]), calls[2..]);
+    assert_eq!(points(&[(Team::Re, Call::Keine90, at(0, CallPhase::BeforeKlaerung))]), calls);
+    // Whoever wins has them, in a solo, too.
+    let special = [(Sonderpunkt::EarlyCall, Team::Re), (Sonderpunkt::JumpedCall, Team::Re)];
+    let value = |contract, re: &[Seat], augen| {
+        let parties = Parties { re: SeatSet::of(re) };
+        score(&rules, contract, parties, ByTeam::default(), won(augen, 6), &special).re_value.0
+    };
+    assert_eq!([value(Contract::Normal, TWO, 130), value(Contract::Normal, TWO, 110)], [3, -3]);
+    assert_eq!(value(Contract::Solo(Solo::Damen), &[Seat::N], 130), 3);
+    for (option, wrong) in [
+        ("call_skipping", Rules { call_skipping: CallSkipping::Never, ..rules.clone() }),
+        ("hochzeit_calls", Rules { hochzeit_calls: HochzeitCalls::AfterFinding, ..rules.clone() }),
+    ] {
+        assert_eq!(wrong.check().unwrap_err().options, ["special_points", option]);
+    }
+}
+
+#[test]
+fn the_second_fox_of_a_side_can_count_twice() {
+    let twice = Rules { fuchs_counts: FuchsCounts::SecondTwice, ..Rules::DDV };
+    let (re, kontra) = ((Sonderpunkt::Fuchs, Team::Re), (Sonderpunkt::Fuchs, Team::Kontra));
+    let values = |rules| [value_with(rules, &[re]), value_with(rules, &[re, re]), value_with(rules, &[re, kontra])];
+    assert_eq!((values(&Rules::DDV), values(&twice)), ([2, 3, 1], [2, 4, 1]));
 }
 
 #[test]

@@ -3,11 +3,11 @@
 use doko_game::record::{Record, check, parse_record};
 use doko_game::rules::{
     HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule, SecondHeartTen, Trumpfabgabe,
-    TrumpfabgabeAsked,
+    TrumpfabgabeAsked, TrumpfabgabeTwo, VorbehaltKind,
 };
 use doko_game::{
-    Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Rules, Say, SchweineHolders, Seat, SeatSet,
-    Spielfindung,
+    Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Resolution, Rules, Say, SchweineHolders,
+    Seat, SeatSet, Spielfindung,
 };
 
 /// Returns a deal in which N begins and these seats hold these cards, among others.
@@ -274,4 +274,46 @@ fn an_armut_can_be_a_matter_of_the_partner() {
         let first: Vec<Seat> = [partner].into_iter().chain(others).collect();
         assert_eq!(asked_for_trumps(&rules(TrumpfabgabeAsked::PartnerFirst), queens), first);
     }
+}
+
+#[test]
+fn two_hands_with_an_armut_can_end_the_deal() {
+    let rules = |trumpfabgabe_two| {
+        let rules =
+            Rules { trumpfabgabe: Trumpfabgabe::AskAllThenNormal, trumpfabgabe_max: 3, trumpfabgabe_two, ..Rules::DDV };
+        rules.fitted(|_| false)
+    };
+    let fehl = [Card::CA, Card::CT, Card::CK, Card::SA, Card::ST, Card::SK, Card::HA, Card::HK, Card::C9];
+    let few = |trumps: [Card; 3]| [&fehl[..], &trumps].concat();
+    let (north, south) = (few([Card::DJ, Card::D9, Card::DK]), few([Card::DJ, Card::D9, Card::DK]));
+    let run = |rules: &Rules, of_south: Act| {
+        let deal = deal(rules, [&north, &[], &south, &[]]);
+        let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+        let mut asked = Vec::new();
+        while let Some((seat, due)) = round.due() {
+            let is_armut = due == Due::Answer(VorbehaltKind::Trumpfabgabe);
+            let act = match due {
+                Due::Say if seat == Seat::N || seat == Seat::S => Act::Say(Say::Vorbehalt),
+                Due::Say => Act::Say(Say::Gesund),
+                Due::Answer(_) if is_armut && seat == Seat::S => of_south,
+                Due::Answer(_) if is_armut => Act::Yes,
+                Due::Answer(_) | Due::Take { .. } => Act::No,
+                Due::Name => "damensolo".parse().expect("an act"),
+                other => panic!("nobody is asked for {other:?}"),
+            };
+            if is_armut || matches!(due, Due::Take { .. }) {
+                asked.push(seat);
+            }
+            round.act(seat, act).expect("it is allowed");
+        }
+        let is_redeal = matches!(round.resolution(), Some(Resolution::Redeal(_)));
+        (asked, is_redeal)
+    };
+    let (n, e, s, w) = (Seat::N, Seat::E, Seat::S, Seat::W);
+    let redeal = rules(TrumpfabgabeTwo::Redeal);
+    assert_eq!(redeal.check(), Ok(()));
+    assert_eq!(run(&redeal, Act::Yes), (vec![n, s], true));
+    // Whoever else is asked says no before the first offers his trumps, here to nobody who wants them.
+    let (asked, is_redeal) = run(&rules(TrumpfabgabeTwo::First), Act::Yes);
+    assert_eq!((&asked[..4], is_redeal), (&[n, e, s, w][..], false));
 }

@@ -72,6 +72,36 @@ fn each_option_of_a_hochzeit_has_its_effect() {
 }
 
 #[test]
+fn the_hochzeiter_can_name_a_suit_or_the_second_fehl_trick() {
+    let order = normal(&Rules::RECKLINGHAUSEN);
+    let of = |leader, cards: [Card; 4]| Trick::of(&order, leader, &cards);
+    let clubs = of(Seat::E, [Card::CA, Card::CT, Card::CK, Card::CT]);
+    let spades = of(Seat::E, [Card::SK, Card::ST, Card::SA, Card::SK]);
+    let hearts = of(Seat::S, [Card::HA, Card::HK, Card::HK, Card::DJ]);
+    let trumps = of(Seat::W, [Card::DJ, Card::DT, Card::DK, Card::DA]);
+    let own = of(Seat::N, [Card::SA, Card::SK, Card::ST, Card::SK]);
+    use HochzeitCondition as H;
+    let (east, west) = (Seat::E, Seat::W);
+    let table: [(H, [Trick; 3], Klaerung); 9] = [
+        (H::Clubs, [spades, trumps, clubs], Klaerung::Partner(3, east)),
+        (H::Spades, [clubs, spades, trumps], Klaerung::Partner(2, west)),
+        (H::Spades, [own, clubs, spades], Klaerung::Partner(3, west)),
+        (H::Hearts, [clubs, spades, trumps], Klaerung::Alone(3)),
+        (H::Hearts, [trumps, hearts, clubs], Klaerung::Partner(2, east)),
+        (H::SecondFehl, [clubs, trumps, spades], Klaerung::Partner(3, west)),
+        (H::SecondFehl, [own, clubs, spades], Klaerung::Partner(2, east)),
+        (H::SecondFehl, [clubs, own, spades], Klaerung::Partner(3, west)),
+        (H::SecondFehl, [trumps, clubs, trumps], Klaerung::Alone(3)),
+    ];
+    assert_eq!(trumps.owner(), Some(west));
+    assert_eq!([clubs.owner(), spades.owner(), hearts.owner()], [Some(east), Some(west), Some(east)]);
+    for (case, (condition, tricks, expected)) in table.into_iter().enumerate() {
+        let klaerung = Klaerung::of(&Rules::RECKLINGHAUSEN, &order, Seat::N, condition, &tricks);
+        assert_eq!(klaerung, expected, "case {case}");
+    }
+}
+
+#[test]
 fn an_unfinished_trick_clarifies_nothing() {
     let order = normal(&Rules::DDV);
     let trick = Trick::of(&order, Seat::E, &[Card::CA, Card::C9, Card::CK]);

@@ -116,6 +116,8 @@ fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static
         CallRefusal::Repeated => "3.5.9",
         CallRefusal::NoSuchCall
         | CallRefusal::InsideTrick
+        | CallRefusal::OffTurn
+        | CallRefusal::OnlyReply
         | CallRefusal::TooLate
         | CallRefusal::ReplyTooLate
         | CallRefusal::SkippedStageTooLate

@@ -24,8 +24,7 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
             && let Some(parties) = state.parties()
         {
             let public = state.public();
-            let special = public.special(parties, public.tricks());
-            let earned: Vec<_> = special.into_iter().map(|special| (special.point, special.team)).collect();
+            let earned = public.earned(parties);
             let position = state.position().expect("a game in progress is a position");
             decisions.push((n_played as u8, position, Won::of(parties, public.tricks()), earned));
         }

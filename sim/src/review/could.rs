@@ -37,8 +37,7 @@ pub(super) fn from(play: &Play, end: &Play, decision: &Decision, most_tricks: us
         return None;
     }
     let (public, position) = (play.public(), play.position()?);
-    let special = public.special(parties, public.tricks());
-    let earned: Vec<_> = special.into_iter().map(|special| (special.point, special.team)).collect();
+    let earned = public.earned(parties);
     let mut solver = Solver::new(&Config::default().with_table_bytes(32 << 20));
     let values = solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::NONE).ok()?.exact_cards();
     let own = |points| points_of_seats(position.rules(), parties, points)[decision.seat];

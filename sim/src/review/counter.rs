@@ -51,8 +51,7 @@ pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, exact: usize) -> 
 fn solved(scene: &Scene, world: &Play) -> Option<Counter> {
     let (position, parties) = (world.position()?, world.parties()?);
     let public = world.public();
-    let special = public.special(parties, public.tricks());
-    let earned: Vec<_> = special.into_iter().map(|special| (special.point, special.team)).collect();
+    let earned = public.earned(parties);
     let mut solver = Solver::new(&Config::default().with_table_bytes(32 << 20));
     let seat_points = |points| points_of_seats(position.rules(), parties, points)[scene.seat()];
     let values = solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::NONE).ok()?.exact_cards();

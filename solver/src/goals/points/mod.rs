@@ -21,6 +21,7 @@ mod quick;
 mod score_table;
 mod siblings;
 mod special_points;
+mod tally;
 mod target;
 
 pub(crate) use problem::PointsProblem;

@@ -1,7 +1,8 @@
 //! The value of a game in Points as a search with null windows: which values there are, and what is asked about each.
 
 use super::score_table::{PointsError, ScoreTable, won_before};
-use super::special_points::{SpecialPoints, balance};
+use super::special_points::{SpecialPoints, earned_before};
+use super::tally::Tally;
 use super::target::Target;
 use super::{PointsAsk, PointsGoal};
 use crate::bitboard::{Layout, members};
@@ -14,7 +15,7 @@ use crate::goals::sum::{InAugen, Measure};
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::trick::{State, Trick};
-use game::rules::Sonderpunkt;
+use game::rules::{FuchsCounts, Sonderpunkt};
 use game::{Position, Team};
 
 /// The value of a game in Points. The numbers that are asked about are the places of the values that the game can have.
@@ -45,9 +46,19 @@ impl PointsProblem {
         let re = members(position, Team::Re);
         let re_cards = (0..4).filter(|seat| re >> seat & 1 == 1).fold(0, |cards, seat| cards | held[seat]);
         let special_points = SpecialPoints::new(position, layout, re, re_cards);
-        let balance = balance(position, earned);
+        let [(of_re, re_foxes), (of_kontra, kontra_foxes)] = earned_before(position, earned);
         let prospect = special_points.prospect(crate::machine::Portable, &held);
-        let table = ScoreTable::new(position, won, balance - prospect.kontra, balance + prospect.re);
+        let special_points = special_points.with_width(of_kontra + prospect.kontra + 1);
+        let tally = special_points.tally();
+        let balance = match tally {
+            Tally::Apart { .. } if position.rules().fuchs_counts == FuchsCounts::SecondTwice => {
+                let (with_re, _) = tally.with_foxes(tally.of(of_re, of_kontra), true, re_foxes);
+                tally.with_foxes(with_re, false, kontra_foxes).0
+            }
+            Tally::Balance | Tally::Apart { .. } => tally.of(of_re, of_kontra),
+        };
+        let of_calls: Vec<_> = earned.iter().copied().filter(|(point, _)| point.is_of_call()).collect();
+        let table = ScoreTable::new(position, won, tally, tally.range(balance, prospect), &of_calls);
         let start = Progress {
             gained: i32::from(won.re.augen.0),
             balance,

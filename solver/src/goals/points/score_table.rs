@@ -3,7 +3,8 @@
 //! For a given balance the value hardly ever falls when Re gets further. So the question "does Re get at least so many
 //! Points?" is, for every balance, the question how far Re has to get.
 
-use game::rules::{NegativeWin, Sonderpunkt};
+use super::tally::Tally;
+use game::rules::{FuchsCounts, NegativeWin, Rules, Sonderpunkt};
 use game::{Absage, Augen, ByTeam, Needs, Position, Scoring, Team, Won, needs, score};
 use text::{Localized, Message, english_errors};
 
@@ -71,7 +72,7 @@ impl Threshold {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Stretch {
     from: Threshold,
-    /// What it is worth with each balance of special points, the lowest first.
+    /// What it is worth with each number of special points that can be kept, the lowest first.
     values: Vec<i32>,
 }
 
@@ -79,25 +80,35 @@ struct Stretch {
 #[derive(Clone, Debug)]
 pub(crate) struct ScoreTable {
     steps: Vec<Stretch>,
-    /// The balance of special points that can still come about.
+    /// How special points are kept.
+    pub(crate) tally: Tally,
+    /// The lowest and the highest of these numbers that can still come about.
     pub(crate) least: i32,
     pub(crate) most: i32,
 }
 
 impl ScoreTable {
-    /// Makes the table for a position in which Re has `won` before, and in which a balance of special points between
-    /// `least` and `most` can come about.
-    pub(crate) fn new(position: &Position, won: ByTeam<Won>, least: i32, most: i32) -> Self {
+    /// Makes the table for a position in which Re has `won` before, and in which special points between `least` and `most` can
+    /// come about, besides those for calls.
+    pub(crate) fn new(
+        position: &Position,
+        won: ByTeam<Won>,
+        tally: Tally,
+        (least, most): (i32, i32),
+        of_calls: &[(Sonderpunkt, Team)],
+    ) -> Self {
         let before = i32::from(won.re.augen.0);
         let left = i32::from(position.cards().augen_left().0);
         let lowest = if won.re.tricks == 0 { Threshold::NOWHERE } else { Threshold::augen(before) };
         let highest = if won.kontra.tricks == 0 { Threshold::EVERYTHING } else { Threshold::augen(before + left) };
         let froms = breaks(position).into_iter().filter(|&threshold| lowest < threshold && threshold <= highest);
-        let worth =
-            |threshold: Threshold| Stretch { from: threshold, values: values_of(position, threshold, least, most) };
+        let worth = |threshold: Threshold| Stretch {
+            from: threshold,
+            values: values_of(position, threshold, tally, (least, most), of_calls),
+        };
         let mut steps: Vec<Stretch> = [lowest].into_iter().chain(froms).map(worth).collect();
         steps.dedup_by(|step, before| step.values == before.values);
-        Self { steps, least, most }
+        Self { steps, tally, least, most }
     }
 
     /// Returns every value that can come about, lowest first.
@@ -142,23 +153,43 @@ impl ScoreTable {
     }
 }
 
-/// Returns what a threshold is worth with each balance of special points from `least` to `most`.
-fn values_of(position: &Position, threshold: Threshold, least: i32, most: i32) -> Vec<i32> {
+/// Returns what a threshold is worth with each number of special points from `least` to `most`, besides these for calls.
+fn values_of(
+    position: &Position,
+    threshold: Threshold,
+    tally: Tally,
+    (least, most): (i32, i32),
+    of_calls: &[(Sonderpunkt, Team)],
+) -> Vec<i32> {
     let rules = position.rules();
     let scoring = Scoring::of(position.order(), position.parties());
+    let is_of_trick = |point: Sonderpunkt| point != Sonderpunkt::Alten && !point.is_of_call();
     // All that are earned in tricks weigh the same.
-    let counts = |point: &Sonderpunkt| *point != Sonderpunkt::Alten && rules.counts(*point, scoring);
-    let without = score_of(position, threshold, &[]);
+    let counts = |point: &Sonderpunkt| is_of_trick(*point) && rules.counts(*point, scoring);
+    let score = |special: &[(Sonderpunkt, Team)]| score_of(position, threshold, &[of_calls, special].concat());
+    let without = score(&[]);
     let Some(point) = rules.special_points.iter().copied().find(counts) else {
         return vec![without; (most - least + 1) as usize];
     };
+    if let Tally::Apart { width } = tally {
+        // What a second fox counts more is kept, too. Of Kontra nothing gets less.
+        let plain = Rules { fuchs_counts: FuchsCounts::Each, ..rules.clone() };
+        let with = |kept: i32| {
+            let (re, kontra) = (kept / width, (kept % width).max(least % width));
+            let mut special = of_calls.to_vec();
+            special.extend(std::iter::repeat_n((point, Team::Re), re as usize));
+            special.extend(std::iter::repeat_n((point, Team::Kontra), kontra as usize));
+            score_by(&plain, position, threshold, &special)
+        };
+        return (least..=most).map(with).collect();
+    }
     if rules.negative_win == NegativeWin::Counts {
-        let weight = score_of(position, threshold, &[(point, Team::Re)]) - without;
+        let weight = score(&[(point, Team::Re)]) - without;
         return (least..=most).map(|balance| without + weight * balance).collect();
     }
     let with = |balance: i32| {
         let team = if balance < 0 { Team::Kontra } else { Team::Re };
-        score_of(position, threshold, &vec![(point, team); balance.unsigned_abs() as usize])
+        score(&vec![(point, team); balance.unsigned_abs() as usize])
     };
     (least..=most).map(with).collect()
 }
@@ -182,16 +213,20 @@ fn breaks(position: &Position) -> Vec<Threshold> {
 }
 
 fn score_of(position: &Position, threshold: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
+    score_by(position.rules(), position, threshold, special)
+}
+
+fn score_by(rules: &Rules, position: &Position, threshold: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
     let won = threshold.won(position.rules().hand_size);
     let parts = position.parts();
-    score(position.rules(), parts.contract, position.parties(), parts.calls, won, special).re_value.0
+    score(rules, parts.contract, position.parties(), parts.calls, won, special).re_value.0
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Level;
     use game::rules::{AbsagePointsIfFailed, CallValue, NoWinnerItems};
-    use game::{Level, Rules};
 
     fn start_of(rules: &Rules, calls: ByTeam<Level>) -> Position {
         let text = "rules=ddv game=normal re=NS leader=W \
@@ -218,7 +253,7 @@ mod tests {
         for rules in [Rules::DDV, doubling, strange] {
             for (re, kontra) in Level::ALL.into_iter().flat_map(|re| Level::ALL.map(|kontra| (re, kontra))) {
                 let position = start_of(&rules, ByTeam { re, kontra });
-                let stakes = ScoreTable::new(&position, ByTeam::default(), -3, 3);
+                let stakes = ScoreTable::new(&position, ByTeam::default(), Tally::Balance, (-3, 3), &[]);
                 for balance in -3..=3_i32 {
                     let team = if balance < 0 { Team::Kontra } else { Team::Re };
                     let special = vec![(Sonderpunkt::Fuchs, team); balance.unsigned_abs() as usize];

@@ -1,13 +1,16 @@
 //! The special points still to be earned, as masks.
 
 use super::denied_points::DeniedPoints;
+use super::tally::Tally;
 use crate::bitboard::{Layout, VOLLE};
 use crate::engine::Progress;
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
-use game::rules::{CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen, Herzstich, Sonderpunkt};
+use game::rules::{
+    CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen, FuchsCounts, Herzstich, Sonderpunkt, SpecialPointsFor,
+};
 use game::{Card, Class, Position, Rank, Scoring, Suit, Team};
 
 /// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
@@ -33,6 +36,10 @@ pub(crate) struct SpecialPoints {
     /// The cards that Re holds or has played.
     re_cards: u64,
     re: u8,
+    /// How what was earned is kept.
+    tally: Tally,
+    /// How a second captured fox counts.
+    fuchs_counts: FuchsCounts,
 }
 
 /// The cards of special points that few rules have. Where there is any, nothing is known about positions that differ in anything.
@@ -50,6 +57,10 @@ struct RarePoints {
     captors: u64,
     /// The tens, four of which are no Doppelkopf, if that needs more than 40 Augen.
     too_poor: u64,
+    /// The tens of hearts that count if captured in the last trick.
+    tens_at_last: u64,
+    /// The queens of clubs that cost something in one trick, in any and in the last one.
+    queens: [u64; 2],
 }
 
 impl RarePoints {
@@ -61,6 +72,9 @@ impl RarePoints {
             | self.tens[1]
             | self.captors
             | self.too_poor
+            | self.tens_at_last
+            | self.queens[0]
+            | self.queens[1]
     }
 }
 
@@ -106,7 +120,11 @@ impl SpecialPoints {
             } else {
                 0
             },
+            tens_at_last: mask(Sonderpunkt::DulleLastTrick, trump(Card::HT)),
+            queens: [Sonderpunkt::Damenstich, Sonderpunkt::DamenstichLastTrick]
+                .map(|point| mask(point, trump(Card::CQ))),
         };
+        let counts_both = rules.special_points_for == SpecialPointsFor::Both && rules.fuchs_counts == FuchsCounts::Each;
         Self {
             rare_cards: rare.cards(),
             rare,
@@ -120,7 +138,22 @@ impl SpecialPoints {
             trumps: layout.classes[Class::Trump.index()],
             re_cards,
             re,
+            tally: if counts_both { Tally::Balance } else { Tally::Apart { width: 1 } },
+            fuchs_counts: rules.fuchs_counts,
         }
+    }
+
+    /// Returns how what was earned is kept.
+    pub(crate) const fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Returns the same if Kontra earns fewer special points than so many, in the whole game.
+    pub(crate) const fn with_width(mut self, width: i32) -> Self {
+        if let Tally::Apart { .. } = self.tally {
+            self.tally = Tally::Apart { width };
+        }
+        self
     }
 
     /// Returns the cards that a side holds or has played.
@@ -137,7 +170,7 @@ impl SpecialPoints {
 
     /// Returns whether there are points of which only whole positions are compared.
     pub(crate) const fn has_rare(&self) -> bool {
-        self.rare_cards != 0
+        self.rare_cards != 0 || matches!(self.tally, Tally::Apart { .. })
     }
 
     /// Returns the cards that are not the same to everybody as others that count the same.
@@ -254,12 +287,41 @@ impl SpecialPoints {
         is_last: bool,
     ) -> Progress {
         let next = progress.with_trick(i32::from(trick.augen), re_wins);
-        Progress { balance: next.balance + self.of_trick(machine, trick, is_last), ..next }
+        let balance = if self.has_rare() {
+            self.kept_after(machine, next.balance, trick, is_last)
+        } else {
+            let n = self.of_winner(machine, trick, is_last);
+            next.balance + if self.is_of(usize::from(trick.owner), true) { n } else { -n }
+        };
+        Progress { balance, ..next }
     }
 
-    /// Returns what a complete trick adds to the balance of Re.
+    /// Returns what is kept of the special points after a complete trick.
+    #[inline(never)]
+    fn kept_after(&self, machine: impl Machine, before: i32, trick: &Trick, is_last: bool) -> i32 {
+        let re_wins = self.is_of(usize::from(trick.owner), true);
+        let n_foxes = machine.count(trick.cards & self.cards_of(!re_wins) & self.foxes);
+        let (after, more) = match self.fuchs_counts {
+            FuchsCounts::SecondTwice => self.tally.with_foxes(before, re_wins, n_foxes),
+            FuchsCounts::Each => (before, 0),
+        };
+        let n = self.of_winner(machine, trick, is_last) + more;
+        let [for_re, for_kontra] = self.of_queens(trick, is_last);
+        let (re, kontra) = if re_wins { (n, 0) } else { (0, n) };
+        after + self.tally.of(re + for_re, kontra + for_kontra)
+    }
+
+    /// Returns what Re and Kontra earn because the other side has played both queens of clubs to a complete trick.
+    fn of_queens(&self, trick: &Trick, is_last: bool) -> [i32; 2] {
+        let lie = |queens: u64| i32::from(queens != 0 && queens & !trick.cards == 0);
+        let [any, last] = self.rare.queens;
+        let n = lie(any) + if is_last { lie(last) } else { 0 };
+        [false, true].map(|of_re| if (any | last) & !self.cards_of(of_re) == 0 { n } else { 0 })
+    }
+
+    /// Returns what whoever wins a complete trick earns by that.
     #[inline(always)]
-    fn of_trick(&self, machine: impl Machine, trick: &Trick, is_last: bool) -> i32 {
+    fn of_winner(&self, machine: impl Machine, trick: &Trick, is_last: bool) -> i32 {
         let re_wins = self.is_of(usize::from(trick.owner), true);
         let losers = trick.cards & self.cards_of(!re_wins);
         let mut n = machine.count(losers & self.foxes) as i32;
@@ -278,7 +340,7 @@ impl SpecialPoints {
                 Herzstich::AnyHeartLead => true,
             });
         }
-        if re_wins { n } else { -n }
+        n
     }
 
     /// Returns how many points more the side earns that wins a complete trick, to which the other has played some cards.
@@ -293,6 +355,7 @@ impl SpecialPoints {
             }
             n += i32::from(is_best(rare.foxes_at_last)) + machine.count(losers & rare.captured_at_last) as i32;
             n += i32::from(is_best(rare.doubled) && rare.doubled & !(trick.cards & !losers) == 0);
+            n += machine.count(losers & rare.tens_at_last) as i32;
         }
         if trick.cards & !rare.too_poor == 0 {
             n -= 1;
@@ -390,10 +453,18 @@ impl SpecialPoints {
         let rare = &self.rare;
         let tens = rare.tens[0] | rare.tens[1];
         let is_whole = rare.doubled != 0 && rare.doubled & !own == 0;
+        // Each may be the second one.
+        let more_for_foxes = match self.fuchs_counts {
+            FuchsCounts::SecondTwice => machine.count(theirs & self.foxes) as i32,
+            FuchsCounts::Each => 0,
+        };
         i32::from(own & rare.foxes_at_last != 0)
             + machine.count(theirs & rare.captured_at_last) as i32
             + i32::from(is_whole)
             + i32::from(own & tens != 0 && theirs & tens != 0)
+            + machine.count(theirs & rare.tens_at_last) as i32
+            + rare.queens.map(|queens| i32::from(queens != 0 && queens & !theirs == 0)).into_iter().sum::<i32>()
+            + more_for_foxes
     }
 
     /// Returns how many special points a side is certain of if these cards are certain to fall in its tricks.
@@ -425,12 +496,17 @@ pub(super) const fn highest(cards: u64) -> u64 {
     1 << (63 - cards.leading_zeros())
 }
 
-/// Returns the balance of special points that were earned before.
-pub(crate) fn balance(position: &Position, earned: &[(Sonderpunkt, Team)]) -> i32 {
+/// Returns how many special points Re and Kontra have earned before, and how many of them are for foxes.
+pub(crate) fn earned_before(position: &Position, earned: &[(Sonderpunkt, Team)]) -> [(i32, u32); 2] {
     let rules = position.rules();
     let scoring = Scoring::of(position.order(), position.parties());
-    let known = earned.iter().filter(|(point, _)| rules.counts(*point, scoring));
-    known.map(|&(_, team)| if team == Team::Re { 1 } else { -1 }).sum()
+    [Team::Re, Team::Kontra].map(|team| {
+        let counts = |point: Sonderpunkt| !point.is_of_call() && rules.counts(point, scoring);
+        let known = || earned.iter().filter(|&&(point, by)| by == team && counts(point));
+        let n_foxes = known().filter(|&&(point, _)| point == Sonderpunkt::Fuchs).count();
+        let is_doubled = rules.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes;
+        (known().count() as i32 + i32::from(is_doubled), n_foxes as u32)
+    })
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use super::score_table::{ScoreTable, Threshold};
 use super::special_points::Prospect;
+use super::tally::Tally;
 use crate::engine::Progress;
 
 /// More than all Augen: the margin of what no Augen can change.
@@ -13,8 +14,9 @@ pub(crate) const SURE: i32 = 1000;
 pub(crate) enum Target {
     /// For each balance of special points so far and no less.
     Farther(Thresholds),
-    /// A worth that is not monotone, or special points that hang on cards in other ways than usual: what is enough for each balance.
-    Stretches(Vec<Vec<(Threshold, Threshold)>>),
+    /// A worth that is not monotone, or special points that hang on cards in other ways than usual: what is enough for each number of
+    /// special points that can be kept.
+    Stretches(Tally, Vec<Vec<(Threshold, Threshold)>>),
 }
 
 /// How far Re has to get, for each balance of special points.
@@ -67,8 +69,8 @@ impl Target {
 
     /// Returns the same in the way in which whole positions are compared.
     pub(crate) fn exact(table: &ScoreTable, value: i32) -> Self {
-        let each_balance = table.least..=table.most;
-        Self::Stretches(each_balance.map(|balance| table.enough(value, balance).collect()).collect())
+        let each = table.least..=table.most;
+        Self::Stretches(table.tally, each.map(|kept| table.enough(value, kept).collect()).collect())
     }
 
     /// Returns whether farther is never worse, and positions that look alike are compared.
@@ -84,14 +86,14 @@ impl Target {
             (_, false) => Threshold::EVERYTHING,
             _ => Threshold::augen(progress.gained),
         };
-        let place = (progress.balance - least) as usize;
         match self {
-            Self::Farther(thresholds) => match thresholds.needed[place] {
+            Self::Farther(thresholds) => match thresholds.needed[(progress.balance - least) as usize] {
                 needed if needed.is_of_augen() => progress.gained - (needed.0 - 1),
                 needed if needed <= threshold => SURE,
                 _ => -SURE,
             },
-            Self::Stretches(all) => {
+            Self::Stretches(tally, all) => {
+                let place = (tally.points(progress.balance) - least) as usize;
                 if all[place].iter().any(|stretch| stretch.0 <= threshold && threshold < stretch.1) { 0 } else { -1 }
             }
         }
@@ -107,11 +109,17 @@ impl Target {
         left: i32,
         prospect: Prospect,
     ) -> Remaining {
-        let here = progress.balance - least;
-        let (from, to) = ((here - prospect.kontra) as usize, (here + prospect.re) as usize);
         match self {
-            Self::Farther(thresholds) => thresholds.remaining(from, to, progress, left),
-            Self::Stretches(all) => exact_remaining(&all[from..=to], hands, progress, left),
+            Self::Farther(thresholds) => {
+                let here = progress.balance - least;
+                let (from, to) = ((here - prospect.kontra) as usize, (here + prospect.re) as usize);
+                thresholds.remaining(from, to, progress, left)
+            }
+            Self::Stretches(tally, all) => {
+                let places = tally.reachable(progress.balance, prospect);
+                let enough = places.map(|place| &all[(place - least) as usize]);
+                exact_remaining(enough, tally.foxes(progress.balance), hands, progress, left)
+            }
         }
     }
 }
@@ -185,8 +193,9 @@ impl Shape {
 
 /// Says what has to be found out if farther may be worse. Nothing is known about positions that differ in anything.
 #[inline(never)]
-fn exact_remaining(
-    enough: &[Vec<(Threshold, Threshold)>],
+fn exact_remaining<'a>(
+    enough: impl Iterator<Item = &'a Vec<(Threshold, Threshold)>> + Clone,
+    foxes: i32,
     hands: &[u64; 4],
     progress: Progress,
     left: i32,
@@ -194,20 +203,20 @@ fn exact_remaining(
     let lowest = if progress.max_has_trick() { Threshold::augen(progress.gained) } else { Threshold::NOWHERE };
     let highest =
         if progress.min_has_trick() { Threshold::augen(progress.gained + left) } else { Threshold::EVERYTHING };
-    let is_all = |stretches: &Vec<(Threshold, Threshold)>| {
+    let is_all = |stretches: &'a Vec<(Threshold, Threshold)>| {
         let mut reached = lowest;
         for &(from, end) in stretches {
             reached = if from <= reached { reached.max(end) } else { reached };
         }
         highest < reached
     };
-    let is_none = |stretches: &Vec<(Threshold, Threshold)>| {
+    let is_none = |stretches: &'a Vec<(Threshold, Threshold)>| {
         stretches.iter().all(|stretch| highest < stretch.0 || stretch.1 <= lowest)
     };
-    if enough.iter().all(is_all) {
+    if enough.clone().all(is_all) {
         return Remaining::Answered(0);
     }
-    if enough.iter().all(is_none) {
+    if enough.clone().all(is_none) {
         return Remaining::Answered(-1);
     }
     let mut shape = 0;
@@ -215,6 +224,7 @@ fn exact_remaining(
     for &hand in hands {
         says(hand);
     }
+    says(foxes as u64);
     for stretches in enough {
         says(1 << 63);
         for stretch in stretches {
