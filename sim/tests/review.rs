@@ -1,11 +1,13 @@
 //! A review says nothing that is not so.
 
+mod fair;
 mod truth;
 
 use bots::evaluate::Search;
 use bots::{Belief, Sampler, Talk, Threads};
 use doko_sim::Silence;
 use doko_sim::review::{CATALOGUE, Fate, Moment, Proof, Review, Wanted, percent, review};
+use fair::{Accused, accused};
 use game::{Play, Seat};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -130,4 +132,18 @@ fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
 #[test]
 fn only_what_is_always_so_is_a_hundred_percent() {
     assert_eq!([0.0, 0.001, 0.25, 0.999, 1.0].map(percent), [0.0, 1.0, 25.0, 99.0, 100.0]);
+}
+
+/// The solver knows nothing of beliefs. What somebody is accused of near the end was no better with the cards as they lay than what
+/// he should have done, whatever his style; with best play on all sides it often is as good.
+#[test]
+fn no_style_is_accused_of_mistakes_that_are_none() {
+    let wanted = Wanted { silence: Silence::IsNothing, hindsight: 5, moments: 0, ..wanted(24, Threads::All) };
+    for style in ["rules:temperature=0.3,error=0.1", "rules:style=saver", "greedy"] {
+        let mut sum = Accused::default();
+        for index in 0..8 {
+            sum.join(&accused(style, index, &wanted).expect("a legal game"));
+        }
+        assert!(4 < sum.late && 0.0 < sum.exact && 5 * sum.worse <= sum.late, "{style}: {sum:?}");
+    }
 }

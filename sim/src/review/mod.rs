@@ -20,6 +20,7 @@ pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
 use game::{Play, Points, Seat};
 pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
+pub use rewind::before;
 pub use scene::{Course, Earned, Rest, Scene, SceneWorld, Side};
 use std::ops::ControlFlow;
 

@@ -3,8 +3,10 @@
 use crate::analysis::{Choice, Decision};
 use game::{Called, Play};
 
-/// Returns the game as it stood before a decision that was made on the way from its start to its end.
-pub(super) fn before(start: &Play, end: &Play, decision: &Decision) -> Option<Play> {
+/// Returns the game as it stood before a decision that was made on the way from its start to its end; `None` if it is none of this
+/// game.
+#[must_use]
+pub fn before(start: &Play, end: &Play, decision: &Decision) -> Option<Play> {
     let mut play = start.clone();
     let mut plays = end.public().plays();
     let calls = &end.public().calls()[start.public().calls().len()..];

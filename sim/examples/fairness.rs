@@ -1,0 +1,56 @@
+//! Reviews games of four players of each style, and asks the exact solver whether what they are accused of near the end was worse
+//! with the cards as they lay.
+//!
+//! `cargo run --release -p doko-sim --example fairness -- GAMES [WORLDS [STYLES]]`, styles with `;` between them.
+
+#[path = "../tests/fair/mod.rs"]
+mod fair;
+
+use bots::evaluate::Search;
+use bots::{Belief, Talk, Threads, population};
+use doko_sim::Silence;
+use doko_sim::review::Wanted;
+use fair::{Accused, accused};
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let n_games: u64 = arguments.first().ok_or("see the first lines")?.parse()?;
+    let worlds: usize = arguments.get(1).map_or(Ok(100), |text| text.parse())?;
+    let styles: Vec<String> = match arguments.get(2) {
+        Some(styles) => styles.split(';').map(str::to_owned).collect(),
+        None => ["rules".to_owned()].into_iter().chain(population().iter().map(|of| of.spec().to_owned())).collect(),
+    };
+    let search = Search {
+        worlds,
+        time: None,
+        belief: Belief::Uniform,
+        solve: 0,
+        ahead: 4,
+        finish: 0,
+        nodes: None,
+        prior: 0.0,
+        drop: None,
+        threads: Threads::All,
+        talk: Talk::None,
+    };
+    let silence = Silence::IsNothing;
+    let wanted = Wanted { search, confirm: worlds, hindsight: 6, least: 0.3, moments: 0, silence, seed: 1 };
+    println!("| four of | games | mistakes a game | near the end | price | exactly | better card was worse |");
+    println!("|---|---:|---:|---:|---:|---:|---:|");
+    for style in &styles {
+        let mut sum = Accused::default();
+        for index in 0..n_games {
+            sum.join(&accused(style, index, &wanted)?);
+        }
+        let (a_game, late, (mean, error)) = (sum.mistakes as f64 / n_games as f64, sum.late as f64, sum.mean());
+        println!(
+            "| `{style}` | {n_games} | {a_game:.2} | {} | {:.2} | {mean:.2} ±{:.2} | {:.0} % |",
+            sum.late,
+            sum.price / late,
+            1.96 * error,
+            100.0 * sum.worse as f64 / late
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! Whether a style of play is accused of mistakes that are none. The price of a mistake is what can be known about hidden cards;
+//! whoever plays unlike what the beliefs expect may be priced wrongly. The exact solver knows nothing of beliefs: near the end of
+//! the game that was played it says what the better card would have brought.
+
+use bots::Draw;
+use bots::Spec;
+use bots::evaluate::{Search, solve_cards};
+use doko_sim::review::{Wanted, before, review};
+use doko_sim::{Choice, Ended, Scope, Setup, Table};
+use game::record::{Breaches, Record, resume};
+use game::{BySeat, Play, Rules, Seat, SeatSet};
+use std::error::Error;
+use std::ops::ControlFlow;
+
+/// What a style was accused of with few tricks left.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Accused {
+    /// Of so many mistakes, of any moment.
+    pub(crate) mistakes: usize,
+    /// So many of them with few tricks left.
+    pub(crate) late: usize,
+    /// What these cost by what could be known, in points.
+    pub(crate) price: f64,
+    /// By how many points the better card would have been better, all playing as well as they can with open cards.
+    pub(crate) exact: f64,
+    /// The sum of the squares of that.
+    squares: f64,
+    /// How often the better card would have been worse.
+    pub(crate) worse: usize,
+}
+
+impl Accused {
+    pub(crate) fn join(&mut self, other: &Self) {
+        self.mistakes += other.mistakes;
+        self.late += other.late;
+        self.price += other.price;
+        self.exact += other.exact;
+        self.squares += other.squares;
+        self.worse += other.worse;
+    }
+
+    /// Returns the mean of what the better card would have brought more, and its standard error.
+    pub(crate) fn mean(&self) -> (f64, f64) {
+        let n = self.late as f64;
+        let mean = self.exact / n;
+        (mean, ((self.squares / n - mean * mean) / (n - 1.0)).sqrt())
+    }
+}
+
+/// Returns a game of four players of a style, before its first card and after its last one.
+fn game(style: &str, index: u64) -> Result<Option<(Play, Play)>, Box<dyn Error>> {
+    let spec: Spec = style.parse()?;
+    let bots = BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]);
+    let deal = Draw::new(530, index).deal(&Rules::DDV, Seat::from_index(index as usize % 4))?;
+    let pflichtsolo_open = SeatSet::EMPTY;
+    let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open, forced: None, scope: Scope::Cards };
+    let Ended::Played(_, end) = Table::new(bots).play(&setup, index).ended else { return Ok(None) };
+    let mut start = Record::of(&end);
+    start.tricks_played.clear();
+    start.clarifying_trick = None;
+    let start = resume(&start, end.public().rules(), Breaches::Refuse).map_err(|all| all[0].to_string())?;
+    Ok(Some((start, *end)))
+}
+
+/// Reviews a game of four players of a style, and asks the solver about mistakes with few tricks left.
+pub(crate) fn accused(style: &str, index: u64, wanted: &Wanted) -> Result<Accused, Box<dyn Error>> {
+    let mut sum = Accused::default();
+    let Some((start, end)) = game(style, index)? else { return Ok(sum) };
+    let exactly = Search { solve: wanted.hindsight, ..wanted.search };
+    let found = review(&start, &end, wanted, |_, _| ControlFlow::Continue(()))?;
+    for moment in &found.moments {
+        sum.mistakes += 1;
+        let (Choice::Card(done), Choice::Card(best)) = (moment.decision.done, moment.decision.best) else { continue };
+        let values = before(&start, &end, &moment.decision).and_then(|play| solve_cards(&play, &exactly));
+        let Some(values) = values else { continue };
+        let value = |card| values.iter().find(|(other, _)| *other == card).map(|&(_, value)| value);
+        let (Some(done), Some(best)) = (value(done), value(best)) else { return Err("a card without a value".into()) };
+        sum.late += 1;
+        sum.price += moment.decision.price.loss();
+        sum.exact += best - done;
+        sum.squares += (best - done) * (best - done);
+        sum.worse += usize::from(best < done);
+    }
+    Ok(sum)
+}
