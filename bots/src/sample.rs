@@ -46,7 +46,7 @@ use crate::constraint::{Case, Counted, Facts, Way, Words};
 use crate::draw::Draw;
 use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
 use split::{MOST_PLACES, MOST_STEPS, Splits};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use text::{Localized, Message, english_errors, message};
 
 /// All deals that are possible for a seat, and a way to draw one.
@@ -97,6 +97,18 @@ impl<'a> Sampler<'a> {
     #[must_use]
     pub fn world(&self, draw: &mut Draw) -> Play {
         self.imagine(self.hidden(draw))
+    }
+
+    /// Returns every game as it may be, each once; `None` if there are more than so many deals, the copies of a card told apart.
+    #[must_use]
+    pub fn all(&self, most: u128) -> Option<Vec<Play>> {
+        if most < self.count() {
+            return None;
+        }
+        // The same hands may have come about by several exchanges.
+        let mut known = HashSet::new();
+        let worlds = self.worlds.all().into_iter().map(|(world, _)| world);
+        Some(worlds.filter(|world| known.insert(world.hands)).map(|world| self.imagine(world)).collect())
     }
 
     /// Draws what is hidden.

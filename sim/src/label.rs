@@ -12,6 +12,7 @@ mod row;
 mod thoughts;
 
 pub(crate) use check::check;
+pub(crate) use replay::replay;
 pub use row::GameRow;
 pub(crate) use thoughts::{Notes, Recorder};
 

@@ -1,9 +1,9 @@
 //! A game that was played, once more from the beginning.
 
-use game::{Found, Play, Spielfindung};
+use game::{Found, Named, Occasion, Play, Spielfindung};
 
 /// Shows the game as it stood before each card, with the number of cards played.
-pub(super) fn replay(play: &Play, mut see: impl FnMut(usize, &Play)) {
+pub(crate) fn replay(play: &Play, mut see: impl FnMut(usize, &Play)) {
     let mut state = start(play);
     let public = play.public();
     // What a bid has announced is there from the beginning.
@@ -19,7 +19,13 @@ pub(super) fn replay(play: &Play, mut see: impl FnMut(usize, &Play)) {
 
 /// Returns the game before its first card.
 fn start(play: &Play) -> Play {
-    let mut round = Spielfindung::new(play.public().rules(), *play.deal(), play.pflichtsolo_open());
+    let rules = play.public().rules();
+    let mut round = match play.public().game().named {
+        Named::Solo { soloist, occasion: Occasion::Vorgefuehrt, .. } => {
+            Spielfindung::vorfuehren(rules, *play.deal(), soloist)
+        }
+        _ => Spielfindung::new(rules, *play.deal(), play.pflichtsolo_open()),
+    };
     for &(seat, act) in play.log() {
         round.act(seat, act).expect("what was said was legal");
     }

@@ -2,7 +2,7 @@
 
 use super::reasons::{Words, of_card, of_words};
 use super::scene::Rest;
-use super::{Fate, Moment, Rests, Scene, Wanted};
+use super::{Fate, Finding, Moment, Rests, Scene, Wanted};
 use crate::analysis::{Certainty, Choice, Decision, Price, go_on, vorbehalte, worlds};
 use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely};
 use bots::{Basis, Belief, NoWorld, Worth, is_last_moment};
@@ -117,6 +117,16 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let by_rules = search.ahead < view.hand().len() && search.solve < view.hand().len() && search.finish == 0;
     let scene = Scene::new(view, (done, best), &deals, if by_rules { Rest::ByRules } else { Rest::Chosen });
     Ok(Some(Again { done: done_worth, best: best_worth, scene }))
+}
+
+/// Returns why a card is worse than another for a player who sees this, in so many deals of a seed: the reasons of the catalogue that
+/// hold, what says most first.
+///
+/// # Errors
+/// There may be no deal that fits.
+pub fn reasons(view: &View<'_>, cards_of: (Card, Card), search: &Search, seed: u64) -> Result<Vec<Finding>, NoWorld> {
+    let again = cards(view, cards_of, search, seed)?;
+    Ok(again.and_then(|again| again.scene).as_ref().map_or_else(Vec::new, of_card))
 }
 
 fn calls(

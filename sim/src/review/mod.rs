@@ -16,6 +16,7 @@ mod scene;
 use crate::analysis::{Choice, Decision, Silence, analyse};
 use bots::NoWorld;
 use bots::evaluate::Search;
+pub use confirm::reasons;
 pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
 use game::{Play, Points, Seat};
