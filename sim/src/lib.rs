@@ -36,6 +36,7 @@ mod oracle;
 mod paced_sync;
 #[cfg(feature = "parquet")]
 mod parquet;
+pub mod problems;
 pub mod report;
 pub mod review;
 mod round;

@@ -49,7 +49,7 @@ macro_rules! files {
 
 files![
     "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "score", "result", "play", "handbook", "ruling",
-    "facts", "problems", "wall", "sheet", "import", "review"; terminal: "sim", "conform", "cli", "matches", "help", "serve"
+    "facts", "problems", "wall", "sheet", "import", "review"; terminal: "sim", "conform", "posed", "cli", "matches", "help", "serve"
 ];
 
 /// The catalogue in one language.

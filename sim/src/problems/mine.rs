@@ -1,0 +1,425 @@
+//! Problems from generated games.
+//!
+//! Game after game is played by the rules of thumb, every other one a solo that somebody has to play, for in a solo nobody has
+//! a secret partner. The decisions of each game are looked at: endings for proofs and claims, some cards, calls and first words
+//! for judgement. A problem that is known in another game already, or of which there are enough, is left out; so is, of each kind,
+//! what all bots solve, beyond a quarter.
+//!
+//! What comes out depends on the plan alone. A line for each game is [kept](Journal), so work that was interrupted goes on.
+
+use super::canonical::id_of;
+use super::claim::{self, Rest};
+use super::judgement::{self, Decision};
+use super::kept::{Kept, bit};
+use super::problem::{Evidence, Kind, Made, Problem, Question, VERSION};
+use super::seen::Seen;
+use super::{grade, proof, theme::Theme};
+use crate::analysis::Choice;
+use crate::in_order::{Interrupted, in_order, no_threads};
+use crate::journal::{Journal, JournalError, no_json};
+use crate::label::replay;
+use crate::seed::{ConfigHash, Seeds};
+use crate::table::{Ended, Scope, Setup, Table};
+use bots::{Draw, Spec, is_last_moment};
+use game::record::Said;
+use game::rules_file::to_toml;
+use game::{BySeat, Due, GameName, Play, Record, Rules, Seat, SeatSet, Spielfindung};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use solver::Solver;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicU8, Ordering};
+use text::{Localized, Message, english_errors};
+
+/// How many problems of each kind are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Of the kind judgement.
+    pub judgement: usize,
+    /// Of the kind proof.
+    pub proof: usize,
+    /// Of the kind claim.
+    pub claim: usize,
+}
+
+impl Wanted {
+    /// Returns how many of a kind are wanted.
+    #[must_use]
+    pub const fn of(&self, kind: Kind) -> usize {
+        match kind {
+            Kind::Judgement => self.judgement,
+            Kind::Proof => self.proof,
+            Kind::Claim => self.claim,
+        }
+    }
+
+    /// Returns how many are wanted in all.
+    #[must_use]
+    pub const fn sum(&self) -> usize {
+        self.judgement + self.proof + self.claim
+    }
+}
+
+/// What is mined.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The rule set.
+    pub rules: Rules,
+    /// The seed.
+    pub seed: u64,
+    /// How many problems.
+    pub wanted: Wanted,
+    /// After so many games it ends, whatever was found.
+    pub games: u64,
+}
+
+/// What was mined.
+#[derive(Clone, Debug)]
+pub struct Mined {
+    /// The problems, in the order of their games.
+    pub problems: Vec<Problem>,
+    /// How many games were looked at.
+    pub games: u64,
+    /// Whether somebody stopped before the end.
+    pub interrupted: Interrupted,
+}
+
+/// Why nothing can be mined.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum MineError {
+    /// What was found cannot be kept or read.
+    Journal(JournalError),
+    /// No threads can be started.
+    Threads(Message),
+}
+
+impl Localized for MineError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Journal(error) => error.message(),
+            Self::Threads(why) => why.clone(),
+        }
+    }
+
+    fn help(&self) -> Option<Message> {
+        match self {
+            Self::Journal(error) => error.help(),
+            Self::Threads(_) => None,
+        }
+    }
+}
+
+english_errors!(MineError);
+
+/// What was found in a game.
+#[derive(Debug, Serialize, Deserialize)]
+struct Unit {
+    game: u64,
+    problems: Vec<Problem>,
+}
+
+/// Mines problems on so many threads; a journal in this folder, under this name, keeps what was found. `see` is told after every game
+/// how many games there were and how many problems are kept.
+///
+/// # Errors
+/// The journal may be that of another plan, or it cannot be written.
+pub fn mine(
+    plan: &Plan,
+    (folder, name): (&Path, &str),
+    threads: usize,
+    stop: &AtomicBool,
+    mut see: impl FnMut(u64, usize) + Send,
+) -> Result<Mined, MineError> {
+    let mut kept = Kept::new(plan.wanted);
+    let mut games = 0;
+    let header = header(plan);
+    let mut journal = Journal::open(folder, name, &header, |number, line| {
+        let unit: Unit = serde_json::from_str(line).map_err(|error| no_json(&error))?;
+        if unit.game != number {
+            return Err(Message::new("problems-other-game"));
+        }
+        kept.take(unit.problems);
+        games = number + 1;
+        Ok(())
+    })
+    .map_err(MineError::Journal)?;
+    see(games, kept.problems.len());
+    if kept.is_full() || plan.games <= games {
+        return Ok(Mined { problems: kept.problems, games, interrupted: Interrupted::No });
+    }
+    let open = AtomicU8::new(kept.open());
+    let seeds = Seeds::new(ConfigHash::of(&header.to_string()), plan.seed);
+    let mut failed = None;
+    let interrupted = in_order(
+        threads,
+        games..plan.games,
+        stop,
+        || Miner::new(plan, &seeds),
+        |miner, game| Some(miner.game(game, open.load(Ordering::Relaxed), stop)),
+        |game, problems| {
+            // What was not looked at to its end is looked at again.
+            let Some(problems) = problems else { return ControlFlow::Break(()) };
+            let unit = Unit { game, problems };
+            if let Err(error) = journal.write(&unit) {
+                failed = Some(error);
+                return ControlFlow::Break(());
+            }
+            kept.take(unit.problems);
+            open.store(kept.open(), Ordering::Relaxed);
+            games = game + 1;
+            see(games, kept.problems.len());
+            if kept.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    )
+    .map_err(|error| MineError::Threads(no_threads(&error)))?;
+    journal.sync().map_err(MineError::Journal)?;
+    let was_stopped = stop.load(Ordering::Relaxed) && !kept.is_full() && games < plan.games;
+    match failed {
+        Some(error) => Err(MineError::Journal(error)),
+        None => Ok(Mined {
+            problems: kept.problems,
+            games,
+            interrupted: if was_stopped { Interrupted::Yes } else { interrupted },
+        }),
+    }
+}
+
+/// Returns what a journal belongs to.
+fn header(plan: &Plan) -> serde_json::Value {
+    let Wanted { judgement, proof, claim } = plan.wanted;
+    json!({
+        "doko": env!("CARGO_PKG_VERSION"),
+        "problems": VERSION,
+        "rules": to_toml(&plan.rules),
+        "seed": plan.seed,
+        "wanted": { "judgement": judgement, "proof": proof, "claim": claim },
+    })
+}
+
+/// So many cards of a game are looked at for judgement.
+const CARDS: usize = 10;
+
+/// A first word is looked at in one of so many games.
+const ROUNDS: usize = 3;
+
+/// So many problems of a kind come from one game at most.
+const MOST_OF_GAME: usize = 3;
+
+/// Somebody who looks for problems in games.
+struct Miner<'a> {
+    plan: &'a Plan,
+    seeds: &'a Seeds,
+    table: Table,
+    solver: Solver,
+}
+
+impl<'a> Miner<'a> {
+    fn new(plan: &'a Plan, seeds: &'a Seeds) -> Self {
+        let spec: Spec = "rules".parse().expect("a bot of the roster");
+        let table = Table::new(BySeat::from_fn(|_| spec.build().expect("a bot of the roster")));
+        Self { plan, seeds, table, solver: Solver::default() }
+    }
+
+    /// Returns the problems of a game, of the kinds that are wanted; `None` if somebody wants to stop.
+    fn game(&mut self, game: u64, open: u8, stop: &AtomicBool) -> Option<Vec<Problem>> {
+        let mut draw = self.seeds.draw(game);
+        let Some(play) = self.played(game, &mut draw) else { return Some(Vec::new()) };
+        let mut found = Found { problems: Vec::new(), open, made: Made { seed: self.plan.seed, game } };
+        self.solver.forget();
+        if found.wants(Kind::Judgement) {
+            round_problem(&play, &mut draw, &mut found);
+        }
+        let decisions = chosen(&play, &mut draw);
+        let mut is_stopped = false;
+        replay(&play, |n_played, state| {
+            is_stopped |= stop.load(Ordering::Relaxed);
+            let Some(seat) = state.actor().filter(|_| !is_stopped && state.duty().is_none()) else { return };
+            self.endings(state, seat, &mut found);
+            if decisions.contains(&n_played) && found.wants(Kind::Judgement) {
+                judge(state, seat, &mut found);
+            }
+        });
+        (!is_stopped).then_some(found.problems)
+    }
+
+    /// Plays a game; every other one is a solo that somebody has to play, if the rules know that.
+    fn played(&mut self, game: u64, draw: &mut Draw) -> Option<Play> {
+        let rules = &self.plan.rules;
+        let dealer = Seat::from_index(draw.below(4));
+        let deal = draw.deal(rules, dealer).ok()?;
+        let has_pflichtsolo = rules.pflichtsolo_per_player != 0;
+        let forced = (has_pflichtsolo && game % 2 == 1).then(|| Seat::from_index(draw.below(4)));
+        let pflichtsolo_open = if forced.is_some() { SeatSet::ALL } else { SeatSet::EMPTY };
+        let setup = Setup { rules, deal, pflichtsolo_open, forced, scope: Scope::Everything };
+        match self.table.play(&setup, draw.bits()).ended {
+            Ended::Played(_, play) => Some(*play),
+            Ended::Redeal(_) => None,
+        }
+    }
+
+    fn endings(&mut self, state: &Play, seat: Seat, found: &mut Found) {
+        let view = state.view(seat);
+        if found.wants(Kind::Claim)
+            && let Some(claimed) = claim::find(&view, &mut self.solver)
+        {
+            let answers = Rest::ALL.map(|rest| rest.name().to_owned()).to_vec();
+            let evidence = Evidence::Claim { deals: claimed.deals, broken: claimed.broken };
+            let seen = Seen::Play(Box::new(state.clone()), seat);
+            found.add(&seen, Question::Claim, answers, claimed.rest.name().to_owned(), evidence);
+        }
+        if found.wants(Kind::Proof)
+            && let Some(proved) = proof::find(&view, &mut self.solver)
+        {
+            let answers = view.legal().iter().map(|card| card.to_string()).collect();
+            let (deals, size) = (proved.deals, proved.size);
+            let evidence = Evidence::Proof { deals, size, refuted: proved.refuted };
+            let seen = Seen::Play(Box::new(state.clone()), seat);
+            found.add(&seen, Question::Reach { augen: proved.goal }, answers, proved.right.to_string(), evidence);
+        }
+    }
+}
+
+/// What was found in a game so far.
+struct Found {
+    problems: Vec<Problem>,
+    /// Of which kinds more are wanted.
+    open: u8,
+    made: Made,
+}
+
+impl Found {
+    fn wants(&self, kind: Kind) -> bool {
+        let n_found = self.problems.iter().filter(|problem| problem.kind == kind).count();
+        self.open & bit(kind) != 0 && n_found < MOST_OF_GAME
+    }
+
+    fn add(&mut self, seen: &Seen, question: Question, answers: Vec<String>, right: String, evidence: Evidence) {
+        let id = id_of(seen, question);
+        let (missed, grade) = grade::of(seen, question, &right, seed_of(&id));
+        // That nothing is to be called, or that a hand is no solo, is most often plain.
+        if grade == 1 && matches!(question, Question::Call | Question::Game) {
+            return;
+        }
+        let mut problem = Problem {
+            version: VERSION,
+            id,
+            kind: question.kind(),
+            grade,
+            missed,
+            themes: Vec::new(),
+            seat: seat_of(seen),
+            record: record_of(seen),
+            question,
+            answers,
+            right,
+            evidence,
+            made: self.made,
+        };
+        problem.themes = Theme::of(&problem, seen);
+        self.problems.push(problem);
+    }
+}
+
+/// Returns the seed by which a problem is judged.
+pub(super) fn seed_of(id: &str) -> u64 {
+    u64::from_str_radix(id, 16).unwrap_or_default()
+}
+
+fn seat_of(seen: &Seen) -> Seat {
+    match seen {
+        Seen::Play(_, seat) | Seen::Round(_, seat) => *seat,
+    }
+}
+
+/// Writes down what the seat has seen.
+fn record_of(seen: &Seen) -> Record {
+    match seen {
+        Seen::Play(play, seat) => Record::of_view(&play.view(*seat)),
+        Seen::Round(round, seat) => record_of_round(round, *seat),
+    }
+}
+
+fn record_of_round(round: &Spielfindung, seat: Seat) -> Record {
+    let hand = round.hands()[seat];
+    let said = round.log().iter().map(|&(player, act)| Said { player, act }).collect();
+    Record {
+        rules: Some(round.rules().name.clone().into_owned()),
+        dealer: round.deal().dealer(),
+        players: BySeat::default(),
+        hands: BySeat::from_fn(|other| if other == seat { hand.cards().collect() } else { Vec::new() }),
+        game: GameName::Normal,
+        reservation: None,
+        soloist: None,
+        hochzeiter: None,
+        hochzeit_condition: None,
+        clarifying_trick: None,
+        schweine: game::SchweineHolders::NONE,
+        giver: None,
+        taker: None,
+        given: None,
+        returned: None,
+        exchanged: None,
+        trumps_given: None,
+        trumps_returned: None,
+        re: None,
+        pflichtsolo_open: round.pflichtsolo_open().iter().collect(),
+        vorfuehren: None,
+        vorbehalte: Some(said),
+        announcements: Vec::new(),
+        tricks_played: Vec::new(),
+        incidents: Vec::new(),
+    }
+}
+
+/// Returns before which cards it is judged.
+fn chosen(play: &Play, draw: &mut Draw) -> Vec<usize> {
+    let mut all: Vec<usize> = (0..play.public().cards_played()).collect();
+    draw.shuffle(&mut all);
+    all.truncate(CARDS);
+    all
+}
+
+/// Looks at the first word of one of the seats, in one of some games.
+fn round_problem(play: &Play, draw: &mut Draw, found: &mut Found) {
+    let seat = Seat::from_index(draw.below(4));
+    if draw.below(ROUNDS) != 0 || !play.pflichtsolo_open().is_empty() {
+        return;
+    }
+    let mut round = Spielfindung::new(play.public().rules(), *play.deal(), play.pflichtsolo_open());
+    for &(who, said) in play.log() {
+        if who == seat && matches!(round.due(), Some((_, Due::Say))) {
+            // Where somebody has a Vorbehalt already, the word is about his game, too.
+            if round.log().iter().all(|(_, said)| *said == game::Act::Say(game::Say::Gesund)) {
+                let decision = Decision::Game(&round, seat);
+                add_judged(decision, Question::Game, &Seen::Round(Box::new(round.clone()), seat), found);
+            }
+            return;
+        }
+        if round.act(who, said).is_err() {
+            return;
+        }
+    }
+}
+
+/// Looks at a card, and at the calls before it if one of them cannot wait.
+fn judge(state: &Play, seat: Seat, found: &mut Found) {
+    let view = state.view(seat);
+    let seen = Seen::Play(Box::new(state.clone()), seat);
+    if 1 < view.legal().len() && 1 < view.hand().len() {
+        add_judged(Decision::Card(state, seat), Question::Card, &seen, found);
+    }
+    if view.calls().into_iter().any(|call| is_last_moment(&view, call)) {
+        add_judged(Decision::Call(state, seat), Question::Call, &seen, found);
+    }
+}
+
+fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &mut Found) {
+    let seed = seed_of(&id_of(seen, question));
+    if let Ok(Some(judged)) = judgement::find(decision, seed) {
+        let answers = judged.answers.iter().map(Choice::to_string).collect();
+        found.add(seen, question, answers, judged.right.to_string(), Evidence::Judgement { leads: judged.leads });
+    }
+}
