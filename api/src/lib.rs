@@ -34,6 +34,8 @@ pub mod json_text;
 pub mod layout;
 pub mod paint;
 pub mod plays;
+#[cfg(feature = "problems")]
+pub mod problems;
 pub mod protocol;
 pub mod records;
 pub mod replay;

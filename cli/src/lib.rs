@@ -32,6 +32,7 @@ mod play;
 mod play_random;
 mod played;
 
+mod problems;
 mod progress;
 mod protocol;
 mod reads;
@@ -112,6 +113,7 @@ enum Command {
     Suggest(suggest::Arguments),
     Hand(hand::Arguments),
     Review(review::Arguments),
+    Problems(problems::Arguments),
     Generate(generate::Arguments),
     Referee(Box<referee::Arguments>),
     Conform(conform::Arguments),
@@ -250,6 +252,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Suggest(arguments) => suggest::run(session, arguments),
         Command::Hand(arguments) => hand::run(session, arguments),
         Command::Review(arguments) => review::run(session, arguments),
+        Command::Problems(arguments) => problems::run(session, arguments),
         Command::Generate(arguments) => generate::run(session, arguments),
         Command::Referee(arguments) => referee::run(session, *arguments),
         Command::Conform(arguments) => conform::run(session, arguments),

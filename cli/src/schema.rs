@@ -2,7 +2,7 @@
 
 use crate::session::{Exit, Numbered, Session};
 use crate::trouble::Failure;
-use crate::{bench, conform, perft, protocol, review};
+use crate::{bench, conform, perft, problems, protocol, review};
 use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
@@ -62,6 +62,10 @@ enum Of {
     Hand,
     // A line of `doko review --json`, one for each game.
     Review,
+    // A problem: a line of `doko problems list --json`.
+    Problem,
+    // A line of `doko problems verify --json`.
+    ProblemCheck,
     // The report of `doko match --json`.
     Match,
     // The result of `doko study --json`.
@@ -96,6 +100,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Suggest => json!(schema_for!(api::suggest::Answer)),
         Of::Hand => json!(schema_for!(api::hand::Answer)),
         Of::Review => json!(schema_for!(review::GameLine<'static>)),
+        Of::Problem => json!(schema_for!(sim::problems::Problem)),
+        Of::ProblemCheck => json!(schema_for!(problems::Answer<'static>)),
         Of::Match => json!(schema_for!(sim::matches::Report)),
         Of::Study => json!(schema_for!(sim::study::StudyResult)),
         Of::Manifest => json!(schema_for!(sim::Manifest)),

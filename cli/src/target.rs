@@ -53,6 +53,8 @@ pub(crate) enum Kind {
     Records,
     /// Records of `doko import`.
     Imported,
+    /// Problems to solve, a line each, packed or not.
+    Problems,
     /// A sheet, of which nothing is written over.
     Sheet,
 }
@@ -166,6 +168,7 @@ impl Kind {
             Self::Receipt => "output-kind-receipt",
             Self::Rules => "output-kind-rules",
             Self::Records | Self::Imported => "output-kind-records",
+            Self::Problems => "output-kind-problems",
             Self::Sheet => "output-kind-sheet",
         })
     }
@@ -193,6 +196,7 @@ impl Kind {
                 line.starts_with(crate::import::HEAD) || is_game(&line)
             }),
             Self::Records => true,
+            Self::Problems => first_line(path).is_some_and(|line| crate::problems::is_problem(&line)),
             // Even one of ours holds an evening.
             Self::Sheet => false,
         }

@@ -33,6 +33,9 @@ fn recipe(output: &str) -> Option<Try> {
         "generate merge --out" => tried("generate merge SET --out OUT", None),
         "import --out" => tried("import IN --out OUT", Some(list)),
         "match --html" => tried("match --bots random,rules -n 2 --threads 1 --html OUT", None),
+        "problems mine --out" => {
+            tried("problems mine --judgement 0 --proof 0 --claim 1 --games 40 --threads 1 --out OUT", None)
+        }
         "referee rule --protocol" => {
             tried("referee rule --position IN --entry 3.8.1 --offender E --protocol OUT", Some(|| POSITION.to_owned()))
         }
@@ -48,6 +51,7 @@ fn recipe(output: &str) -> Option<Try> {
         | "study --out"
         | "play --record"
         | "play --sheet"
+        | "problems play --progress"
         | "referee --protocol"
         | "rules new --out"
         | "sheet new FILE" => None,

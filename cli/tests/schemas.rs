@@ -177,6 +177,10 @@ fn older_schemas_are_kept_to_as_well() {
     check("score", &stdout(&["score", "--json", "game.txt"]));
     check("record", &stdout(&["play-random", "--seed", "7", "--json"]));
     check("perft", &stdout(&["perft", "--json", position]));
+    for kind in ["judgement", "proof", "claim"] {
+        check("problem", &stdout(&["problems", "export", "--as", "jsonl", "--kind", kind, "-n", "20"]));
+    }
+    check("problem-check", &stdout(&["problems", "verify", "--kind", "claim", "-n", "2", "--json"]));
 }
 
 #[test]

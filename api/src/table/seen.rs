@@ -121,7 +121,8 @@ impl Seen {
         course.finding().map(|round| Self::before_the_game(round, seat)).or_else(found)
     }
 
-    fn before_the_game(round: &Spielfindung, seat: Seat) -> Self {
+    /// Returns what a seat sees while the game is being found.
+    pub(crate) fn before_the_game(round: &Spielfindung, seat: Seat) -> Self {
         let asked = round.view(seat);
         let order = Order::new(asked.rules(), game::Contract::Normal, Schweine::None);
         Self {
@@ -146,7 +147,8 @@ impl Seen {
         }
     }
 
-    fn during_the_game(play: &Play, seat: Seat) -> Self {
+    /// Returns what a seat sees while cards are played.
+    pub(crate) fn during_the_game(play: &Play, seat: Seat) -> Self {
         let view = play.view(seat);
         let public = view.public();
         let exchange = public.exchange().map(|seen| SeenExchange {

@@ -1,6 +1,6 @@
 //! `doko play`: a person sits at the table.
 
-mod prompt;
+pub(crate) mod prompt;
 mod records;
 mod round_sheet;
 mod sitting;

@@ -9,7 +9,7 @@ use text::Message;
 
 /// What can be typed at any question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// To leave.
     Quit,
     /// To be told what is possible.
@@ -21,7 +21,7 @@ pub(super) enum Command {
 }
 
 /// What was typed.
-pub(super) enum Typed {
+pub(crate) enum Typed {
     /// Nothing but Enter.
     Nothing,
     /// A command.
@@ -38,7 +38,7 @@ const COMMANDS: [(Command, &[&str]); 4] = [
 ];
 
 /// Returns how many columns a row has: those of the terminal, or what the environment says.
-pub(super) fn columns() -> usize {
+pub(crate) fn columns() -> usize {
     /// In fewer nothing can be shown.
     const LEAST: usize = 30;
     let named = std::env::var("COLUMNS").ok().and_then(|text| text.trim().parse().ok());
@@ -47,7 +47,7 @@ pub(super) fn columns() -> usize {
 }
 
 /// Asks, and waits for a line. Its end is the wish to leave.
-pub(super) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Failure> {
+pub(crate) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Failure> {
     let question = question.text(session.lang);
     write!(session.out, "{} ", styled(&question, BOLD))?;
     session.out.flush()?;
@@ -72,7 +72,7 @@ pub(super) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Fa
 }
 
 /// Says what cannot be, and what can.
-pub(super) fn refuse(session: &mut Session, error: &Trouble) -> Result<(), Failure> {
+pub(crate) fn refuse(session: &mut Session, error: &Trouble) -> Result<(), Failure> {
     let rows = |text: &str, style| folded(text).into_iter().map(move |row| styled(&row, style));
     let mut all: Vec<String> = rows(&error.text(session.lang), BAD).collect();
     if let Some(help) = error.help_text(session.lang) {
@@ -82,7 +82,7 @@ pub(super) fn refuse(session: &mut Session, error: &Trouble) -> Result<(), Failu
 }
 
 /// Returns a text in rows, set in, and broken between words only.
-pub(super) fn folded(text: &str) -> Vec<String> {
+pub(crate) fn folded(text: &str) -> Vec<String> {
     let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
     let rows = text.lines().flat_map(|line| fold(&words(line), " ", columns() - 2));
     rows.map(|row| format!("  {row}")).collect()

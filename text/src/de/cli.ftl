@@ -123,6 +123,7 @@ output-kind-table = keine solche Tabelle
 output-kind-games = kein Datensatz
 output-kind-receipt = kein Beleg
 output-kind-records = kein Spielprotokoll
+output-kind-problems = keine Datei mit Aufgaben
 output-kind-sheet = keine leere Datei
 output-is-dash = das ist hier kein Dateiname; wenn doch: ./- schreiben
 output-no-name = das ist kein Dateiname
@@ -164,6 +165,10 @@ progress-deals = { $n ->
 progress-cards = { $n ->
         [one] Karte
        *[other] Karten
+    }
+progress-problems = { $n ->
+        [one] Aufgabe
+       *[other] Aufgaben
     }
 progress-vectors = { $n ->
         [one] Beispiel

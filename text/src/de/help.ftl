@@ -674,6 +674,114 @@ help-review--worlds = In wie vielen möglichen Verteilungen jede Entscheidung zu
 help-review--seed = Die Startzahl des Zufalls; dieselbe Zahl gibt dieselbe Antwort
     .takes = ZAHL
 
+# doko problems
+help-problems =
+    Stellt Aufgaben: welche Karte, welche Ansage, welches Spiel; welche Karte gewinnt, was immer die
+    anderen haben; gehört dir der Rest?
+
+    Beispiele:
+      doko problems play                                  zehn Aufgaben, zuerst die, die wieder dran sind
+      doko problems play --kind proof --grade 3
+      doko problems list                                  wie viele es von jeder Art und jedem Thema gibt
+      doko problems export --as html -n 20 > blatt.html   ein Blatt mit Lösungen zum Drucken
+
+    Tausende Aufgaben sind eingebaut. Jede hat genau eine richtige Antwort und sagt, warum
+    (docs/PROBLEMS.md).
+help-problems-play =
+    Stellt Aufgaben und zählt mit.
+
+    Beispiele:
+      doko problems play
+      doko problems play --theme ruff -n 5
+      doko problems play eigene.jsonl --progress eigene.txt
+      echo "t 2" | tr " " "\n" | doko problems play --id 0ac7 --progress out.txt
+
+    Getippt wird die Nummer oder der Name der Antwort, t für einen Tipp, s lässt die Aufgabe für später,
+    q hört auf. Was ohne Tipp gelöst ist, kommt nach 1, 3, 7, 16, 35, 90 Tagen wieder; was falsch war,
+    ist gleich wieder dran. Was gelöst ist, steht in einer kleinen Textdatei (--progress).
+help-problems-list =
+    Sagt, welche Aufgaben es gibt: wie viele von jeder Art, Stufe und jedem Thema, oder eine je Zeile.
+
+    Beispiele:
+      doko problems list
+      doko problems list --kind claim --format lines
+help-problems-verify =
+    Rechnet Aufgaben von Grund auf nach: die Verteilungen, den Beweis, die Widerlegungen, den Vorsprung,
+    die Stufe.
+
+    Beispiele:
+      doko problems verify --id 0ac7
+      doko problems verify --kind proof -n 20
+      doko problems verify --kind judgement -n 5 --fresh 7    in anderen Verteilungen als beim Suchen
+
+    Der Exit-Code ist 1, wenn eine nicht ist, was sie sagt.
+help-problems-export =
+    Schreibt Aufgaben für andere Programme, für Papier oder für Anki.
+
+    Beispiele:
+      doko problems export --as jsonl --kind proof > beweise.jsonl
+      doko problems export --as html -n 20 > blatt.html
+      doko problems export --as anki --theme solo --lang de > solo.txt
+help-problems-mine =
+    Sucht Aufgaben in erzeugten Spielen.
+
+    Beispiele:
+      doko problems mine --out eigene.jsonl
+      doko problems mine --judgement 0 --proof 500 --claim 0 --seed 7 --out beweise.jsonl.gz
+
+    Derselbe Befehl macht weiter, wo er unterbrochen wurde; dieselbe Startzahl findet dieselben Aufgaben,
+    mit beliebig vielen Threads. Eine Datei, die auf .gz endet, wird gepackt.
+help-problems-play--file = Eine Datei mit Aufgaben oder - für die Standardeingabe; ohne Angabe die eingebauten
+    .takes = DATEI|-
+help-problems-list--file = Eine Datei mit Aufgaben oder - für die Standardeingabe; ohne Angabe die eingebauten
+    .takes = DATEI|-
+help-problems-verify--file = Eine Datei mit Aufgaben oder - für die Standardeingabe; ohne Angabe die eingebauten
+    .takes = DATEI|-
+help-problems-export--file = Eine Datei mit Aufgaben oder - für die Standardeingabe; ohne Angabe die eingebauten
+    .takes = DATEI|-
+help--kind = Nur Aufgaben dieser Art: judgement (Urteil), proof (Beweis) oder claim (Reststiche)
+    .takes = ART
+help--grade = Nur Aufgaben dieser Stufe: von 1, die jeder Bot löst, bis 5
+    .takes = STUFE
+help--theme = Nur Aufgaben mit diesem Thema; `doko problems list` nennt die Themen
+    .takes = THEMA
+help--id = Nur Aufgaben, deren Name so beginnt
+    .takes = NAME
+help-problems-play--n = Wie viele Aufgaben
+    .takes = ZAHL
+help-problems-play--all = Auch Aufgaben, die noch nicht wieder dran sind
+help-problems-play--seed = Die Startzahl der Reihenfolge, in der sie gestellt werden; ohne Angabe Zufall
+    .takes = ZAHL
+help-problems-play--progress =
+    Die Datei, in der steht, was gelöst ist; ohne Angabe problems.txt in dem Ordner, in dem das System die Daten von
+    Programmen hat
+    .takes = DATEI
+help-problems-play--today = Der Tag, der heute sein soll, wie 2026-11-27
+    .takes = TAG
+help-problems-verify--n = Nur so viele Aufgaben, über die ganze Datei verteilt
+    .takes = ZAHL
+help-problems-verify--fresh =
+    In den Verteilungen einer anderen Startzahl urteilen als beim Suchen; der Vorsprung muss derselbe sein, bis auf
+    drei Standardfehler
+    .takes = ZAHL
+help-problems-export--as = Als was
+    .takes = FORM
+    .jsonl = Ein JSON-Objekt je Zeile
+    .html = Eine Seite zum Drucken, mit den Lösungen hinter den Aufgaben
+    .anki = Eine Textdatei, die Anki einliest
+help-problems-export--n = Höchstens so viele Aufgaben
+    .takes = ZAHL
+help-problems-mine--out = Die Datei mit den Aufgaben, eine Zeile JSON für jede
+    .takes = DATEI
+help-problems-mine--judgement = Wie viele Aufgaben der Art judgement (Urteil); jede dauert Sekunden
+    .takes = ZAHL
+help-problems-mine--proof = Wie viele der Art proof (Beweis)
+    .takes = ZAHL
+help-problems-mine--claim = Wie viele der Art claim (Reststiche)
+    .takes = ZAHL
+help-problems-mine--games = Nach so vielen Spielen ist Schluss, was immer gefunden ist
+    .takes = ZAHL
+
 # doko generate
 help-generate =
     Macht Datensätze aus Spielen mit Zusatzangaben, Teil für Teil.
@@ -995,6 +1103,8 @@ help-schema--of = Was beschrieben wird
     .suggest = Die Antwort von `doko suggest --json`
     .hand = Die Antwort von `doko hand --json`
     .review = Eine Zeile von `doko review --json`, eine für jedes Spiel
+    .problem = Eine Aufgabe: eine Zeile von `doko problems list --json`
+    .problem-check = Eine Zeile von `doko problems verify --json`
     .match = Der Bericht von `doko match --json`
     .study = Das Ergebnis von `doko study --json`
     .manifest = Was `doko generate plan` schreibt: manifest.json

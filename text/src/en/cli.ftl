@@ -123,6 +123,7 @@ output-kind-table = such table
 output-kind-games = data set
 output-kind-receipt = receipt
 output-kind-records = record
+output-kind-problems = file of problems
 output-kind-sheet = empty file
 output-is-dash = that is no name of a file here, write ./- if it is one
 output-no-name = that is no name of a file
@@ -164,6 +165,10 @@ progress-deals = { $n ->
 progress-cards = { $n ->
         [one] card
        *[other] cards
+    }
+progress-problems = { $n ->
+        [one] problem
+       *[other] problems
     }
 progress-vectors = { $n ->
         [one] vector

@@ -646,6 +646,111 @@ help-review--worlds = In how many possible deals each decision is priced at firs
 help-review--seed = The seed; the same seed gives the same answer
     .takes = SEED
 
+# doko problems
+help-problems =
+    Solve problems: which card, which call, which game; which card wins whatever they hold; is the rest yours?
+
+    Examples:
+      doko problems play                                  ten problems, those first that are due again
+      doko problems play --kind proof --grade 3
+      doko problems list                                  how many there are of each kind and theme
+      doko problems export --as html -n 20 > sheet.html   a sheet with solutions, for paper
+
+    Thousands of problems are built in. Each has one right answer, and says why (docs/PROBLEMS.md).
+help-problems-play =
+    Pose problems, and keep score.
+
+    Examples:
+      doko problems play
+      doko problems play --theme ruff -n 5
+      doko problems play mine.jsonl --progress mine.txt
+      echo "t 2" | tr " " "\n" | doko problems play --id 0ac7 --progress out.txt
+
+    Type the number or the name of your answer, t for a tip, s to leave the problem for later, q to
+    stop. A problem that you solve without hints comes again after 1, 3, 7, 16, 35, 90 days; one that
+    you miss is due at once. What you have solved stands in a small text file (--progress).
+help-problems-list =
+    Say which problems there are: how many of each kind, grade and theme, or one a line.
+
+    Examples:
+      doko problems list
+      doko problems list --kind claim --format lines
+help-problems-verify =
+    Check problems again from scratch: the deals, the proof, the refutations, the leads, the grade.
+
+    Examples:
+      doko problems verify --id 0ac7
+      doko problems verify --kind proof -n 20
+      doko problems verify --kind judgement -n 5 --fresh 7    in other deals than those it was found in
+
+    Exit code 1 if one of them is not what it says.
+help-problems-export =
+    Write problems for other programs, for paper, or for Anki.
+
+    Examples:
+      doko problems export --as jsonl --kind proof > proofs.jsonl
+      doko problems export --as html -n 20 > sheet.html
+      doko problems export --as anki --theme solo --lang de > solo.txt
+help-problems-mine =
+    Find problems in generated games.
+
+    Examples:
+      doko problems mine --out mine.jsonl
+      doko problems mine --judgement 0 --proof 500 --claim 0 --seed 7 --out proofs.jsonl.gz
+
+    The same command goes on where it was interrupted; the same seed finds the same problems, with any
+    number of threads. A file that ends in .gz is packed.
+help-problems-play--file = A file of problems, or - for the standard input; those that are built in if not given
+    .takes = FILE|-
+help-problems-list--file = A file of problems, or - for the standard input; those that are built in if not given
+    .takes = FILE|-
+help-problems-verify--file = A file of problems, or - for the standard input; those that are built in if not given
+    .takes = FILE|-
+help-problems-export--file = A file of problems, or - for the standard input; those that are built in if not given
+    .takes = FILE|-
+help--kind = Only problems of this kind: judgement, proof or claim
+    .takes = KIND
+help--grade = Only problems of this grade: from 1, which every bot solves, to 5
+    .takes = GRADE
+help--theme = Only problems with this theme; `doko problems list` names them
+    .takes = THEME
+help--id = Only problems whose name begins so
+    .takes = NAME
+help-problems-play--n = How many problems
+    .takes = N
+help-problems-play--all = Also problems that are not due yet
+help-problems-play--seed = The seed of the order in which they are posed; by chance if not given
+    .takes = SEED
+help-problems-play--progress =
+    The file that keeps what you have solved; if not given, problems.txt in the folder in which your system keeps the
+    data of programs
+    .takes = FILE
+help-problems-play--today = The day that it is taken to be, such as 2026-11-27
+    .takes = DAY
+help-problems-verify--n = Only so many problems, spread over the whole file
+    .takes = N
+help-problems-verify--fresh =
+    Judge in the deals of another seed than those in which a problem was found; it has to lead by as much, give or
+    take three standard errors
+    .takes = SEED
+help-problems-export--as = As what
+    .takes = FORM
+    .jsonl = A JSON object a line
+    .html = A page to be printed, with the solutions behind the problems
+    .anki = A text file that Anki imports
+help-problems-export--n = At most so many problems
+    .takes = N
+help-problems-mine--out = The file of problems; a line of JSON each
+    .takes = FILE
+help-problems-mine--judgement = How many problems of the kind judgement; each takes seconds
+    .takes = N
+help-problems-mine--proof = How many of the kind proof
+    .takes = N
+help-problems-mine--claim = How many of the kind claim
+    .takes = N
+help-problems-mine--games = After so many games it ends, whatever was found
+    .takes = N
+
 # doko generate
 help-generate =
     Make data sets of labelled games, shard by shard.
@@ -960,6 +1065,8 @@ help-schema--of = What to describe
     .suggest = The answer of `doko suggest --json`
     .hand = The answer of `doko hand --json`
     .review = A line of `doko review --json`, one for each game
+    .problem = A problem: a line of `doko problems list --json`
+    .problem-check = A line of `doko problems verify --json`
     .match = The report of `doko match --json`
     .study = The result of `doko study --json`
     .manifest = What `doko generate plan` writes: manifest.json
