@@ -7,7 +7,7 @@ mod writers;
 use doko_game::import::{Format, Hints, Imported, import, recognise};
 use doko_game::notation::RuleBook;
 use doko_game::record::ParseRecordError;
-use doko_game::{Record, Rules, Seat};
+use doko_game::{BySeat, Record, Rules, Seat};
 use driver::{play_on, random_game, rule_sets};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -37,6 +37,11 @@ fn game(rng: &mut ChaCha8Rng) -> Record {
     Record::of(&play)
 }
 
+/// Returns the record without the names of those who played, which a game of ours has not.
+fn without_names(record: &Record) -> Record {
+    Record { players: BySeat::default(), ..record.clone() }
+}
+
 #[test]
 fn games_are_read_back_as_they_were() {
     let mut rng = ChaCha8Rng::seed_from_u64(53);
@@ -47,7 +52,7 @@ fn games_are_read_back_as_they_were() {
         let report = matches!(writer.style, Style::Report);
         assert_eq!(recognise(&text), Some(if report { Format::Report } else { Format::List }), "{text}");
         match read(&text) {
-            Ok(imported) => assert_eq!(imported.record, record, "game {number}\n{text}"),
+            Ok(imported) => assert_eq!(without_names(&imported.record), record, "game {number}\n{text}"),
             Err(error) => panic!("game {number}: {}\n{text}", told(&error)),
         }
     }
@@ -64,7 +69,7 @@ fn the_title_of_a_report_says_what_was_played() {
     let lines = text.lines().filter(|line| !line.starts_with("Spiel:") && !line.starts_with("Solist:"));
     let titled = format!("{} ({soloist})\n{}", record.game, lines.collect::<Vec<_>>().join("\n"));
     let imported = read(&titled).unwrap_or_else(|error| panic!("{}\n{titled}", told(&error)));
-    assert_eq!(imported.record, record, "{titled}");
+    assert_eq!(without_names(&imported.record), record, "{titled}");
 }
 
 #[test]
@@ -79,7 +84,7 @@ fn an_evening_is_read_game_by_game() {
         assert_eq!(games.len(), 4, "{text}");
         for (foreign, record) in games.iter().zip(&records) {
             let read = foreign.read.as_ref().unwrap_or_else(|error| panic!("{}\n{text}", told(error)));
-            assert_eq!(read.record, *record, "{text}");
+            assert_eq!(without_names(&read.record), *record, "{text}");
             assert_eq!(text[..foreign.start].matches('\n').count() + 1, foreign.line);
         }
     }
@@ -117,7 +122,7 @@ fn a_suit_that_can_be_two_is_read_where_one_alone_is_legal() {
         let text = writer.write(&record, &mut rng);
         match read(&text) {
             Ok(imported) => {
-                assert_eq!(imported.record, record, "{text}");
+                assert_eq!(without_names(&imported.record), record, "{text}");
                 let is_told =
                     |message: &text::Message| message.text(Language::English).contains("nothing else is legal");
                 assert!(imported.assumed.iter().any(is_told), "{text}");
@@ -128,7 +133,7 @@ fn a_suit_that_can_be_two_is_read_where_one_alone_is_legal() {
         // K for both: most games stay open, and what is read is right.
         let writer = Writer { cards: Cards::KForBoth, ..writer };
         match read(&writer.write(&record, &mut rng)) {
-            Ok(imported) => assert_eq!(imported.record, record),
+            Ok(imported) => assert_eq!(without_names(&imported.record), record),
             Err(error) => {
                 assert!(told(&error).contains("more than one of them is legal"), "{}", told(&error));
                 n_open += 1;
