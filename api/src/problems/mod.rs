@@ -162,8 +162,8 @@ impl<'a> Posed<'a> {
 
     /// Returns a wrong answer that says nothing about the right one, if there are three answers at least.
     fn tempting(&self) -> Option<String> {
-        let wrong = self.problem.answers.iter().filter(|answer| **answer != self.problem.right);
-        if self.problem.answers.len() < 3 { None } else { wrong.last().cloned() }
+        let mut wrong = self.problem.answers.iter().filter(|answer| **answer != self.problem.right);
+        if self.problem.answers.len() < 3 { None } else { wrong.next_back().cloned() }
     }
 
     /// Returns whether an answer is right, and why, in rows of so many columns.
