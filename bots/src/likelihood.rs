@@ -67,20 +67,28 @@ impl Model {
     /// Returns the same for each seat by itself; 0 for the viewer.
     #[must_use]
     pub fn logs(&self, viewer: Seat, world: &Play) -> BySeat<f64> {
+        let [logs] = Self::logs_of([*self], viewer, world);
+        logs
+    }
+
+    /// Returns what [`logs`](Self::logs) says for each of several models, in the time of little more than one.
+    #[must_use]
+    pub fn logs_of<const N: usize>(models: [Self; N], viewer: Seat, world: &Play) -> [BySeat<f64>; N] {
         let weights = Weights::learned();
         let mut game = Imagined::before_first_card(world);
         let mut calls = world.public().calls().iter().peekable();
-        let mut tracks = BySeat::from_fn(|_| self.track());
+        let mut tracks = models.map(|model| BySeat::from_fn(|_| model.track()));
         for (n_played, (seat, card)) in world.public().plays().enumerate() {
             while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
                 game.hear(called);
             }
             if seat != viewer && 1 < game.legal().len() {
-                tracks[seat].add(&game.thoughts(weights), card);
+                let worths = game.thoughts(weights);
+                tracks.iter_mut().for_each(|tracks| tracks[seat].add(&worths, card));
             }
             game.play(card);
         }
-        BySeat::from_fn(|seat| tracks[seat].log())
+        tracks.map(|tracks| BySeat::from_fn(|seat| tracks[seat].log()))
     }
 
     /// Returns what is thought of a seat that has not played yet.
@@ -187,6 +195,14 @@ pub(crate) mod tests {
             n_likelier += usize::from(MODEL.log_likelihood(seat, &other) < MODEL.log_likelihood(seat, &play));
         }
         assert!(85 <= n_likelier, "{n_likelier}");
+    }
+
+    #[test]
+    fn several_models_asked_together_say_what_each_says() {
+        let (play, viewer) = (game_after(4, 30), Seat::S);
+        let (together, other) = (Model::logs_of([MODEL, Model::Anybody], viewer, &play), Model::Anybody);
+        assert_eq!(together, [MODEL.logs(viewer, &play), other.logs(viewer, &play)]);
+        assert_ne!(together[0], together[1]);
     }
 
     #[test]

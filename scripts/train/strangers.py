@@ -39,7 +39,7 @@ class Moments:
 
     def weights(self, shares, trusts, trust):
         """How much each world counts, n x worlds."""
-        logs = trusts * self.logs + (1 - trusts) * self.logs[..., :1] + np.log(shares + 1e-12)
+        logs = trusts * self.logs + (1 - trusts) * self.logs[..., :1] + np.log(shares + 1e-12, dtype=np.float32)
         most = logs.max(-1, keepdims=True)
         seats = most[..., 0] + np.log(np.exp(logs - most).sum(-1))
         sums = trust * seats.sum(-1)
@@ -62,19 +62,22 @@ class Moments:
         return -(counts * losses).sum() / max(counts.sum(), 1)
 
 
-def read(path, thin):
-    """The tables of a file that may be fitted to."""
+def read(path, thin, chosen):
+    """The tables of a file that may be fitted to, with the kinds chosen; all if none is."""
     tables, kinds = [], None
     with path.open("rb") as file:
         while line := file.readline():
             head = json.loads(line)
             numbers = np.frombuffer(file.read(head["bytes"]), dtype="<f4")
-            kinds = head["kinds"]
+            chosen = chosen or list(range(len(head["kinds"])))
+            kinds = [head["kinds"][at] for at in chosen]
             if not head["held_out"]:
-                tables.append(Moments(head, numbers, thin))
+                table = Moments(head, numbers, thin)
+                table.logs = np.ascontiguousarray(table.logs[..., chosen])
+                tables.append(table)
     if not tables:
         sys.exit(f"{path}: no table that may be fitted to")
-    return tables, kinds
+    return tables, kinds, chosen
 
 
 def unpacked(point, n_kinds):
@@ -94,10 +97,13 @@ def main():
     parser.add_argument("--steps", type=int, default=500, help="how many points are tried (500)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--thin", type=int, default=3, help="only every so many moments (3)")
+    parser.add_argument("--kinds", help="only these kinds, the first of which plays any card, as in 0,1,5 (all)")
     arguments = parser.parse_args()
-    tables, kinds = read(arguments.file, arguments.thin)
+    chosen = [int(kind) for kind in arguments.kinds.split(",")] if arguments.kinds else None
+    tables, kinds, chosen = read(arguments.file, arguments.thin, chosen)
     random = np.random.default_rng(arguments.seed)
-    point = np.concatenate([np.log([0.5, 0.01, 0.05, 0.02, 0.05, 0.3, 0.1]), [0, 2, 2, 1, 0, -0.5, -0.5], [3.0]])
+    shares = np.log([0.5, 0.01, 0.05, 0.02, 0.05, 0.3, 0.1])[chosen]
+    point = np.concatenate([shares, np.array([0, 2, 2, 1, 0, -0.5, -0.5])[chosen], [3.0]])
     best, step, begin = objective(tables, point, len(kinds)), 1.0, time.time()
     for number in range(arguments.steps):
         other = point + random.normal(size=point.size) * step * (random.random(point.size) < 0.4)

@@ -3,7 +3,8 @@
 //! seat among three players of a kind; the worlds are the same for all models. Prints the tables of `docs/BELIEFS.md`.
 //!
 //! `cargo run --release -p doko-sim --example beliefs -- GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of the
-//! population. Into FILE goes what `scripts/train/strangers.py` fits the model of strangers to.
+//! population. GAMES is how many games are looked at, or which, as in `1000..1060`: what is fitted to some is tested by others. Into FILE
+//! goes what `scripts/train/strangers.py` fits the model of strangers to.
 
 #[path = "beliefs/calibration.rs"]
 mod calibration;
@@ -20,6 +21,7 @@ use std::env::args;
 use std::error::Error;
 use std::fs::File;
 use std::io::{BufWriter, Write};
+use std::ops::Range;
 
 /// What is compared: without a model all possible deals are equally likely.
 const MODELS: [(&str, Option<Model>); 3] =
@@ -51,16 +53,18 @@ type Qualities = [Quality; MODELS.len()];
 
 /// What is looked at.
 struct Study {
-    n_games: u64,
+    games: Range<u64>,
     n_worlds: usize,
     is_written: bool,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = args().skip(1).collect();
-    let n_games = words.first().ok_or("how many games?")?.parse()?;
+    let games = words.first().ok_or("how many games?")?;
+    let (first, end) = games.split_once("..").unwrap_or(("0", games));
+    let games = first.parse()?..end.parse()?;
     let n_worlds = words.get(1).ok_or("how many worlds?")?.parse()?;
-    let study = Study { n_games, n_worlds, is_written: words.get(3).is_some() };
+    let study = Study { games, n_worlds, is_written: words.get(3).is_some() };
     let mut out = words.get(3).map(|path| File::create_new(path).map(BufWriter::new)).transpose()?;
     let all = || population().iter().map(|stranger| stranger.spec().to_owned());
     let bots: Vec<String> = match words.get(2) {
@@ -70,16 +74,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("| among three | model | Re, 5 tricks | off by | Re, later | off by | cards | off by |");
     println!("|---|---|---:|---:|---:|---:|---:|---:|");
     for name in &bots {
-        let games: Result<Vec<_>, String> = (0..study.n_games)
+        let games: Result<Vec<_>, String> = study
+            .games
+            .clone()
             .into_par_iter()
             .map(|index| study.game(name, index).map_err(|e| e.to_string()))
             .collect();
         let mut sum = Qualities::default();
-        for (qualities, evidence) in &games? {
-            sum.iter_mut().zip(qualities).for_each(|(sum, quality)| sum.join(quality));
-            if let Some(out) = &mut out {
-                evidence::write_table(out, name, evidence)?;
-            }
+        let mut table = Vec::new();
+        for (qualities, evidence) in games? {
+            sum.iter_mut().zip(&qualities).for_each(|(sum, quality)| sum.join(quality));
+            table.extend(evidence);
+        }
+        if let Some(out) = &mut out {
+            evidence::write_table(out, name, &table)?;
         }
         for ((model, _), Quality { early, late, cards }) in MODELS.iter().zip(&sum) {
             println!("| {name} | {model} | {early} | {late} | {cards} |");

@@ -7,7 +7,7 @@
 //! whether it is Re; then for each world and each of these seats whether it is Re there, and the logarithm of the likelihood of its
 //! cards for each kind.
 
-use bots::{Kind, Model, population};
+use bots::{Kind, Model, Stranger, population};
 use game::{Play, Seat, Team};
 use std::io::{self, Write};
 
@@ -24,11 +24,19 @@ const KINDS: [Kind; 7] = [
 
 /// Writes the part of a table.
 pub(crate) fn write_table(out: &mut impl Write, bot: &str, moments: &[u8]) -> io::Result<()> {
-    let held_out = population().iter().any(|stranger| stranger.spec() == bot && stranger.is_held_out());
+    let held_out = population().iter().any(|stranger| stranger.is_held_out() && is_kin(stranger, bot));
     let kinds = KINDS.map(|kind| [kind.temperature, kind.error]);
     let head = serde_json::json!({ "bot": bot, "held_out": held_out, "kinds": kinds, "bytes": moments.len() });
     writeln!(out, "{head}")?;
     out.write_all(moments)
+}
+
+/// Returns whether a bot is a player of the population, or the same one with other numbers.
+fn is_kin(stranger: &Stranger, bot: &str) -> bool {
+    match stranger.style() {
+        Some(_) => bot == stranger.spec() || bot.starts_with(&format!("{},", stranger.spec())),
+        None => bot.split(':').next() == Some(stranger.name()),
+    }
 }
 
 /// Adds a moment of a game: as it stood, and as it ended.
@@ -45,7 +53,7 @@ pub(crate) fn write_moment(out: &mut Vec<u8>, (play, end): (&Play, &Play), viewe
         put(flag(is_re(end, seat)));
     }
     for world in worlds {
-        let logs = KINDS.map(|kind| Model::Alike(kind).logs(viewer, world));
+        let logs = Model::logs_of(KINDS.map(Model::Alike), viewer, world);
         for seat in others() {
             put(flag(is_re(world, seat)));
             logs.iter().for_each(|logs| put(logs[seat]));
