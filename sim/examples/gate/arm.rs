@@ -1,0 +1,98 @@
+//! What one arm of the experiment knows, and how it thinks that games go on.
+
+use crate::on::{On, judged_on};
+use crate::worlds::{Knowledge, OracleWorlds};
+use bots::evaluate::{Judged, Search, judge_cards_in};
+use bots::{Belief, Bot, Draw, Model, Spec, Talk, Threads};
+use game::{BySeat, Card, Play};
+use std::error::Error;
+use std::str::FromStr;
+
+/// How `doko` searches, but for the number of worlds.
+const SEARCH: Search = Search {
+    worlds: 160,
+    time: None,
+    belief: Belief::Likely { model: Model::Anybody, candidates: 8 },
+    solve: 0,
+    ahead: 4,
+    finish: 0,
+    nodes: None,
+    prior: 40.0,
+    drop: Some(3.0),
+    threads: Threads::One,
+    talk: Talk::None,
+};
+
+/// A way to play.
+pub(crate) struct Arm {
+    knowledge: Knowledge,
+    /// Who plays on, if not the rules of thumb as in `doko`.
+    on: Option<On>,
+    prior: f64,
+    /// Only cards that are so near to the best in games that the rules of thumb play on are judged by those who play on better.
+    near: f64,
+}
+
+impl Arm {
+    /// Returns the card of the seat at turn.
+    pub(crate) fn card(
+        &self,
+        play: &Play,
+        n_worlds: usize,
+        seed: u64,
+        they: impl FnOnce() -> Result<BySeat<Box<dyn Bot>>, Box<dyn Error>>,
+    ) -> Result<Card, Box<dyn Error>> {
+        let legal = play.legal();
+        if let (Some(only), 1) = (legal.first(), legal.len()) {
+            return Ok(only);
+        }
+        let seat = play.actor().ok_or("nobody is at turn")?;
+        let view = play.view(seat);
+        let seed = Draw::new(seed, play.public().cards_played() as u64).bits();
+        let mut worlds = OracleWorlds::new(play, seat, self.knowledge, seed)?;
+        let search = Search { worlds: n_worlds, prior: self.prior, ..SEARCH };
+        // In the last tricks the own later cards are chosen in any case.
+        match &self.on {
+            Some(on) if search.ahead < view.hand().len() => {
+                judged_on(&view, &worlds.draw(n_worlds), (on, self.prior, self.near), they()?)
+            }
+            _ => {
+                let judged = judge_cards_in(&view, &search, |n| worlds.draw(n));
+                Ok(Judged::best(&judged).ok_or("no card is legal")?.decision)
+            }
+        }
+    }
+}
+
+impl FromStr for Arm {
+    type Err = Box<dyn Error>;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut parts = text.split('/');
+        let knowledge = match parts.next() {
+            Some("blind") => Knowledge::Nothing,
+            Some("counted") => Knowledge::Less,
+            Some("ways") => Knowledge::Ways,
+            Some("parties") => Knowledge::Parties,
+            Some("partner") => Knowledge::Partner,
+            Some("open") => Knowledge::Everything,
+            _ => {
+                return Err(
+                    format!("{text:?} does not begin with counted, blind, ways, parties, partner or open").into()
+                );
+            }
+        };
+        let mut arm = Self { knowledge, on: None, prior: SEARCH.prior, near: f64::INFINITY };
+        for part in parts {
+            match part.split_once('=') {
+                Some(("prior", number)) => arm.prior = number.parse()?,
+                Some(("near", number)) => arm.near = number.parse()?,
+                Some(("own", spec)) => arm.on.get_or_insert_default().own = Some(spec.parse::<Spec>()?),
+                Some(("others", "they")) => arm.on.get_or_insert_default().they_play = true,
+                Some(("others", spec)) => arm.on.get_or_insert_default().others = Some(spec.parse::<Spec>()?),
+                _ => return Err(format!("{part:?} in {text:?} is no prior=, near=, own= or others=").into()),
+            }
+        }
+        Ok(arm)
+    }
+}
