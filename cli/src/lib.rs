@@ -316,8 +316,8 @@ mod tests {
 
     #[test]
     fn a_file_can_be_written_over_on_purpose() {
-        // What `doko play` records is added to what is there.
-        assert_eq!(without_force(&Arguments::command()), ["play"]);
+        // What `doko play` records is added to what is there, and `doko problems play` goes on in the file of what was solved.
+        assert_eq!(without_force(&Arguments::command()), ["play", "play"]);
     }
 
     /// How wide help is printed.

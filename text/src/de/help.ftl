@@ -680,9 +680,9 @@ help-problems =
     anderen haben; gehört dir der Rest?
 
     Beispiele:
-      doko problems play                                  zehn Aufgaben, zuerst die, die wieder dran sind
+      doko problems play                                  zehn Aufgaben, fällige zuerst
       doko problems play --kind proof --grade 3
-      doko problems list                                  wie viele es von jeder Art und jedem Thema gibt
+      doko problems list                                  wie viele es von welcher Art gibt
       doko problems export --as html -n 20 > blatt.html   ein Blatt mit Lösungen zum Drucken
 
     Tausende Aufgaben sind eingebaut. Jede hat genau eine richtige Antwort und sagt, warum
@@ -729,8 +729,8 @@ help-problems-mine =
       doko problems mine --out eigene.jsonl
       doko problems mine --judgement 0 --proof 500 --claim 0 --seed 7 --out beweise.jsonl.gz
 
-    Derselbe Befehl macht weiter, wo er unterbrochen wurde; dieselbe Startzahl findet dieselben Aufgaben,
-    mit beliebig vielen Threads. Eine Datei, die auf .gz endet, wird gepackt.
+    Derselbe Befehl macht weiter, wo er unterbrochen wurde; dieselbe Startzahl findet dieselben
+    Aufgaben, mit beliebig vielen Threads. Eine Datei, die auf .gz endet, wird gepackt.
 help-problems-play--file = Eine Datei mit Aufgaben oder - für die Standardeingabe; ohne Angabe die eingebauten
     .takes = DATEI|-
 help-problems-list--file = Eine Datei mit Aufgaben oder - für die Standardeingabe; ohne Angabe die eingebauten
