@@ -2,10 +2,10 @@
 
 use super::reasons::{Words, of_card, of_words};
 use super::scene::Rest;
-use super::{Fate, Finding, Moment, Rests, Scene, Wanted};
+use super::{Fate, Finding, Moment, Rests, Said, SaidWorld, Scene, Wanted};
 use crate::analysis::{Certainty, Choice, Decision, Price, go_on, vorbehalte, worlds};
 use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely};
-use bots::{Basis, Belief, NoWorld, Worth, is_last_moment};
+use bots::{Basis, Belief, NoWorld, Posterior, Worth, is_last_moment};
 use game::{Call, Card, Play, View};
 
 /// What came of judging again.
@@ -29,6 +29,7 @@ struct Again {
     done: Worth,
     best: Worth,
     scene: Option<Scene>,
+    said: Option<Said>,
 }
 
 /// Judges a suspect again that is one of so many.
@@ -77,6 +78,7 @@ fn moment(suspect: &Decision, again: Again, rests: Rests) -> Moment {
         fate,
         findings,
         scene: again.scene,
+        said: again.said,
         counter: None,
         could: None,
     }
@@ -90,7 +92,7 @@ fn judge_again(play: &Play, suspect: &Decision, n_worlds: usize, wanted: &Wanted
         (Choice::Call(done), Choice::Call(best)) => calls(&play.view(suspect.seat), (done, best), &search, seed),
         _ => {
             let pair = vorbehalte::judge_again(play, (suspect.seat, suspect.done, suspect.best), &search, seed)?;
-            Ok(pair.map(|(done, best)| Again { done, best, scene: None }))
+            Ok(pair.map(|(done, best)| Again { done, best, scene: None, said: None }))
         }
     }
 }
@@ -105,18 +107,22 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let budget = Budget::exactly(search.worlds);
     let judged = judge_cards_likely(view, search, budget, &mut posterior, &mut go_on)?;
     let Some((done_worth, best_worth)) = pair(&judged, done, best) else { return Ok(None) };
-    // The samples stand in the order of the deals.
-    let deals = if done_worth.basis() == Basis::All {
-        posterior.all(usize::MAX).unwrap_or_default()
-    } else {
-        posterior.drawn(0..done_worth.worlds())?.into_iter().map(|world| (world, 1.0)).collect()
-    };
-    let points = done_worth.samples().iter().zip(best_worth.samples()).map(|(done, best)| [done.points, best.points]);
-    let deals: Vec<(Play, f64, [f64; 2])> =
-        deals.into_iter().zip(points).map(|((world, weight), points)| (world, weight, points)).collect();
+    let deals = deals(&mut posterior, &done_worth, &best_worth)?;
     let by_rules = search.ahead < view.hand().len() && search.solve < view.hand().len() && search.finish == 0;
     let scene = Scene::new(view, (done, best), &deals, if by_rules { Rest::ByRules } else { Rest::Chosen });
-    Ok(Some(Again { done: done_worth, best: best_worth, scene }))
+    Ok(Some(Again { done: done_worth, best: best_worth, scene, said: None }))
+}
+
+/// Returns the deals in which two decisions were judged, how likely each is, and what both are worth in it.
+fn deals(posterior: &mut Posterior<'_>, done: &Worth, best: &Worth) -> Result<Vec<(Play, f64, [f64; 2])>, NoWorld> {
+    // The samples stand in the order of the deals.
+    let deals = if done.basis() == Basis::All {
+        posterior.all(usize::MAX).unwrap_or_default()
+    } else {
+        posterior.drawn(0..done.worlds())?.into_iter().map(|world| (world, 1.0)).collect()
+    };
+    let points = done.samples().iter().zip(best.samples()).map(|(done, best)| [done.points, best.points]);
+    Ok(deals.into_iter().zip(points).map(|((world, weight), points)| (world, weight, points)).collect())
 }
 
 /// Returns why a card is worse than another for a player who sees this, in so many deals of a seed: the reasons of the catalogue that
@@ -141,7 +147,17 @@ fn calls(
     let mut posterior = worlds(view, search, seed)?;
     let budget = Budget::exactly(search.worlds);
     let judged = judge_calls_likely(view, &calls, search, budget, &mut posterior, &mut go_on)?;
-    Ok(pair(&judged, done, best).map(|(done, best)| Again { done, best, scene: None }))
+    let Some((done, best)) = pair(&judged, done, best) else { return Ok(None) };
+    let deals = deals(&mut posterior, &done, &best)?;
+    let total: f64 = deals.iter().map(|(_, weight, _)| weight).sum();
+    let world = |(world, weight, points): (Play, f64, [f64; 2])| SaidWorld {
+        hands: *world.hands(),
+        weight: weight / total,
+        points,
+    };
+    let said =
+        Said { public: view.public().clone(), seat: view.seat(), worlds: deals.into_iter().map(world).collect() };
+    Ok(Some(Again { done, best, scene: None, said: Some(said) }))
 }
 
 /// Asks whether a card is worse in deals that are equally likely, too.

@@ -19,7 +19,7 @@ use bots::evaluate::Search;
 pub use confirm::reasons;
 pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
-use game::{Play, Points, Seat};
+use game::{BySeat, Hand, Play, Points, Public, Seat};
 pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
 pub use rewind::before;
 pub use scene::{Course, Earned, Rest, Scene, SceneWorld, Side};
@@ -83,10 +83,37 @@ pub struct Moment {
     pub findings: Vec<Finding>,
     /// What the reasons of a card were checked in.
     pub scene: Option<Scene>,
+    /// What a call or silence was judged in.
+    pub said: Option<Said>,
     /// A deal that could not be excluded, in which it loses.
     pub counter: Option<Counter>,
     /// What could still be had.
     pub could: Option<Could>,
+}
+
+/// The deals in which a call or silence was judged.
+///
+/// # Information
+/// The hands were drawn for what the seat knew; the real ones are not among it.
+#[derive(Clone, Debug)]
+pub struct Said {
+    /// What everybody knew.
+    pub public: Public,
+    /// Whose word it was.
+    pub seat: Seat,
+    /// The deals.
+    pub worlds: Vec<SaidWorld>,
+}
+
+/// A deal in which a call or silence was judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidWorld {
+    /// The hands at the decision.
+    pub hands: BySeat<Hand>,
+    /// How likely it is, beside the others; all together make 1.
+    pub weight: f64,
+    /// What comes of what was said, and of what was better, in points of the seat.
+    pub points: [f64; 2],
 }
 
 impl Moment {

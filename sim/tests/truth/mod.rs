@@ -3,6 +3,7 @@
 
 mod case;
 mod told;
+mod words;
 
 use bots::{Draw, RulesBot, fallback};
 use case::{Case, Deal};
@@ -13,6 +14,10 @@ use told::told;
 fn play_out(scene: &Scene, hands: &BySeat<Hand>, card: Card) -> Outcome {
     let mut play = Play::imagine(scene.public(), *hands, None).expect("hands that fit");
     play.play(scene.seat(), card).expect("a legal card");
+    to_the_end(play)
+}
+
+fn to_the_end(mut play: Play) -> Outcome {
     let bot = RulesBot::new();
     while let Some(seat) = play.actor() {
         if let Some(call) = play.duty() {
@@ -25,8 +30,11 @@ fn play_out(scene: &Scene, hands: &BySeat<Hand>, card: Card) -> Outcome {
     play.finish().expect("all cards are played")
 }
 
-/// Checks every sentence about a card, and returns how many there are; `Err` with what is wrong.
+/// Checks every sentence about a card or a call, and returns how many there are; `Err` with what is wrong.
 pub(crate) fn check(moment: &Moment) -> Result<usize, String> {
+    if let Some(said) = &moment.said {
+        return words::check(moment, said);
+    }
     let Some(scene) = &moment.scene else { return Ok(0) };
     let deals = scene.worlds.iter().map(|world| Deal {
         weight: world.weight,
