@@ -648,7 +648,7 @@ help-review--seed = The seed; the same seed gives the same answer
 
 # doko problems
 help-problems =
-    Solve problems: which card, which call, which game; which card wins whatever they hold; is the rest yours?
+    Solve problems: which card, call or game; which card wins whatever they hold; is the rest yours?
 
     Examples:
       doko problems play                                  ten problems, those first that are due again
