@@ -50,6 +50,6 @@ def test_open_cards_have_their_own_name_and_layout() -> None:
             hand = perfect[821 + 24 * (step - 1) : 821 + 24 * step]
             cards = [int(card) for card in np.repeat(np.arange(24), hand)]
             assert cards == sorted(episode.hands()[(seat + step) % 4])
-        re, kontra = perfect[889:893], perfect[893:897]
+        re, kontra = perfect[893:897], perfect[897:901]
         assert (re + kontra == 1).all() and len(perfect) == 949
     assert (episode.perfect_information(0) != episode.perfect_information(1)).any()
