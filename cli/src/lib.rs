@@ -112,6 +112,8 @@ enum Command {
     Perft(perft::Arguments),
     Suggest(suggest::Arguments),
     Hand(hand::Arguments),
+    // Until it told reasons it was called otherwise.
+    #[command(alias = "analyse")]
     Review(review::Arguments),
     Problems(problems::Arguments),
     Generate(generate::Arguments),

@@ -127,6 +127,9 @@ fn every_game_of_a_file_is_reviewed_and_each_player_has_a_total() {
         assert_eq!(rows.iter().filter(|row| row["error"].is_string()).count(), 1);
         let third = stdout(&[&["review", name, "--json", "--game-number", "3"], quick.as_slice()].concat());
         assert_eq!(third.lines().count(), 1);
+        // Its name of old.
+        let old = stdout(&[&["analyse", name, "--json", "--game-number", "3"], quick.as_slice()].concat());
+        assert_eq!(old, third);
         // Every decision of a game stands below it.
         let all = stdout(&[&["review", name, "--all", "--game-number", "3"], quick.as_slice()].concat());
         assert!(all.contains("in hindsight") && of_game(3) < all.lines().count(), "{all}");
