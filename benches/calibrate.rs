@@ -7,7 +7,7 @@
 //! every eighth view from the third on, and no view is begun after `--seconds`; the lines of all parts are summed together.
 
 use bots::evaluate::{Budget, Contenders, Judged, Search, judge_plans};
-use bots::{Advice, Belief, Draw, Spec, Talk, Threads, Worth, plans};
+use bots::{Advice, Draw, Spec, Threads, Worth, plans};
 use game::record::{Breaches, resume};
 use game::{BySeat, Play, Record, Rules, Seat, SeatSet, Spielfindung};
 use serde::{Deserialize, Serialize};
@@ -172,19 +172,7 @@ fn options() -> Options {
 }
 
 fn search(worlds: usize) -> Search {
-    Search {
-        worlds,
-        time: None,
-        belief: Belief::Uniform,
-        ahead: 4,
-        solve: 0,
-        finish: 0,
-        nodes: None,
-        prior: 0.0,
-        drop: None,
-        threads: Threads::One,
-        talk: Talk::None,
-    }
+    Search { threads: Threads::One, ..Search::of_advice(worlds) }
 }
 
 /// A game as far as a third of it, and whose decision it is.

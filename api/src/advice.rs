@@ -6,7 +6,7 @@ use crate::host::check_most;
 use crate::layout::{Align, Table};
 use crate::paint::{DIM, styled};
 use bots::evaluate::{Budget, Contenders, Judged, Search};
-use bots::{Basis, Belief, Talk, Threads, Worth};
+use bots::{Basis, Worth};
 use game::words::card_short;
 use game::{Call, Card};
 use schemars::JsonSchema;
@@ -80,19 +80,7 @@ impl Effort {
     /// Returns the search that looks at so much.
     #[must_use]
     pub fn search(self) -> Search {
-        Search {
-            worlds: self.budget().first,
-            time: None,
-            belief: Belief::Uniform,
-            ahead: self.ahead,
-            solve: self.solve,
-            finish: 0,
-            nodes: None,
-            prior: 0.0,
-            drop: None,
-            threads: Threads::All,
-            talk: Talk::None,
-        }
+        Search { ahead: self.ahead, solve: self.solve, ..Search::of_advice(self.budget().first) }
     }
 }
 

@@ -61,6 +61,25 @@ pub struct Search {
 }
 
 impl Search {
+    /// Returns the search of advice: in so many worlds, equally likely, the last four tricks with the own later cards chosen, all others
+    /// played on by the rules of thumb without calls; on all threads.
+    #[must_use]
+    pub const fn of_advice(worlds: usize) -> Self {
+        Self {
+            worlds,
+            time: None,
+            belief: Belief::Uniform,
+            solve: 0,
+            ahead: 4,
+            finish: 0,
+            nodes: None,
+            prior: 0.0,
+            drop: None,
+            threads: Threads::All,
+            talk: Talk::None,
+        }
+    }
+
     /// The parameter for [`solve`](Self::solve).
     pub(crate) const fn solve_parameter(default: &'static str) -> Parameter {
         Parameter { name: "solve", default, about: "with so many tricks left every card is solved" }

@@ -7,7 +7,7 @@
 mod fair;
 
 use bots::evaluate::Search;
-use bots::{Belief, Talk, Threads, population};
+use bots::population;
 use doko_sim::Silence;
 use doko_sim::review::Wanted;
 use fair::{Accused, accused};
@@ -21,19 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some(styles) => styles.split(';').map(str::to_owned).collect(),
         None => ["rules".to_owned()].into_iter().chain(population().iter().map(|of| of.spec().to_owned())).collect(),
     };
-    let search = Search {
-        worlds,
-        time: None,
-        belief: Belief::Uniform,
-        solve: 0,
-        ahead: 4,
-        finish: 0,
-        nodes: None,
-        prior: 0.0,
-        drop: None,
-        threads: Threads::All,
-        talk: Talk::None,
-    };
+    let search = Search::of_advice(worlds);
     let silence = Silence::IsNothing;
     let wanted = Wanted { search, confirm: worlds, hindsight: 6, least: 0.3, moments: 0, silence, seed: 1 };
     println!("| four of | games | mistakes a game | near the end | price | exactly | better card was worse |");

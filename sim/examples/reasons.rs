@@ -7,7 +7,6 @@
 mod truth;
 
 use bots::evaluate::Search;
-use bots::{Belief, Talk, Threads};
 use doko_sim::Silence;
 use doko_sim::review::{CATALOGUE, Rests, Wanted, review};
 use std::collections::BTreeMap;
@@ -50,19 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let n_games: u64 = arguments.first().ok_or("see the first lines")?.parse()?;
     let worlds: usize = arguments.get(1).map_or(Ok(100), |text| text.parse())?;
-    let search = Search {
-        worlds,
-        time: None,
-        belief: Belief::Uniform,
-        solve: 0,
-        ahead: 4,
-        finish: 0,
-        nodes: None,
-        prior: 0.0,
-        drop: None,
-        threads: Threads::All,
-        talk: Talk::None,
-    };
+    let search = Search::of_advice(worlds);
     let silence = Silence::IsDecision;
     let wanted = Wanted { search, confirm: worlds, hindsight: 7, least: 0.3, moments: 5, silence, seed: 1 };
     let mut sums = Sums::default();

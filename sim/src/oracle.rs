@@ -1,7 +1,7 @@
 //! A player who sees all cards: what no honest bot can beat, as a measure of how far the others are from it.
 
 use bots::evaluate::{Judged, Search, judge_cards_in};
-use bots::{Belief, Talk, Threads, fallback_card};
+use bots::{Threads, fallback_card};
 use game::{Card, Play};
 
 /// A player who sees all cards. It plays cards and decides nothing else.
@@ -20,19 +20,7 @@ impl Oracle {
     /// Returns the player; with so many tricks left it plays exactly.
     #[must_use]
     pub const fn new(solve: usize) -> Self {
-        let search = Search {
-            worlds: 1,
-            time: None,
-            belief: Belief::Uniform,
-            solve,
-            ahead: 0,
-            finish: 0,
-            nodes: None,
-            prior: 0.0,
-            drop: None,
-            threads: Threads::One,
-            talk: Talk::None,
-        };
+        let search = Search { solve, ahead: 0, threads: Threads::One, ..Search::of_advice(1) };
         Self { search }
     }
 

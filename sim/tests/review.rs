@@ -4,7 +4,7 @@ mod fair;
 mod truth;
 
 use bots::evaluate::Search;
-use bots::{Belief, Sampler, Talk, Threads};
+use bots::{Sampler, Threads};
 use doko_sim::Silence;
 use doko_sim::review::{CATALOGUE, Fate, Moment, Proof, Review, Wanted, percent, review};
 use fair::{Accused, accused};
@@ -16,19 +16,7 @@ use text::Language;
 use truth::{careless_game, check};
 
 fn wanted(worlds: usize, threads: Threads) -> Wanted {
-    let search = Search {
-        worlds,
-        time: None,
-        belief: Belief::Uniform,
-        solve: 0,
-        ahead: 4,
-        finish: 0,
-        nodes: None,
-        prior: 0.0,
-        drop: None,
-        threads,
-        talk: Talk::None,
-    };
+    let search = Search { threads, ..Search::of_advice(worlds) };
     let silence = Silence::IsDecision;
     Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, silence, seed: 1 }
 }

@@ -116,26 +116,10 @@ fn drop_hopeless<D>(judged: &[Judged<D>], open: &mut Vec<usize>, errors: f64, pr
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::belief::Belief;
-    use crate::talk::Talk;
     use crate::threads::Threads;
 
     fn search(prior: f64, drop: Option<f64>) -> Search {
-        let belief = Belief::Uniform;
-        let (threads, talk) = (Threads::One, Talk::None);
-        Search {
-            worlds: 100,
-            time: None,
-            belief,
-            solve: 0,
-            ahead: 0,
-            finish: 0,
-            nodes: None,
-            prior,
-            drop,
-            threads,
-            talk,
-        }
+        Search { ahead: 0, prior, drop, threads: Threads::One, ..Search::of_advice(100) }
     }
 
     /// Judges three decisions of which the first is worth 1, the second 0 or 2 by turns, the third -1.

@@ -15,9 +15,7 @@ use crate::analysis::{Choice, go_on, worlds};
 use bots::evaluate::{
     Budget, Judged, Plan, Search, judge_calls, judge_calls_likely, judge_cards, judge_cards_likely, judge_plans,
 };
-use bots::{
-    Belief, Bot, Draw, NoWorld, RoundSampler, Sample, Sampler, Spec, Talk, Threads, Worth, act, fallback, plans,
-};
+use bots::{Bot, Draw, NoWorld, RoundSampler, Sample, Sampler, Spec, Threads, Worth, act, fallback, plans};
 use game::{BySeat, Call, Card, Found, Play, Seat, Spielfindung, View};
 
 /// How many Points the right answer is better than any other, at least.
@@ -155,19 +153,7 @@ fn rounded(points: f64) -> f64 {
 
 /// Returns the search by which answers are judged.
 fn search(worlds: usize) -> Search {
-    Search {
-        worlds,
-        time: None,
-        belief: Belief::Uniform,
-        solve: 0,
-        ahead: 4,
-        finish: 0,
-        nodes: None,
-        prior: 0.0,
-        drop: None,
-        threads: Threads::One,
-        talk: Talk::None,
-    }
+    Search { threads: Threads::One, ..Search::of_advice(worlds) }
 }
 
 /// Returns what the answers are worth in so many deals: once, or for each bot of the ladder.
