@@ -48,7 +48,7 @@ mod incidents;
 #[cfg(feature = "serde")]
 mod json;
 mod moment;
-mod players;
+pub(crate) mod players;
 mod read;
 mod timeline;
 mod word;

@@ -308,6 +308,12 @@ impl Facts {
                 calls.push(called);
             }
         }
+        let of_tricks = outcome.special.iter().map(|special| (special.point, Who::Team(special.team)));
+        // What calls bring is written down, but lies in no trick.
+        let of_calls = outcome.score.items.iter().filter_map(|item| match item.kind {
+            ItemKind::Sonder(point) if point.is_of_call() => Some((point, Who::Team(item.team))),
+            _ => None,
+        });
         let schweine = outcome.game.schweine().min(Schweine::Announced);
         Self {
             game: Some(FactGame::Named(outcome.scored_as)),
@@ -316,7 +322,7 @@ impl Facts {
             tricks: vec![(Who::Team(Team::Kontra), outcome.won.kontra.tricks)],
             calls,
             klaerung,
-            special: outcome.special.iter().map(|special| (special.point, Who::Team(special.team))).collect(),
+            special: of_tricks.chain(of_calls).collect(),
             schweine,
             winner: outcome.score.winner,
         }

@@ -13,6 +13,7 @@ use crate::contract::Solo;
 use crate::notation::{Span, brief};
 use crate::outcome::GameName;
 use crate::record::ParseRecordError;
+use crate::record::players::LONGEST;
 use crate::rules::HochzeitCondition;
 use text::message;
 
@@ -225,7 +226,7 @@ impl Reader<'_> {
     /// Keeps what a player is called.
     fn name(&mut self, who: Who, name: &str) {
         let mut names = self.draft.head.players.names().to_vec();
-        let is_new = !name.is_empty() && name.len() <= 60 && !names.iter().any(|other| other == name);
+        let is_new = !name.is_empty() && name.len() <= LONGEST && !names.iter().any(|other| other == name);
         if is_new {
             names[who.0] = name.to_owned();
             self.draft.head.players = Players::seated(names);

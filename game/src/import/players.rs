@@ -1,6 +1,7 @@
 //! Who plays, as a text names them.
 
 use crate::notation::{compact, parse_seat};
+use crate::record::players::LONGEST;
 use crate::seat::Seat;
 
 /// A player: the number of his name in the order in which the names came up.
@@ -17,13 +18,10 @@ pub(super) struct Players {
     is_inherited: bool,
 }
 
-/// The longest name, in bytes.
-const LONGEST: usize = 60;
-
 impl Players {
     /// Returns the players with these names, who sit in this order.
     pub(super) fn seated(names: impl IntoIterator<Item = String>) -> Self {
-        let names: Vec<String> = names.into_iter().collect();
+        let names: Vec<String> = names.into_iter().map(|name| name.trim().to_owned()).collect();
         Self { order: (0..names.len()).map(Who).collect(), names, is_inherited: false }
     }
 

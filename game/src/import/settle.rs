@@ -295,7 +295,9 @@ impl<'a> Settled<'a> {
         let said = |said: &Vec<_>| said.iter().map(|&(who, act)| Said { player: self.seat(who), act }).collect();
         Record {
             rules: Some(self.rules.name.clone().into_owned()),
-            players: BySeat::from_fn(|seat| named[seat].clone().filter(|name| is_player_name(name))),
+            players: BySeat::from_fn(|seat| {
+                named[seat].clone().filter(|name| is_player_name(name) && !is_number(name))
+            }),
             dealer: self.dealer,
             hands,
             game: self.game,
@@ -414,6 +416,11 @@ fn cards_of<'b>(laid: &'b Laid, leader: Seat, solution: &'b Solution) -> Box<dyn
             Box::new(leader.clockwise().filter_map(move |seat| cards[seat]).map(|name| solution.cards[name]))
         }
     }
+}
+
+/// Returns whether a name is none: FreeDoko numbers those of whom it does not say more.
+fn is_number(name: &str) -> bool {
+    name.chars().all(|c| c.is_ascii_digit())
 }
 
 /// No game has so many calls, not even with a mistake in it that is worth telling.

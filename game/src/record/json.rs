@@ -176,7 +176,7 @@ mod tests {
         let record = of(r#"{"N":"Anna Maria","E":null}"#).expect("one has a name");
         assert_eq!(record.players[Seat::N].as_deref(), Some("Anna Maria"));
         assert_eq!(serde_json::to_value(&record).expect("JSON")["players"], serde_json::json!({"N": "Anna Maria"}));
-        for wrong in ["Anna, Bert", "\\u001b[2J", "", " Anna", "?"] {
+        for wrong in ["Anna, Bert", "\\u001b[2J", "", " Anna", "?", "\u{202e}annA"] {
             let error = of(&format!(r#"{{"N":"{wrong}"}}"#)).expect_err(wrong);
             assert!(error.contains("the name of a player"), "{error}");
         }

@@ -1,11 +1,13 @@
 //! What the players of a record are called.
 
+use crate::notation::visible;
 use crate::seat::BySeat;
 
 /// The longest name, in bytes.
-const LONGEST: usize = 60;
+pub(crate) const LONGEST: usize = 60;
 
-/// Returns whether a player can be called so in a record: a name of at most 60 bytes that can stand between commas in a line of text.
+/// Returns whether a player can be called so in a record: a name of at most 60 bytes, all of it visible, that can stand between commas
+/// in a line of text.
 ///
 /// # Examples
 /// ```
@@ -16,8 +18,13 @@ const LONGEST: usize = 60;
 /// ```
 #[must_use]
 pub fn is_player_name(name: &str) -> bool {
-    let is_plain = |c: char| !c.is_control() && !matches!(c, ',' | '#');
-    !name.is_empty() && name != UNKNOWN && name.len() <= LONGEST && name.trim() == name && name.chars().all(is_plain)
+    let is_plain = |c: char| !matches!(c, ',' | '#');
+    !name.is_empty()
+        && name != UNKNOWN
+        && name.len() <= LONGEST
+        && name.trim() == name
+        && visible(name) == name
+        && name.chars().all(is_plain)
 }
 
 /// Stands for somebody whose name is not written.

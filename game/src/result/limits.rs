@@ -87,7 +87,13 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         if !rules.has(point) && !begins_bock {
             return Err(Impossible::NoSuchPoint(point));
         }
+        let seldom_enough = || {
+            let n = Team::ALL.into_iter().map(|team| count(point, team)).sum();
+            let most = most_in_game(rules, order.as_ref(), point);
+            if most < n { Err(Impossible::TooOften { point, n, most }) } else { Ok(()) }
+        };
         if point.is_of_call() {
+            seldom_enough()?;
             continue;
         }
         if about.is_solo && !rules.special_points_in_solo.counts(point) {
@@ -112,11 +118,7 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         if card_of(point).is_some_and(|card| !is_trump(card)) || about.is_solo && !exists_here {
             return Err(Impossible::NotTrump { point, game: about.game });
         }
-        let n = Team::ALL.into_iter().map(|team| count(point, team)).sum();
-        let most = most_in_game(rules, order.as_ref(), point);
-        if most < n {
-            return Err(Impossible::TooOften { point, n, most });
-        }
+        seldom_enough()?;
         if about.won[team].tricks == 0 && card_of(point) != Some(Card::CQ) {
             return Err(Impossible::PointWithoutTrick { point, team });
         }

@@ -4,7 +4,8 @@ use crate::driver::{play_on, random_game, rule_sets};
 use doko_game::notation::{Names, parse_result, write_result};
 use doko_game::record::Breaches;
 use doko_game::result::{FactGame, Facts, Impossible, reckon};
-use doko_game::{GameName, Outcome, Rules, Solo};
+use doko_game::rules::{CallSkipping, HochzeitCalls, Sonderpunkt};
+use doko_game::{GameName, Item, ItemKind, Outcome, Rules, Solo};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use text::Language;
@@ -34,6 +35,28 @@ pub(crate) fn check(rules: &Rules, outcome: &Outcome) {
             assert!(rules.nines && outcome.won.re.augen.0.min(outcome.won.kontra.augen.0) == 0);
         }
     }
+}
+
+#[test]
+fn points_for_calls_are_known_too() {
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    let calls = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
+    let rules = Rules {
+        special_points: calls.into_iter().chain([Sonderpunkt::Fuchs]).collect::<Vec<_>>().into(),
+        call_skipping: CallSkipping::Always,
+        hochzeit_calls: HochzeitCalls::Anytime,
+        ..Rules::DDV
+    };
+    let mut n_seen = 0;
+    for _ in 0..400 {
+        let mut play = random_game(&rules, &mut rng);
+        play_on(&mut play, usize::MAX, &mut rng, |_| {});
+        let outcome = play.finish().expect("all cards are played");
+        let is_of_call = |item: &Item| matches!(item.kind, ItemKind::Sonder(point) if calls.contains(&point));
+        n_seen += usize::from(outcome.score.items.iter().any(is_of_call));
+        check(&rules, &outcome);
+    }
+    assert!(20 < n_seen, "{n_seen}");
 }
 
 #[test]
