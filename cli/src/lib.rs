@@ -30,8 +30,6 @@ mod out_file;
 mod perft;
 mod play;
 mod play_random;
-mod played;
-
 mod problems;
 mod progress;
 mod protocol;

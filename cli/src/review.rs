@@ -1,21 +1,26 @@
 //! `doko review`: where games were lost, and why.
 
-use crate::advice::{self, Given, Which};
+use crate::advice::{self, Given, Place, Which};
 use crate::audience::WhenGone;
-use crate::misuse::number;
-use crate::played::{Calls, parse_mistake, tell_each, write_text};
+use crate::misuse::{Wrong, number};
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
 use api::Answer as _;
 use api::game_record::Given as Game;
-use api::review::{Answer, HINDSIGHT, MISTAKE, MOST_HINDSIGHT, Manner, Titled, WORLDS, decision_rows, end_rows, page};
-use clap::Args;
+use api::paint::{BOLD, styled};
+use api::records::Refused;
+use api::review::{
+    Answer, HINDSIGHT, MISTAKE, MOST_HINDSIGHT, Manner, Titled, WORLDS, decision_rows, end_rows, expected_mistake,
+    page, title,
+};
+use clap::{Args, ValueEnum};
 use game::record::Record;
 use game::{Play, Rules};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::io::Write;
 use std::ops::ControlFlow;
 
 #[derive(Debug, Args)]
@@ -53,6 +58,28 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
+/// Whether the table plays with calls.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+enum Calls {
+    // It does if anybody has called in any game of the file.
+    #[default]
+    Auto,
+    // It does.
+    Yes,
+    // It does not, or calls were not written down.
+    No,
+}
+
+impl Calls {
+    const fn asked(self) -> api::review::Calls {
+        match self {
+            Self::Auto => api::review::Calls::Auto,
+            Self::Yes => api::review::Calls::Yes,
+            Self::No => api::review::Calls::No,
+        }
+    }
+}
+
 /// A game of a file, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct GameLine<'a> {
@@ -77,7 +104,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let n_cards = |given: &Given| given.game.play.public().cards_played() as u64;
     session.progress = progress::bar(Some(games.asked.iter().flatten().map(n_cards).sum()), "cards");
     let mut before = 0;
-    let answer = |session: &Session, given: &Given| {
+    let mut answer = |session: &Session, given: &Given| {
         let n = n_cards(given);
         let answer = api::review::answer(&given.game, &manner, session.lang, |done, of| {
             session.progress.set_position(before + n * done as u64 / of.max(1) as u64);
@@ -86,19 +113,33 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         before += n;
         answer
     };
-    let n_games = games.n_games;
-    let (exit, told) = tell_each(session, games.asked, format, answer, |session, place, answer| match format {
-        Format::Json => session.write_json(&GameLine { game: place.number, line: place.line, review: answer }),
-        _ => {
-            write_text(session, format, place, answer, n_games)?;
-            if all && format == Format::Text {
-                let mut rows = decision_rows(session.lang, answer);
-                rows.insert(0, String::new());
-                session.write_rows(&rows)?;
+    let several = 1 < games.n_games;
+    let mut exit = Exit::Done;
+    let mut told: Vec<(Place, Answer)> = Vec::new();
+    for given in games.asked {
+        let answered = given.and_then(|given| {
+            let answer = answer(session, &given);
+            Ok((given.place, answer.map_err(|trouble| Refused::unreadable(given.place.line, trouble))?))
+        });
+        match answered {
+            Ok((place, answer)) => {
+                let bar = session.progress.clone();
+                bar.suspend(|| match format {
+                    Format::Json => {
+                        session.write_json(&GameLine { game: place.number, line: place.line, review: &answer })
+                    }
+                    Format::Lines => Ok(writeln!(session.out, "{} {}", place.number, answer.line())?),
+                    Format::Auto | Format::Text => session.write_rows(&rows(session, place, &answer, (several, all))),
+                })?;
+                told.push((place, answer));
             }
-            Ok(())
+            Err(Refused { line, errors, .. }) => {
+                exit = Exit::BadInput;
+                session.tell_all(&errors, line, format)?;
+            }
         }
-    })?;
+    }
+    session.progress.finish_and_clear();
     if format == Format::Text && !told.is_empty() {
         let answers: Vec<&Answer> = told.iter().map(|(_, answer)| answer).collect();
         session.write_rows(&end_rows(session.lang, &answers))?;
@@ -109,6 +150,34 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         target.write(&page(session.lang, &games))?;
     }
     Ok(exit)
+}
+
+/// Returns a game as people read it: with a title where there are several, and with every decision where that is asked for.
+fn rows(
+    session: &Session,
+    Place { number, line }: Place,
+    answer: &Answer,
+    (several, all): (bool, bool),
+) -> Vec<String> {
+    let mut rows = answer.rows(session.lang);
+    if several {
+        rows.splice(0..0, [styled(&title(number, line).text(session.lang), BOLD), String::new()]);
+    }
+    if all {
+        rows.push(String::new());
+        rows.extend(decision_rows(session.lang, answer));
+    }
+    if several {
+        rows.push(String::new());
+    }
+    rows
+}
+
+/// Reads how many points a mistake gives away at least.
+fn parse_mistake(text: &str) -> Result<f64, Wrong> {
+    // A German keyboard has a comma beside its numbers.
+    let points = text.replace(',', ".").parse::<f64>().ok().filter(|points| points.is_finite() && 0.0 <= *points);
+    points.ok_or_else(|| expected_mistake().into())
 }
 
 /// Reviews a game that was just played, as `doko review` does with a file that holds nothing else.

@@ -4,6 +4,7 @@
 //! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
 //! command would write there, may be written again; any other only with `--force`.
 
+use crate::input::{cannot_read, text_of};
 use crate::reads;
 use crate::trouble::Trouble;
 use clap::Args;
@@ -13,7 +14,7 @@ use sim::io_reason;
 use sim::{NewFile, Receipt};
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use text::{Message, message};
 
@@ -199,6 +200,18 @@ impl Kind {
             Self::Problems => first_line(path).is_some_and(|line| crate::problems::is_problem(&line)),
             // Even one of ours holds an evening.
             Self::Sheet => false,
+        }
+    }
+}
+
+impl Target {
+    /// Returns what is in the file; nothing if it is not there.
+    pub(crate) fn text(&self) -> Result<String, Trouble> {
+        let name = self.path().display().to_string();
+        match fs::read(self.path()) {
+            Ok(bytes) => text_of(&name, bytes),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
+            Err(error) => Err(cannot_read(&name, &error)),
         }
     }
 }

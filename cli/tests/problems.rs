@@ -98,6 +98,14 @@ fn a_problem_that_is_not_what_it_says_is_found() {
     assert!(spoiled(&|problem| problem["id"] = Value::from("0123456789abcdef")).contains("id"));
     assert!(spoiled(&|problem| problem["evidence"]["deals"] = Value::from(1)).contains("deals"));
     assert!(spoiled(&|problem| problem["evidence"]["refuted"] = Value::Array(Vec::new())).contains("refutes"));
+    // One more refutation than there are wrong cards.
+    assert!(
+        spoiled(&|problem| {
+            let refuted = problem["evidence"]["refuted"].as_array_mut().expect("a list");
+            refuted.push(refuted[0].clone());
+        })
+        .contains("refuted")
+    );
     assert!(spoiled(&|problem| problem["missed"] = Value::from(vec!["nobody"])).contains("missed"));
     let claim = built_in("claim", 30).into_iter().find(|claim| claim["right"] != "every").expect("one that fails");
     let mut problem = claim;

@@ -98,7 +98,7 @@ fn deal_said(rules: &Rules, deal: &str) -> Message {
     let Some(position) = position_of(rules, deal) else { return Message::verbatim(deal) };
     let hands = position.cards().hands().iter().map(|(seat, hand)| {
         let cards = Arg::list(position.order().arranged(*hand).map(card_short), Join::Space);
-        message!("problems-holds", seat = seat_letter(seat), cards)
+        message!("fact-hand-of", seat = seat_letter(seat), cards)
     });
     message!("problems-deal", hands = Arg::list(hands.collect::<Vec<_>>(), Join::Comma))
 }

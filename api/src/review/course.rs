@@ -3,25 +3,18 @@
 use super::Answer;
 use super::decision::{loss, said, trick_of};
 use super::html::Page;
+use crate::layout::Align;
 use crate::paint::seat;
 use game::Seat;
 use sim::{Certainty, Choice, Decision};
 use std::fmt::Write as _;
 use text::{Message, Sign, Texts, message};
 
-/// On which side of a column its cells stand.
-#[derive(Clone, Copy)]
-enum Align {
-    Left,
-    Right,
-}
-
-impl Align {
-    const fn class(self) -> &'static str {
-        match self {
-            Self::Left => "",
-            Self::Right => " class=n",
-        }
+/// Returns the class of the cells of a column.
+const fn class(align: Align) -> &'static str {
+    match align {
+        Align::Left => "",
+        Align::Right => " class=n",
     }
 }
 
@@ -132,7 +125,7 @@ impl Page {
             ("review-head-loss", Right),
             ("review-head-hindsight", Left),
         ];
-        let heads: String = heads.iter().map(|&(id, at)| format!("<th{}>{}", at.class(), self.word(id))).collect();
+        let heads: String = heads.iter().map(|&(id, at)| format!("<th{}>{}", class(at), self.word(id))).collect();
         let (title, about) = (self.word("review-page-decisions"), self.word("review-page-decisions-about"));
         let _ = write!(
             self.text,

@@ -1,9 +1,9 @@
 //! What each player gave away, in a game and over an evening.
 
 use super::Answer;
-use game::Seat;
 use game::notation::visible;
 use game::words::seat_letter;
+use game::{BySeat, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::review::{Group, Moment, sums};
@@ -107,7 +107,12 @@ pub(super) fn totals<'a>(games: impl IntoIterator<Item = &'a Answer>) -> Vec<Tot
     let mut totals: Vec<Total> = Vec::new();
     for game in games {
         for (seat, gave) in game.seats.iter() {
-            let name = game.players.as_ref().and_then(|players| players[seat].clone());
+            // Two people of one name in a game are known by their seats.
+            let is_alone = |name: &String| {
+                game.players.iter().flat_map(BySeat::iter).filter(|(_, other)| other.as_ref() == Some(name)).count()
+                    == 1
+            };
+            let name = game.players.as_ref().and_then(|players| players[seat].clone()).filter(is_alone);
             let who = name.map_or(Who::Seated(seat), Who::Named);
             match totals.iter_mut().find(|total| total.who == who) {
                 Some(total) => {

@@ -3,7 +3,7 @@
 //! Each line is a game record. The file is replaced as a whole after each game, so it never holds half a game. What
 //! stands in it stays as it is, letter for letter.
 
-use crate::input::{cannot_read, text_of};
+use crate::input::cannot_read;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
 use api::fields;
@@ -12,7 +12,7 @@ use game::Rules;
 use game::notation::brief;
 use game::record::{Breach, Breaches, Record, replay, resume};
 use sim::{Ended, TableRound};
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
 use text::{Localized, Message, message};
 
@@ -30,7 +30,7 @@ impl Records {
     pub(super) fn open(path: &OutPath, rules: &Rules) -> Result<Self, Trouble> {
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
         let lock = lock(&target)?;
-        let text = text_in(&target)?;
+        let text = target.text()?;
         let name = target.path().display().to_string();
         let mut games: Vec<(usize, Record)> = Vec::new();
         for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
@@ -62,7 +62,7 @@ impl Records {
     pub(super) fn add(&mut self, record: &Record) -> Result<(), Trouble> {
         let line = serde_json::to_string(record)
             .map_err(|error| Trouble::new(message!("play-record-not-written", error = error.to_string())))?;
-        if text_in(&self.target)? != self.text {
+        if self.target.text()? != self.text {
             let file = self.target.path().display().to_string();
             let error = Trouble::new(message!("play-record-changed", file));
             return Err(error.with_help(message!("play-record-changed.help", line)));
@@ -97,16 +97,6 @@ fn lock(target: &Target) -> Result<Option<File>, Trouble> {
 
 fn place(file: &str, number: usize) -> Message {
     message!("play-record-line", file, number)
-}
-
-/// Returns what is in the file; nothing if it is not there.
-fn text_in(target: &Target) -> Result<String, Trouble> {
-    let name = target.path().display().to_string();
-    match fs::read(target.path()) {
-        Ok(bytes) => text_of(&name, bytes),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
-        Err(error) => Err(cannot_read(&name, &error)),
-    }
 }
 
 /// Reads the game of a line.

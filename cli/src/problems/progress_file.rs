@@ -8,7 +8,6 @@
 //! A problem that is solved without hints goes to the next box and comes again after as many days as that says; one that is not
 //! goes back to the first box and is due at once (See: S. Leitner, "So lernt man lernen", 1972).
 
-use crate::input::text_of;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Trouble;
 use chrono::{Days, NaiveDate};
@@ -60,10 +59,7 @@ impl ProgressFile {
         };
         let target = Target::open(&path, Kind::Records, Overwrite::default())?;
         let name = target.path().display().to_string();
-        let text = match fs::read(target.path()) {
-            Ok(bytes) => text_of(&name, bytes)?,
-            Err(_) => String::new(),
-        };
+        let text = target.text()?;
         let mut states = BTreeMap::new();
         for (number, line) in (1..).zip(text.lines()) {
             if line.trim().is_empty() || line.starts_with('#') {
@@ -98,9 +94,9 @@ impl ProgressFile {
             Answered::Wrong => state.of_box = 0,
         }
         if answered == Answered::Wrong {
-            state.wrong += 1;
+            state.wrong = state.wrong.saturating_add(1);
         } else {
-            state.right += 1;
+            state.right = state.right.saturating_add(1);
         }
         state.due = self.today.checked_add_days(Days::new(BOXES[state.of_box])).unwrap_or(self.today);
         let mut text = format!("{HEAD}\n");

@@ -12,7 +12,7 @@ use game::Rules;
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::problems::{Deals, Problem, Unsound, verify};
-use sim::{in_order, problems};
+use sim::{Interrupted, in_order, problems};
 use std::io::Write;
 use std::ops::ControlFlow;
 use text::{Localized, message};
@@ -64,7 +64,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     let work = |(): &mut (), at: u64| Some(verify(&problems[at as usize], &rules[at as usize], deals));
     let threads = arguments.threads.count();
     let all = 0..problems.len() as u64;
-    in_order(
+    let end = in_order(
         threads,
         all,
         stop,
@@ -78,7 +78,13 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     )
     .map_err(|error| Trouble::new(message!("no-threads", error = error.to_string())))?;
     session.progress.finish_and_clear();
-    tell(session, format, &problems, &found)
+    tell(session, format, &problems, &found)?;
+    if end == Interrupted::Yes {
+        let what = message!("problems-verified-part", n = found.len(), of = problems.len());
+        session.show(&Trouble::new(what));
+    }
+    let is_good = end == Interrupted::No && found.iter().all(Result::is_ok);
+    Ok(if is_good { Exit::Done } else { Exit::No })
 }
 
 /// Keeps so many problems, one of each stretch of the list.
@@ -96,7 +102,7 @@ fn tell(
     format: Format,
     problems: &[Problem],
     found: &[Result<(), Unsound>],
-) -> Result<Exit, Failure> {
+) -> Result<(), Failure> {
     let lang = session.lang;
     for (problem, checked) in problems.iter().zip(found) {
         let error = checked.as_ref().err().map(|error| error.message().text(lang));
@@ -118,7 +124,7 @@ fn tell(
     }
     let good = found.iter().filter(|checked| checked.is_ok()).count();
     if format == Format::Text {
-        session.write_rows(&[message!("problems-verified", good, of = problems.len()).text(lang)])?;
+        session.write_rows(&[message!("problems-verified", good, of = found.len()).text(lang)])?;
     }
-    Ok(if good == problems.len() { Exit::Done } else { Exit::No })
+    Ok(())
 }

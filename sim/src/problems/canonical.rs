@@ -8,8 +8,8 @@
 
 use super::problem::{Kind, Question};
 use super::seen::Seen;
+use crate::seed::ConfigHash;
 use game::{BySeat, Card, CardSet, Class, Hand, Order, Play, Rank, Seat, Suit, View};
-use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
 /// Returns the hash of the canonical form: 16 hexadecimal digits.
@@ -31,11 +31,7 @@ pub fn id_of(seen: &Seen, question: Question) -> String {
         }
     };
     let first: String = forms.into_iter().min().unwrap_or_default();
-    let hash = Sha256::digest(first.as_bytes());
-    hash[..8].iter().fold(String::new(), |mut digits, byte| {
-        write!(digits, "{byte:02x}").expect("a string can be written");
-        digits
-    })
+    ConfigHash::of(&first).to_string().chars().take(16).collect()
 }
 
 /// Suits exchanged for one another, as Fehl.

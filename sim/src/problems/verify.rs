@@ -13,6 +13,7 @@ use super::seen::{self, Seen, Unseen};
 use super::{grade, theme::Theme};
 use crate::analysis::Choice;
 use bots::NoWorld;
+use game::notation::brief;
 use game::words::noted;
 use game::{Augen, Card, Rules, View};
 use solver::{Solver, check_counter_line};
@@ -63,8 +64,8 @@ impl Localized for Unsound {
             Self::Deals => message!("problems-unsound-deals"),
             Self::NotProved(card) => message!("problems-unsound-proof", card = noted(card)),
             Self::NotRefuted(card) => message!("problems-unsound-refuted", card = noted(card)),
-            Self::NotPossible(deal) => message!("problems-unsound-deal", deal),
-            Self::NotBroken(answer) => message!("problems-unsound-line", answer),
+            Self::NotPossible(deal) => message!("problems-unsound-deal", deal = brief(deal)),
+            Self::NotBroken(answer) => message!("problems-unsound-line", answer = brief(answer)),
             Self::Lead(model) => message!("problems-unsound-lead", model = model.message()),
         }
     }
@@ -153,7 +154,8 @@ fn check_proof(
             return Err(Unsound::NotRefuted(wrong));
         }
     }
-    Ok(())
+    // Nothing else is said to be refuted, not the right card either.
+    if refuted.len() + 1 == view.legal().len() { Ok(()) } else { Err(Unsound::Field("refuted")) }
 }
 
 fn check_claim(problem: &Problem, seen: &Seen, n_deals: usize, broken: &[Broken]) -> Result<(), Unsound> {
@@ -163,7 +165,11 @@ fn check_claim(problem: &Problem, seen: &Seen, n_deals: usize, broken: &[Broken]
     if rest.name() != problem.right {
         return Err(Unsound::Field("right"));
     }
-    if fails.len() != broken.len() {
+    let mut failing: Vec<&str> = fails.iter().map(|broken| broken.answer.as_str()).collect();
+    let mut told: Vec<&str> = broken.iter().map(|broken| broken.answer.as_str()).collect();
+    failing.sort_unstable();
+    told.sort_unstable();
+    if failing != told {
         return Err(Unsound::Field("broken"));
     }
     for told in broken {
@@ -181,6 +187,9 @@ fn check_leads(problem: &Problem, seen: &Seen, leads: &[Lead], deals: Deals) -> 
     let decision = decision(seen, problem.question).ok_or(Unsound::Field("question"))?;
     let right = judgement::answers(decision).into_iter().find(|choice| choice.to_string() == problem.right);
     let right = right.ok_or(Unsound::Field("right"))?;
+    if leads.len() != Model::ALL.len() {
+        return Err(Unsound::Field("leads"));
+    }
     let seed = seed_of(&problem.id);
     for model in Model::ALL {
         let told = leads.iter().find(|lead| lead.model == model).ok_or(Unsound::Lead(model))?;

@@ -59,7 +59,7 @@ problems-speaks = { $dealer } hat gegeben, und { $seat } ist mit dem Vorbehalt a
 problems-ask-card = Welche Karte spielst du?
 problems-ask-call = Was sagst du vor deiner Karte an, wenn überhaupt?
 problems-ask-game = Welches Spiel spielst du?
-problems-ask-reach = Mit welcher Karte bekommt deine Partei in diesem Spiel { $augen } Augen, was immer die anderen haben und spielen?
+problems-ask-reach = Mit welcher Karte bekommt deine Partei in diesem Spiel wenigstens { $augen } Augen, was immer die anderen haben und spielen?
 problems-ask-claim = Du spielst auf. Gehören alle Reststiche deiner Partei, was immer die anderen haben und spielen?
 problems-answer-every = ja, in jeder Reihenfolge
 problems-answer-top = ja, aber nur von oben
@@ -76,16 +76,21 @@ problems-no-more-hints = Mehr Tipps gibt es nicht
 problems-good = Richtig: { $right }
 problems-bad = Nein. Richtig ist: { $right }
 problems-solution = Lösung: { $right }
-problems-proved = Mit { $card } hat deine Partei in jeder der { $n } möglichen Verteilungen { $augen } Augen, auch wenn alle drei anderen gegen dich spielen.
+problems-proved = { $n ->
+        [one] Mit { $card } hat deine Partei in der einzigen möglichen Verteilung wenigstens { $augen } Augen, auch wenn alle drei anderen gegen dich spielen.
+       *[other] Mit { $card } hat deine Partei in jeder der { $n } möglichen Verteilungen wenigstens { $augen } Augen, auch wenn alle drei anderen gegen dich spielen.
+    }
 problems-refuted = { $card } reicht vielleicht nicht: Bei { $deal } bekommt deine Partei höchstens { $augen }, sogar mit offenen Karten.
-problems-held = { $answer }: In keiner der { $n } möglichen Verteilungen geht ein Stich verloren, wie immer gespielt wird.
+problems-held = { $n ->
+        [one] { $answer }: In der einzigen möglichen Verteilung geht kein Stich verloren, wie immer gespielt wird.
+       *[other] { $answer }: In keiner der { $n } möglichen Verteilungen geht ein Stich verloren, wie immer gespielt wird.
+    }
 problems-not-held = { $n ->
         [one] In der einzigen möglichen Verteilung ist der Rest nicht sicher.
        *[other] In wenigstens einer von { $n } möglichen Verteilungen ist der Rest nicht sicher.
     }
-problems-broken = Nicht so ({ $answer }): Bei { $deal } geht es { $line }
+problems-broken = Das stimmt nicht ({ $answer }): Bei { $deal } fällt { $line }
 problems-deal = { $hands }
-problems-holds = { $seat }: { $cards }
 problems-plays = { $seat } { $card }
 problems-lead = +{ $points } Punkte (± { $error }) gegen { $next } in { $n } Verteilungen: { $model }
 problems-page-title = Doppelkopf: { $n ->
@@ -129,7 +134,8 @@ problems-list-head-kind = Art
 problems-list-head-grade = Stufe { $grade }
 problems-list-head-all = alle
 problems-list-head-theme = Thema
-problems-verified = { $good } von { $of } Aufgaben sind, was sie sagen
+problems-verified = { $good } von { $of } Aufgaben stimmen
+problems-verified-part = Unterbrochen: erst { $n } von { $of } Aufgaben sind nachgerechnet
 problems-mined = { $n } Aufgaben aus { $games } Spielen: { $file }
 problems-mined-part = { $n } Aufgaben aus { $games } Spielen bisher. Derselbe Befehl macht weiter.
-problems-mined-few = die Spiele sind zu Ende, bevor alle gefunden waren
+problems-mined-few = die Spiele reichten nicht für alle Aufgaben

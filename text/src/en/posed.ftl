@@ -59,7 +59,7 @@ problems-speaks = { $dealer } has dealt, and it is the turn of { $seat } to spea
 problems-ask-card = Which card do you play?
 problems-ask-call = What do you call, if anything, before your card?
 problems-ask-game = Which game do you play?
-problems-ask-reach = Which card gives your side { $augen } Augen in this game, whatever the others hold and play?
+problems-ask-reach = Which card gives your side at least { $augen } Augen in this game, whatever the others hold and play?
 problems-ask-claim = You lead. Are all remaining tricks your side's, whatever the others hold and play?
 problems-answer-every = yes, in every order of play
 problems-answer-top = yes, but only from the top
@@ -76,16 +76,21 @@ problems-no-more-hints = There are no more hints
 problems-good = Right: { $right }
 problems-bad = No. Right is: { $right }
 problems-solution = Solution: { $right }
-problems-proved = With { $card } your side has { $augen } Augen in each of the { $n } possible deals, all three others against you.
+problems-proved = { $n ->
+        [one] With { $card } your side has at least { $augen } Augen in the only possible deal, all three others against you.
+       *[other] With { $card } your side has at least { $augen } Augen in each of the { $n } possible deals, all three others against you.
+    }
 problems-refuted = { $card } may not be enough: with { $deal } your side gets at most { $augen }, even with all cards open.
-problems-held = { $answer }: no line in any of the { $n } possible deals gives a trick away.
+problems-held = { $n ->
+        [one] { $answer }: no line in the only possible deal gives a trick away.
+       *[other] { $answer }: no line in any of the { $n } possible deals gives a trick away.
+    }
 problems-not-held = { $n ->
         [one] In the only possible deal the rest is not certain.
        *[other] In one at least of { $n } possible deals the rest is not certain.
     }
 problems-broken = Not so ({ $answer }): with { $deal } it goes { $line }
 problems-deal = { $hands }
-problems-holds = { $seat }: { $cards }
 problems-plays = { $seat } { $card }
 problems-lead = +{ $points } points (± { $error }) over { $next } in { $n } deals: { $model }
 problems-page-title = Doppelkopf: { $n ->
@@ -130,6 +135,7 @@ problems-list-head-grade = grade { $grade }
 problems-list-head-all = all
 problems-list-head-theme = theme
 problems-verified = { $good } of { $of } problems are what they say
+problems-verified-part = Interrupted: only { $n } of { $of } problems are checked
 problems-mined = { $n } problems from { $games } games: { $file }
 problems-mined-part = { $n } problems from { $games } games so far. The same command goes on.
 problems-mined-few = the games are over before all were found
