@@ -1,116 +1,126 @@
 //! Reviews games of bots that are careless now and then, checks every sentence by slow code of its own, and says how many
 //! mistakes get a reason and which reasons carry how much.
 //!
-//! `cargo run --release -p doko-sim --example reasons -- GAMES [WORLDS]`
+//! `cargo run --release -p doko-sim --example reasons -- --games 30 --seed 53 --styles 'rules;greedy' --slips 8 > part-1.jsonl`
+//!
+//! It runs on one thread and prints a line of JSON for each game as soon as it is done, and the sum at the end. `--first N` begins at
+//! another game, so several can run beside one another; a run that was killed is worth what it has printed. `--merge FILE..` adds up what
+//! several runs have printed, each game once, repeats the lines of games in which something said is not so, and shows the reasons as a
+//! table. The exit code is 1 if anything said is not so, 2 after an error.
 
+#[path = "reasons/options.rs"]
+mod options;
+#[path = "reasons/sums.rs"]
+mod sums;
 #[path = "../tests/truth/mod.rs"]
 mod truth;
 
+use bots::Threads;
 use bots::evaluate::Search;
 use doko_sim::Silence;
-use doko_sim::review::{CATALOGUE, Rests, Wanted, review};
-use std::collections::BTreeMap;
+use doko_sim::review::{Moment, Rests, Wanted, review};
+use game::{Play, Record};
+use options::{Settings, Task, task};
 use std::error::Error;
 use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
 use std::time::Instant;
+use sums::{False, Line, Sums, merge};
 
-/// How often something happened, and what it cost.
-#[derive(Clone, Copy, Debug, Default)]
-struct Sum {
-    n: usize,
-    points: f64,
-}
-
-impl Sum {
-    fn add(&mut self, points: f64) {
-        self.n += 1;
-        self.points += points;
+fn main() -> ExitCode {
+    match done() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
     }
 }
 
-#[derive(Debug, Default)]
-struct Sums {
-    all: Sum,
-    with_reason: Sum,
-    dear: Sum,
-    dear_with_reason: Sum,
-    by_reason: BTreeMap<&'static str, Sum>,
-    holds: BTreeMap<&'static str, usize>,
-    without: BTreeMap<&'static str, Sum>,
-    sentences: usize,
-    wrong: usize,
-    disputed: usize,
-    on_beliefs: usize,
-    seconds: f64,
-    slowest: f64,
+/// Does what is asked for, and returns whether everything that was said is so.
+fn done() -> Result<bool, Box<dyn Error>> {
+    let (settings, first, games) = match task()? {
+        Task::Review { settings, first, games } => (settings, first, games),
+        Task::Merge(paths) => return merge(&paths),
+    };
+    let mut total = Sums::default();
+    for game in first..first + games {
+        let (sums, wrong) = one_game(&settings, game)?;
+        total.join(&sums);
+        (Line::Game { settings: settings.clone(), game, sums, wrong }).print()?;
+    }
+    let is_true = total.false_sentences == 0;
+    Line::total(total).print()?;
+    Ok(is_true)
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let n_games: u64 = arguments.first().ok_or("see the first lines")?.parse()?;
-    let worlds: usize = arguments.get(1).map_or(Ok(100), |text| text.parse())?;
-    let search = Search::of_advice(worlds);
+fn one_game(settings: &Settings, game: u64) -> Result<(Sums, Vec<False>), Box<dyn Error>> {
+    let (mut sums, mut wrong) = (Sums::default(), Vec::new());
+    let Some((start, end)) = truth::played(&settings.styles(), settings.rules()?, settings.seed, game)? else {
+        return Ok((sums, wrong));
+    };
+    let search = Search { threads: Threads::One, ..Search::of_advice(settings.worlds) };
     let silence = Silence::IsDecision;
-    let wanted = Wanted { search, confirm: worlds, hindsight: 7, least: 0.3, moments: 5, silence, seed: 1 };
-    let mut sums = Sums::default();
-    for index in 1000..1000 + n_games {
-        one_game(index, &wanted, &mut sums)?;
-    }
-    tell(n_games, &sums);
-    Ok(())
-}
-
-fn one_game(index: u64, wanted: &Wanted, sums: &mut Sums) -> Result<(), Box<dyn Error>> {
-    let (start, end) = truth::careless_game(index);
+    let confirm = settings.worlds;
+    let wanted = Wanted { search, confirm, hindsight: 7, least: 0.3, moments: 5, silence, seed: settings.seed };
     let begin = Instant::now();
-    let found = review(&start, &end, wanted, |_, _| ControlFlow::Continue(()))?;
-    let seconds = begin.elapsed().as_secs_f64();
-    sums.seconds += seconds;
-    sums.slowest = sums.slowest.max(seconds);
-    sums.disputed += found.n_disputed;
+    let found = review(&start, &end, &wanted, |_, _| ControlFlow::Continue(()))?;
+    sums.seconds = begin.elapsed().as_secs_f64();
+    (sums.games, sums.slowest, sums.disputed) = (1, sums.seconds, found.n_disputed);
     for moment in &found.moments {
-        let loss = moment.decision.price.loss();
-        sums.all.add(loss);
-        sums.on_beliefs += usize::from(matches!(moment.rests, Rests::Beliefs(_)));
-        if 1.0 <= loss {
-            sums.dear.add(loss);
-        }
-        if let Some(first) = moment.findings.first() {
-            sums.with_reason.add(loss);
-            sums.by_reason.entry(first.reason.name).or_default().add(loss);
-            if 1.0 <= loss {
-                sums.dear_with_reason.add(loss);
+        count(moment, &mut sums);
+        // What the check does not expect is not so, either; it must not end the run.
+        let checked = catch_unwind(AssertUnwindSafe(|| truth::check(&start, moment)));
+        match checked.unwrap_or_else(|_| Err("the check panicked".to_owned())) {
+            Ok(n) => sums.sentences += n,
+            Err(why) => {
+                sums.false_sentences += 1;
+                wrong.push(not_so(moment, why, &end));
             }
-        } else {
-            let kind = match &moment.scene {
-                None => "no card, or open parties",
-                Some(scene) if scene.leads() => "lead",
-                Some(_) => "follow",
-            };
-            sums.without.entry(kind).or_default().add(loss);
-        }
-        for finding in &moment.findings {
-            *sums.holds.entry(finding.reason.name).or_default() += 1;
-        }
-        sums.sentences += moment.findings.len();
-        if let Err(wrong) = truth::check(moment) {
-            sums.wrong += 1;
-            println!("game {index}: {wrong}");
         }
     }
-    Ok(())
+    Ok((sums, wrong))
 }
 
-fn tell(n_games: u64, sums: &Sums) {
-    let n = n_games as f64;
-    println!("{n_games} games, {:.1} s each, {:.1} s the slowest", sums.seconds / n, sums.slowest);
-    println!("{} sentences, {} moments with a false one", sums.sentences, sums.wrong);
-    println!("mistakes {:?}, with a reason {:?}", sums.all, sums.with_reason);
-    println!("of a point and more {:?}, with a reason {:?}", sums.dear, sums.dear_with_reason);
-    println!("disputed {}, on beliefs {}, without a reason {:?}", sums.disputed, sums.on_beliefs, sums.without);
-    for reason in CATALOGUE {
-        let first = sums.by_reason.get(reason.name).copied().unwrap_or_default();
-        let holds = sums.holds.get(reason.name).copied().unwrap_or_default();
-        println!("| `{}` | {} | {} | {:.1} |", reason.name, holds, first.n, first.points);
+fn count(moment: &Moment, sums: &mut Sums) {
+    let loss = moment.decision.price.loss();
+    sums.mistakes.add(loss);
+    sums.on_beliefs += usize::from(matches!(moment.rests, Rests::Beliefs(_)));
+    if 1.0 <= loss {
+        sums.dear.add(loss);
+    }
+    for finding in &moment.findings {
+        *sums.holds.entry(finding.reason.name.to_owned()).or_default() += 1;
+    }
+    let Some(first) = moment.findings.first() else {
+        let kind = match (&moment.scene, &moment.said, &moment.rounds) {
+            (Some(scene), ..) if scene.leads() => "lead",
+            (Some(_), ..) => "follow",
+            (None, Some(_), _) => "call",
+            (None, None, Some(_)) => "game",
+            (None, None, None) => "open parties",
+        };
+        sums.without_reason.entry(kind.to_owned()).or_default().add(loss);
+        return;
+    };
+    sums.with_reason.add(loss);
+    sums.first.entry(first.reason.name.to_owned()).or_default().add(loss);
+    if 1.0 <= loss {
+        sums.dear_with_reason.add(loss);
+    }
+}
+
+fn not_so(moment: &Moment, wrong: String, end: &Play) -> False {
+    let decision = &moment.decision;
+    False {
+        wrong,
+        cards_played: decision.cards_played,
+        seat: decision.seat.to_string(),
+        done: decision.done.to_string(),
+        best: decision.best.to_string(),
+        reasons: moment.findings.iter().map(|finding| finding.reason.name.to_owned()).collect(),
+        record: Record::of(end).to_string(),
     }
 }

@@ -8,12 +8,12 @@ use bots::{Sampler, Threads};
 use doko_sim::Silence;
 use doko_sim::review::{CATALOGUE, Fate, Moment, Proof, Review, Wanted, percent, review};
 use fair::{Accused, accused};
-use game::{Play, Seat};
-use std::collections::BTreeSet;
+use game::{Play, Rules, Seat};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 use text::Language;
-use truth::{careless_game, check};
+use truth::{Styles, check, played};
 
 fn wanted(worlds: usize, threads: Threads) -> Wanted {
     let search = Search { threads, ..Search::of_advice(worlds) };
@@ -21,13 +21,17 @@ fn wanted(worlds: usize, threads: Threads) -> Wanted {
     Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, silence, seed: 1 }
 }
 
-fn reviewed(index: u64, threads: Threads) -> Review {
-    let (start, end) = careless_game(index);
-    review(&start, &end, &wanted(24, threads), |_, _| ControlFlow::Continue(())).expect("a legal game")
+fn reviewed(index: u64, threads: Threads) -> (Play, Review) {
+    let careless = Styles { bots: vec!["rules".to_owned()], slips: 6 };
+    let game = played(&careless, &Rules::DDV, 53, index).expect("a bot that there is");
+    let (start, end) = game.expect("by these rules nobody throws his cards in");
+    let found = review(&start, &end, &wanted(24, threads), |_, _| ControlFlow::Continue(())).expect("a legal game");
+    (start, found)
 }
 
-/// Games that several tests look at.
-static GAMES: LazyLock<Vec<Review>> = LazyLock::new(|| (0..8).map(|index| reviewed(index, Threads::All)).collect());
+/// Games that several tests look at, as they began, and their reviews.
+static GAMES: LazyLock<Vec<(Play, Review)>> =
+    LazyLock::new(|| (0..8).map(|index| reviewed(index, Threads::All)).collect());
 
 /// Plays the cards of a line and returns what the seat gets.
 fn points_of_line(world: &Play, seat: Seat, line: &[(Seat, game::Card)]) -> i32 {
@@ -59,10 +63,10 @@ fn check_counter(moment: &Moment) {
 #[test]
 fn every_sentence_is_true_and_every_deal_shows_it() {
     let (mut n_sentences, mut n_counters, mut n_moments) = (0, 0, 0);
-    for (index, found) in GAMES.iter().enumerate() {
+    for (index, (start, found)) in GAMES.iter().enumerate() {
         for moment in &found.moments {
             n_moments += 1;
-            n_sentences += check(moment).unwrap_or_else(|wrong| panic!("game {index}: {wrong}"));
+            n_sentences += check(start, moment).unwrap_or_else(|wrong| panic!("game {index}: {wrong}"));
             n_counters += usize::from(moment.counter.is_some());
             check_counter(moment);
             let price = moment.decision.price;
@@ -77,10 +81,56 @@ fn every_sentence_is_true_and_every_deal_shows_it() {
     assert!(20 < n_moments && 20 < n_sentences && 10 < n_counters, "{n_moments} {n_sentences} {n_counters}");
 }
 
+/// Words are judged before the first card, so the game need not be played.
+fn words_of(start: &Play) -> Review {
+    review(start, start, &wanted(24, Threads::All), |_, _| ControlFlow::Continue(())).expect("a legal round")
+}
+
+#[test]
+fn every_sentence_about_a_game_is_true() {
+    // Every word is any that is allowed: many a solo, many a silent pair of queens of clubs.
+    let wild = Styles { bots: vec!["random:says=anything".to_owned()], slips: 0 };
+    let mut said: BTreeMap<&str, usize> = BTreeMap::new();
+    for (rules, n_rounds) in [(&Rules::DDV, 40), (&Rules::BSV, 16), (&Rules::RECKLINGHAUSEN, 16)] {
+        for index in 0..n_rounds {
+            let Some((start, _)) = played(&wild, rules, 531, index).expect("a bot that there is") else { continue };
+            for moment in words_of(&start).moments {
+                let name = &rules.name;
+                let wrong = |wrong: String| panic!("{name}, round {index}: {wrong}");
+                check(&start, &moment).unwrap_or_else(wrong);
+                for finding in &moment.findings {
+                    *said.entry(finding.reason.name).or_default() += 1;
+                }
+            }
+        }
+    }
+    for name in ["solo_weak", "solo_missed", "hochzeit_missed"] {
+        assert!(said.contains_key(name), "{name} is said nowhere: {said:?}");
+    }
+}
+
+#[test]
+fn whoever_can_play_alone_should_not_have_said_a_hochzeit() {
+    // Eleven trumps, most of which nobody beats; others lead to the first trick, so a partner would be found.
+    let text = "rules=ddv dealer=N game=hochzeit hochzeiter=N\n\
+        N: HT HT CQ CQ SQ SQ HQ HQ DA DT DK HK\n\
+        E: DQ SJ HJ DJ CA CT SA SA ST S9 HA H9\n\
+        S: CJ HJ DT DK CT C9 ST SK S9 HA HK H9\n\
+        W: DQ CJ SJ DJ DA D9 D9 CA CK CK C9 SK\n\
+        vorbehalte E:gesund S:gesund W:gesund N:vorbehalt N:hochzeit";
+    let start = game::record::parse_record(text).expect("a record");
+    let start = game::record::resume(&start, &Rules::DDV, game::record::Breaches::Refuse).expect("a round");
+    let found = words_of(&start);
+    let [moment] = &found.moments[..] else { panic!("{:?}", found.moments) };
+    let reasons: Vec<&str> = moment.findings.iter().map(|finding| finding.reason.name).collect();
+    assert_eq!(reasons, ["hochzeit_said"], "{:?}", moment.decision);
+    assert_eq!(check(&start, moment), Ok(1));
+}
+
 #[test]
 fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
     let mut n_seen = 0;
-    for found in GAMES.iter() {
+    for (_, found) in GAMES.iter() {
         for moment in &found.moments {
             let Some(could) = &moment.could else { continue };
             n_seen += 1;
@@ -96,7 +146,7 @@ fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
 
 #[test]
 fn a_seed_decides_whatever_the_threads() {
-    assert_eq!(format!("{:?}", reviewed(3, Threads::One).moments), format!("{:?}", GAMES[3].moments));
+    assert_eq!(format!("{:?}", reviewed(3, Threads::One).1.moments), format!("{:?}", GAMES[3].1.moments));
 }
 
 #[test]
@@ -109,7 +159,7 @@ fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
     for name in names {
         assert!(guide.contains(&format!("| `{name}` |")), "{name} is not in the guide");
     }
-    for finding in GAMES.iter().flat_map(|found| &found.moments).flat_map(|moment| &moment.findings) {
+    for finding in GAMES.iter().flat_map(|(_, found)| &found.moments).flat_map(|moment| &moment.findings) {
         for language in Language::ALL {
             let text = finding.message().text(language);
             assert!(20 < text.len() && !text.contains(['{', '$']), "{text}");

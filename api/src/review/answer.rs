@@ -181,7 +181,7 @@ impl Answer {
         let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
         let bad_luck = bad_luck.collect();
         // The deals of each moment are many, and all that is told of them is told.
-        review.moments.iter_mut().for_each(|moment| (moment.scene, moment.said) = (None, None));
+        review.moments.iter_mut().for_each(|moment| (moment.scene, moment.said, moment.rounds) = (None, None, None));
         Self {
             moments,
             more: review.moments.len().saturating_sub(MOMENTS),

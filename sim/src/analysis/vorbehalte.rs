@@ -2,7 +2,7 @@
 
 use super::{Choice, Decision};
 use bots::evaluate::{Judged, Plan, Search, judge_acts, judge_plans};
-use bots::{Bot, NoWorld, RulesBot, Worth, act, plans};
+use bots::{Bot, Draw, NoWorld, RoundSampler, RulesBot, Worth, act, plans};
 use game::rules::SoloContest;
 use game::{Act, Asked, Due, Named, Occasion, Play, Say, Seat, Spielfindung};
 
@@ -28,17 +28,25 @@ pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Deci
     Ok(decisions)
 }
 
-/// Judges the decision of a seat again, with another seed, and returns what it was worth and what another one is.
+/// What a word before the first card was worth, and what another one is, in the same rounds.
+pub(crate) struct JudgedWord {
+    pub(crate) done: Worth,
+    pub(crate) best: Worth,
+    /// The rounds as they may have been when the word was due, in the order of the samples.
+    pub(crate) rounds: Vec<Spielfindung>,
+}
+
+/// Judges the decision of a seat again, with another seed.
 pub(crate) fn judge_again(
     start: &Play,
     (seat, done, best): (Seat, Choice, Choice),
     search: &Search,
     seed: u64,
-) -> Result<Option<(Worth, Worth)>, NoWorld> {
+) -> Result<Option<JudgedWord>, NoWorld> {
     let mut found = None;
     each(start, |asked, due, said| {
         if asked.seat() == seat && found.is_none() {
-            found = match options(asked, due, said, start.log()) {
+            let worths = match options(asked, due, said, start.log()) {
                 Options::Plans(plans, own) if Choice::Plan(own) == done => {
                     pair(&judge_plans(asked, &plans, search, seed)?, done, best, Choice::Plan)
                 }
@@ -47,6 +55,13 @@ pub(crate) fn judge_again(
                 }
                 _ => None,
             };
+            if let Some((done, best)) = worths {
+                // Drawn as they were for the judgement: the number of a round decides.
+                let sampler = RoundSampler::new(asked)?;
+                let numbers = 0..done.worlds() as u64;
+                let rounds = numbers.map(|number| sampler.round(&mut Draw::new(seed, number))).collect();
+                found = Some(JudgedWord { done, best, rounds });
+            }
         }
         Ok(())
     })?;

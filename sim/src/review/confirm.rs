@@ -2,11 +2,12 @@
 
 use super::reasons::{Words, of_card, of_words};
 use super::scene::Rest;
-use super::{Fate, Finding, Moment, Rests, Said, SaidWorld, Scene, Wanted};
-use crate::analysis::{Certainty, Choice, Decision, Price, go_on, vorbehalte, worlds};
+use super::{Fate, Finding, Moment, Rests, RoundWorld, Rounds, Said, SaidWorld, Scene, Wanted};
+use crate::analysis::vorbehalte::{self, JudgedWord};
+use crate::analysis::{Certainty, Choice, Decision, Price, go_on, worlds};
 use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely};
 use bots::{Basis, Belief, NoWorld, Posterior, Worth, is_last_moment};
-use game::{Call, Card, Play, View};
+use game::{Call, Card, Play, Seat, View};
 
 /// What came of judging again.
 pub(super) enum Verdict {
@@ -30,6 +31,20 @@ struct Again {
     best: Worth,
     scene: Option<Scene>,
     said: Option<Said>,
+    rounds: Option<Rounds>,
+}
+
+impl Again {
+    /// Returns the reasons of the catalogue that hold.
+    fn findings(&self, (done, best): (Choice, Choice)) -> Vec<Finding> {
+        let words = || Words {
+            done,
+            best,
+            done_gains: self.done.probability_of_gain(),
+            best_gains: self.best.probability_of_gain(),
+        };
+        self.scene.as_ref().map_or_else(|| of_words(&words()), of_card)
+    }
 }
 
 /// Judges a suspect again that is one of so many.
@@ -37,7 +52,9 @@ pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted
     let errors = errors_needed(LOOKS * n_suspects);
     let mut last = None;
     for worlds in [wanted.confirm, 4 * wanted.confirm] {
-        let Some(again) = judge_again(play, suspect, worlds, wanted)? else { return Ok(Verdict::Chance) };
+        let Some(again) = judge_again(play, (suspect.seat, suspect.done, suspect.best), worlds, wanted)? else {
+            return Ok(Verdict::Chance);
+        };
         let (loss, error) = again.best.lead_over(&again.done);
         let is_clear = wanted.least <= loss && errors * error < loss;
         let is_hopeless = again.done.basis() == Basis::All || loss + errors * error < wanted.least;
@@ -58,13 +75,7 @@ fn moment(suspect: &Decision, again: Again, rests: Rests) -> Moment {
     let (_, error) = again.best.lead_over(&again.done);
     let price = Price { done: again.done.mean(), best: again.best.mean(), error, certainty: Certainty::Clear };
     let decision = Decision { price, ..suspect.clone() };
-    let words = Words {
-        done: decision.done,
-        best: decision.best,
-        done_gains: again.done.probability_of_gain(),
-        best_gains: again.best.probability_of_gain(),
-    };
-    let findings = again.scene.as_ref().map_or_else(|| of_words(&words), of_card);
+    let findings = again.findings((decision.done, decision.best));
     let fate = match decision.hindsight {
         Some((_, loss)) if 0 < loss.0 => Fate::Cost(loss),
         Some(_) => Fate::Luck,
@@ -79,22 +90,31 @@ fn moment(suspect: &Decision, again: Again, rests: Rests) -> Moment {
         findings,
         scene: again.scene,
         said: again.said,
+        rounds: again.rounds,
         counter: None,
         could: None,
     }
 }
 
-fn judge_again(play: &Play, suspect: &Decision, n_worlds: usize, wanted: &Wanted) -> Result<Option<Again>, NoWorld> {
+fn judge_again(
+    play: &Play,
+    (seat, done, best): (Seat, Choice, Choice),
+    n_worlds: usize,
+    wanted: &Wanted,
+) -> Result<Option<Again>, NoWorld> {
     let search = Search { worlds: n_worlds, ..wanted.search };
     let seed = wanted.seed ^ OTHER;
-    match (suspect.done, suspect.best) {
-        (Choice::Card(done), Choice::Card(best)) => cards(&play.view(suspect.seat), (done, best), &search, seed),
-        (Choice::Call(done), Choice::Call(best)) => calls(&play.view(suspect.seat), (done, best), &search, seed),
-        _ => {
-            let pair = vorbehalte::judge_again(play, (suspect.seat, suspect.done, suspect.best), &search, seed)?;
-            Ok(pair.map(|(done, best)| Again { done, best, scene: None, said: None }))
-        }
+    match (done, best) {
+        (Choice::Card(done), Choice::Card(best)) => cards(&play.view(seat), (done, best), &search, seed),
+        (Choice::Call(done), Choice::Call(best)) => calls(&play.view(seat), (done, best), &search, seed),
+        _ => Ok(vorbehalte::judge_again(play, (seat, done, best), &search, seed)?.map(|word| word_again(seat, word))),
     }
+}
+
+fn word_again(seat: Seat, JudgedWord { done, best, rounds }: JudgedWord) -> Again {
+    let points = done.samples().iter().zip(best.samples()).map(|(done, best)| [done.points, best.points]);
+    let worlds = rounds.into_iter().zip(points).map(|(round, points)| RoundWorld { round, points }).collect();
+    Again { done, best, scene: None, said: None, rounds: Some(Rounds { seat, worlds }) }
 }
 
 fn pair<D: Copy + PartialEq>(judged: &[Judged<D>], done: D, best: D) -> Option<(Worth, Worth)> {
@@ -110,7 +130,7 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let deals = deals(&mut posterior, &done_worth, &best_worth)?;
     let by_rules = search.ahead < view.hand().len() && search.solve < view.hand().len() && search.finish == 0;
     let scene = Scene::new(view, (done, best), &deals, if by_rules { Rest::ByRules } else { Rest::Chosen });
-    Ok(Some(Again { done: done_worth, best: best_worth, scene, said: None }))
+    Ok(Some(Again { done: done_worth, best: best_worth, scene, said: None, rounds: None }))
 }
 
 /// Returns the deals in which two decisions were judged, how likely each is, and what both are worth in it.
@@ -135,6 +155,21 @@ pub fn reasons(view: &View<'_>, cards_of: (Card, Card), search: &Search, seed: u
     Ok(again.and_then(|again| again.scene).as_ref().map_or_else(Vec::new, of_card))
 }
 
+/// Returns why what a seat has done is worse than something else, in so many deals of the second look of a review; `play` is the game
+/// as it stood, before its first card where a word was said then. For a mistake with as many deals as it was judged in, these are its reasons.
+///
+/// # Errors
+/// There may be no deal that fits.
+pub fn why(
+    play: &Play,
+    (seat, done, best): (Seat, Choice, Choice),
+    n_worlds: usize,
+    wanted: &Wanted,
+) -> Result<Vec<Finding>, NoWorld> {
+    let again = judge_again(play, (seat, done, best), n_worlds, wanted)?;
+    Ok(again.map_or_else(Vec::new, |again| again.findings((done, best))))
+}
+
 fn calls(
     view: &View<'_>,
     (done, best): (Option<Call>, Option<Call>),
@@ -157,7 +192,7 @@ fn calls(
     };
     let said =
         Said { public: view.public().clone(), seat: view.seat(), worlds: deals.into_iter().map(world).collect() };
-    Ok(Some(Again { done, best, scene: None, said: Some(said) }))
+    Ok(Some(Again { done, best, scene: None, said: Some(said), rounds: None }))
 }
 
 /// Asks whether a card is worse in deals that are equally likely, too.

@@ -16,10 +16,10 @@ mod scene;
 use crate::analysis::{Choice, Decision, Silence, analyse};
 use bots::NoWorld;
 use bots::evaluate::Search;
-pub use confirm::reasons;
+pub use confirm::{reasons, why};
 pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
-use game::{BySeat, Hand, Play, Points, Public, Seat};
+use game::{BySeat, Hand, Play, Points, Public, Seat, Spielfindung};
 pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
 pub use rewind::before;
 pub use scene::{Course, Earned, Rest, Scene, SceneWorld, Side};
@@ -85,6 +85,8 @@ pub struct Moment {
     pub scene: Option<Scene>,
     /// What a call or silence was judged in.
     pub said: Option<Said>,
+    /// What a word before the first card was judged in.
+    pub rounds: Option<Rounds>,
     /// A deal that could not be excluded, in which it loses.
     pub counter: Option<Counter>,
     /// What could still be had.
@@ -112,6 +114,27 @@ pub struct SaidWorld {
     pub hands: BySeat<Hand>,
     /// How likely it is, beside the others; all together make 1.
     pub weight: f64,
+    /// What comes of what was said, and of what was better, in points of the seat.
+    pub points: [f64; 2],
+}
+
+/// The rounds of Vorbehalte in which a word before the first card was judged, all equally likely.
+///
+/// # Information
+/// The hands were drawn for what the seat knew when it spoke; the real ones are not among it.
+#[derive(Clone, Debug)]
+pub struct Rounds {
+    /// Whose word it was.
+    pub seat: Seat,
+    /// The rounds.
+    pub worlds: Vec<RoundWorld>,
+}
+
+/// A round in which a word before the first card was judged.
+#[derive(Clone, Debug)]
+pub struct RoundWorld {
+    /// The round as it may have been when the word was due.
+    pub round: Spielfindung,
     /// What comes of what was said, and of what was better, in points of the seat.
     pub points: [f64; 2],
 }

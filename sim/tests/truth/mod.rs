@@ -2,14 +2,18 @@
 //! the real table, and what the sentence says is counted from the outcomes.
 
 mod case;
+mod games;
+mod rounds;
 mod told;
 mod words;
 
-use bots::{Draw, RulesBot, fallback};
+use bots::RulesBot;
 use case::{Case, Deal};
 use doko_sim::review::{Fact, MOSTLY, Moment, Scene};
-use game::{BySeat, Card, Found, Hand, Outcome, Play, Rules, Seat, SeatSet, Spielfindung};
+use game::{BySeat, Card, Hand, Outcome, Play};
 use told::told;
+
+pub(crate) use games::{Styles, played};
 
 fn play_out(scene: &Scene, hands: &BySeat<Hand>, card: Card) -> Outcome {
     let mut play = Play::imagine(scene.public(), *hands, None).expect("hands that fit");
@@ -30,12 +34,17 @@ fn to_the_end(mut play: Play) -> Outcome {
     play.finish().expect("all cards are played")
 }
 
-/// Checks every sentence about a card or a call, and returns how many there are; `Err` with what is wrong.
-pub(crate) fn check(moment: &Moment) -> Result<usize, String> {
+/// Checks every sentence about a mistake of a game, whose start it is given, and returns how many there are; `Err` with what is wrong.
+pub(crate) fn check(start: &Play, moment: &Moment) -> Result<usize, String> {
+    if let Some(judged) = &moment.rounds {
+        return rounds::check(start, moment, judged);
+    }
     if let Some(said) = &moment.said {
         return words::check(moment, said);
     }
-    let Some(scene) = &moment.scene else { return Ok(0) };
+    let Some(scene) = &moment.scene else {
+        return if moment.findings.is_empty() { Ok(0) } else { Err("a reason that is checked by nothing".to_owned()) };
+    };
     let deals = scene.worlds.iter().map(|world| Deal {
         weight: world.weight,
         loss: world.best.points - world.done.points,
@@ -83,33 +92,4 @@ pub(crate) fn check(moment: &Moment) -> Result<usize, String> {
         }
     }
     Ok(moment.findings.len())
-}
-
-/// Returns a game of four bots by the rules of thumb who now and then play any card and call at random, before its first card and
-/// after its last one.
-pub(crate) fn careless_game(index: u64) -> (Play, Play) {
-    let mut draw = Draw::new(53, index);
-    let rules = &Rules::DDV;
-    let deal = draw.deal(rules, Seat::from_index(index as usize % 4)).expect("a whole deck");
-    let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
-    while let Some(seat) = round.actor() {
-        let act = fallback(&round.view(seat));
-        round.act(seat, act).expect("gesund is allowed");
-    }
-    let Ok(Found::Play(start)) = round.finish() else { panic!("everybody is gesund") };
-    let (mut play, bot) = ((*start).clone(), RulesBot::new());
-    while let Some(seat) = play.actor() {
-        if let Some(call) = play.duty() {
-            play.call(seat, call).expect("a call that is due");
-            continue;
-        }
-        if let Some(call) = draw.choice(&play.calls(seat)).filter(|_| draw.below(12) == 0) {
-            play.call(seat, call).expect("a legal call");
-        }
-        let legal = play.legal();
-        let any = legal.nth(draw.below(legal.len())).expect("a card");
-        let card = if draw.below(6) == 0 { any } else { bot.card(&play.view(seat)) };
-        play.play(seat, card).expect("a legal card");
-    }
-    (*start, play)
 }

@@ -37,10 +37,10 @@ review-call-missed = Ansage verpasst: Auch mit ihr ist das Spiel in { $other } %
 review-call-bold = Zu forsch angesagt: Mit der Ansage ist das Spiel nur in { $gains } % der möglichen Verteilungen ein Gewinn, ohne sie in { $other } %.
 review-call-too-high = Zu hoch angesagt: Damit ist das Spiel in { $gains } % der möglichen Verteilungen ein Gewinn, mit der kleineren Ansage in { $other } %.
 review-call-too-low = Zu wenig angesagt: Auch mit der höheren Ansage ist das Spiel in { $other } % der möglichen Verteilungen ein Gewinn.
-review-solo-weak = Das andere Spiel lohnt mehr: Das Solo ist in { $gains } % der möglichen Verteilungen ein Gewinn, das andere Spiel in { $other } %.
-review-solo-missed = Ein Solo auf der Hand: Es ist in { $other } % der möglichen Verteilungen ein Gewinn.
-review-hochzeit-missed = Die Hochzeit nicht angesagt: Mit ihr ist das Spiel in { $other } % der möglichen Verteilungen ein Gewinn, still allein in { $gains } %.
-review-hochzeit-said = Das stille Solo war besser: Es ist in { $other } % der möglichen Verteilungen ein Gewinn.
+review-solo-weak = Das andere Spiel lohnt mehr: Wird das Solo angesagt, ist das Spiel in { $gains } % der möglichen Verteilungen ein Gewinn, mit dem anderen in { $other } %.
+review-solo-missed = Ein Solo auf der Hand: Wird es angesagt, ist das Spiel in { $other } % der möglichen Verteilungen ein Gewinn.
+review-hochzeit-missed = Die Hochzeit nicht angesagt: Mit ihr ist das Spiel in { $other } % der möglichen Verteilungen ein Gewinn, ohne sie in { $gains } %.
+review-hochzeit-said = Besser still allein gespielt: Ohne die Hochzeit ist das Spiel in { $other } % der möglichen Verteilungen ein Gewinn.
 
 # Wovon ein Fehler handelt
 review-group-lead = Ausspiel

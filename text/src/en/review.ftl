@@ -37,10 +37,10 @@ review-call-missed = Missed a call: with it, too, the game is a gain in { $other
 review-call-bold = Called too boldly: with the call the game is a gain in only { $gains } % of the possible deals, without it in { $other } %.
 review-call-too-high = Called too high: so the game is a gain in { $gains } % of the possible deals, with the lower call in { $other } %.
 review-call-too-low = Called too low: with the higher call, too, the game is a gain in { $other } % of the possible deals.
-review-solo-weak = Another game pays more: the solo is a gain in { $gains } % of the possible deals, the other game in { $other } %.
-review-solo-missed = A solo in hand: it is a gain in { $other } % of the possible deals.
-review-hochzeit-missed = Did not say the Hochzeit: with it the game is a gain in { $other } % of the possible deals, silently alone in { $gains } %.
-review-hochzeit-said = The silent solo was better: it is a gain in { $other } % of the possible deals.
+review-solo-weak = Another game pays more: with the solo the game is a gain in { $gains } % of the possible deals, with the other one in { $other } %.
+review-solo-missed = A solo in hand: with it the game is a gain in { $other } % of the possible deals.
+review-hochzeit-missed = Did not say the Hochzeit: with it the game is a gain in { $other } % of the possible deals, without it in { $gains } %.
+review-hochzeit-said = Better to play alone silently: without the Hochzeit the game is a gain in { $other } % of the possible deals.
 
 # What a mistake is about
 review-group-lead = leads
