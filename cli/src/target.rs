@@ -197,7 +197,7 @@ impl Kind {
                 line.starts_with(crate::import::HEAD) || is_game(&line)
             }),
             Self::Records => true,
-            Self::Problems => first_line(path).is_some_and(|line| crate::problems::is_problem(&line)),
+            Self::Problems => crate::problems::holds_problems(path, LOOKED_AT),
             // Even one of ours holds an evening.
             Self::Sheet => false,
         }

@@ -1,7 +1,6 @@
 //! Changes inputs at random, so that they stay near to what is understood.
 
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
+use bots::Draw;
 
 /// No input is longer, in bytes.
 const LONGEST: usize = 1 << 15;
@@ -36,13 +35,13 @@ const ODD: [&str; 24] = [
 
 /// Makes changed inputs; a seed determines them all.
 #[derive(Debug)]
-pub struct Mutator(ChaCha8Rng);
+pub struct Mutator(Draw);
 
 impl Mutator {
     /// Returns the source of changes with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self(ChaCha8Rng::seed_from_u64(seed))
+        Self(Draw::new(seed, 0))
     }
 
     /// Returns one of these inputs with one to three changes.
@@ -98,6 +97,6 @@ impl Mutator {
     }
 
     fn below(&mut self, n: usize) -> usize {
-        self.0.next_u32() as usize % n
+        self.0.below(n)
     }
 }

@@ -74,7 +74,7 @@ use crate::play::Play;
 use crate::public::Public;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, Seat, Team};
-use crate::spielfindung::{Act, Exchange, Named, Occasion};
+use crate::spielfindung::{Act, Exchange, Named, Occasion, Spielfindung};
 use crate::view::View;
 
 /// A game written down, unchecked. What is `None` or empty was not written down.
@@ -268,6 +268,43 @@ impl Record {
             }
         }
         record
+    }
+
+    /// Writes down what one seat knows while the game is being found: its hand, and what was said so far.
+    ///
+    /// # Information
+    /// Shows no other hand.
+    #[must_use]
+    pub fn of_round(round: &Spielfindung, seat: Seat) -> Self {
+        let own: Vec<Card> = round.hands()[seat].cards().collect();
+        let said = round.log().iter().map(|&(player, act)| Said { player, act }).collect();
+        Self {
+            rules: Some(round.rules().name.clone().into_owned()),
+            players: BySeat::default(),
+            dealer: round.deal().dealer(),
+            hands: BySeat::from_fn(|other| if other == seat { own.clone() } else { Vec::new() }),
+            game: GameName::Normal,
+            reservation: None,
+            soloist: None,
+            hochzeiter: None,
+            hochzeit_condition: None,
+            clarifying_trick: None,
+            schweine: SchweineHolders::NONE,
+            giver: None,
+            taker: None,
+            given: None,
+            returned: None,
+            exchanged: None,
+            trumps_given: None,
+            trumps_returned: None,
+            re: None,
+            pflichtsolo_open: round.pflichtsolo_open().iter().collect(),
+            vorfuehren: None,
+            vorbehalte: Some(said),
+            announcements: Vec::new(),
+            tricks_played: Vec::new(),
+            incidents: Vec::new(),
+        }
     }
 
     fn write(public: &Public, hands: BySeat<Hand>, exchange: Option<&Exchange>, log: &[(Seat, Act)]) -> Self {

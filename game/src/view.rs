@@ -3,6 +3,7 @@
 use crate::call::Call;
 use crate::card::Card;
 use crate::hand::Hand;
+use crate::order::Order;
 use crate::public::Public;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
@@ -95,6 +96,14 @@ impl<'a> View<'a> {
             return CardSet::EMPTY;
         }
         self.public.trick().legal(self.public.order(), self.hand)
+    }
+
+    /// Returns whether a card of the seat takes the trick from those that lie there; where nothing lies, every card does.
+    #[must_use]
+    pub fn takes(&self, card: Card) -> bool {
+        let order = self.public.order();
+        let beats = if self.hand.len() == 1 { Order::beats_in_last_trick } else { Order::beats };
+        self.public.trick().best().is_none_or(|best| beats(order, card, best))
     }
 
     /// Returns what may be called now, lowest first.

@@ -3,17 +3,21 @@
 use crate::input::{cannot_read, read_to_end, stdin_name, text_of};
 use crate::reads;
 use crate::trouble::{Source, Trouble};
-use flate2::read::GzDecoder;
+use flate2::read::MultiGzDecoder;
 use sim::problems::Problem;
 use std::fs::File;
-use std::io::{self, Read};
-use text::message;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use text::{json_error, message};
 
 /// The collection; `datasets/README.md` says which command makes it.
 const BUILT_IN: &[u8] = include_bytes!("collection.jsonl.gz");
 
 /// How a packed file begins.
 const PACKED: [u8; 2] = [0x1f, 0x8b];
+
+/// What is larger than so many bytes when it is unpacked is no collection.
+const MOST: u64 = 1 << 30;
 
 /// Reads the problems of a file, of the standard input, or those that are built in.
 pub(super) fn read(file: Option<&str>) -> Result<Vec<Problem>, Trouble> {
@@ -31,7 +35,7 @@ pub(super) fn read(file: Option<&str>) -> Result<Vec<Problem>, Trouble> {
             (path.to_owned(), read_to_end(path, &mut file)?)
         }
     };
-    let bytes = if bytes.starts_with(&PACKED) { unpacked(&name, &bytes)? } else { bytes };
+    let bytes = if bytes.starts_with(&PACKED) { unpacked(&name, &bytes, MOST)? } else { bytes };
     let text = text_of(&name, bytes)?;
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     lines.map(|(number, line)| problem_of(&name, number, line)).collect()
@@ -39,30 +43,63 @@ pub(super) fn read(file: Option<&str>) -> Result<Vec<Problem>, Trouble> {
 
 fn problem_of(name: &str, number: usize, line: &str) -> Result<Problem, Trouble> {
     serde_json::from_str(line).map_err(|error| {
-        let error = error.to_string();
+        let error = json_error(&error.to_string());
         let source = Source { name: name.to_owned(), line: number, text: line.to_owned() };
         Trouble::new(message!("problems-bad-line", line = number, error)).in_source(source, &[])
     })
 }
 
-fn unpacked(name: &str, bytes: &[u8]) -> Result<Vec<u8>, Trouble> {
-    /// What is larger is no collection.
-    const MOST: u64 = 1 << 30;
+/// Unpacks a file, which may be several packed ones behind one another.
+fn unpacked(name: &str, bytes: &[u8], most: u64) -> Result<Vec<u8>, Trouble> {
     let mut unpacked = Vec::new();
-    let read = GzDecoder::new(bytes).take(MOST).read_to_end(&mut unpacked);
+    let read = MultiGzDecoder::new(bytes).take(most + 1).read_to_end(&mut unpacked);
     read.map_err(|error| Trouble::new(message!("problems-bad-gzip", error = format!("{name}: {error}"))))?;
+    if most < unpacked.len() as u64 {
+        return Err(Trouble::new(message!("problems-too-large", name, most = most >> 20)));
+    }
     Ok(unpacked)
 }
 
-/// Returns whether this is a line of such a file.
-pub(crate) fn is_problem(line: &str) -> bool {
-    serde_json::from_str::<Problem>(line).is_ok()
+/// Returns whether a file holds problems, packed or not, by its first line, of which so many bytes are looked at.
+pub(crate) fn holds_problems(path: &Path, looked_at: u64) -> bool {
+    let Ok(file) = File::open(path) else { return false };
+    let mut start = BufReader::new(file);
+    let is_packed = start.fill_buf().is_ok_and(|bytes| bytes.starts_with(&PACKED));
+    let content: Box<dyn Read> = if is_packed { Box::new(MultiGzDecoder::new(start)) } else { Box::new(start) };
+    let mut line = String::new();
+    let is_read = BufReader::new(content.take(looked_at)).read_line(&mut line).is_ok();
+    is_read && serde_json::from_str::<Problem>(&line).is_ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flate2::{Compression, GzBuilder};
     use std::collections::BTreeSet;
+    use std::io::Write;
+
+    fn packed(text: &str) -> Vec<u8> {
+        let mut packer = GzBuilder::new().write(Vec::new(), Compression::fast());
+        packer.write_all(text.as_bytes()).expect("into memory");
+        packer.finish().expect("into memory")
+    }
+
+    #[test]
+    fn several_packed_files_are_one() {
+        let both = [packed("one\n"), packed("two\n")].concat();
+        assert_eq!(unpacked("x", &both, 8).expect("eight bytes"), b"one\ntwo\n");
+    }
+
+    #[test]
+    fn what_is_too_large_is_refused_and_not_cut_off() {
+        let error = unpacked("x.gz", &packed("one\ntwo\n"), 7).expect_err("eight bytes");
+        assert!(error.to_string().contains("x.gz"), "{error}");
+    }
+
+    #[test]
+    fn what_follows_a_packed_file_is_not_passed_over() {
+        assert!(unpacked("x", &[packed("one"), b"two".to_vec()].concat(), 8).is_err());
+    }
 
     #[test]
     fn the_collection_can_be_read_and_holds_no_problem_twice() {

@@ -32,7 +32,7 @@ const GLANCES: [usize; 2] = [12, 60];
 
 /// In so many deals a model is asked at first, and in up to as many while it is not clear.
 const FIRST: usize = 200;
-const MOST: usize = 1600;
+pub(super) const MOST: usize = 1600;
 
 /// What is to be decided.
 #[derive(Clone, Copy, Debug)]
@@ -74,25 +74,41 @@ pub fn answers(decision: Decision<'_>) -> Vec<Choice> {
     if all.len() < 2 { Vec::new() } else { all }
 }
 
-/// Returns the problem of a decision, if it makes one; the seed decides which deals are looked at.
+/// What a few deals tell of a decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Glance {
+    /// What may be right.
+    pub right: Choice,
+    /// In which part of the deals it brings more than nothing.
+    pub gains: f64,
+}
+
+/// Looks at a decision in a few deals; `None` if none of its answers can be so much better than all others.
 ///
 /// # Errors
 /// There may be no deal that fits.
-pub fn find(decision: Decision<'_>, seed: u64) -> Result<Option<Judgement>, NoWorld> {
-    let answers = answers(decision);
-    if answers.is_empty() {
+pub fn glance(decision: Decision<'_>, seed: u64) -> Result<Option<Glance>, NoWorld> {
+    let mut found = None;
+    if answers(decision).is_empty() {
         return Ok(None);
     }
-    let mut right = answers[0];
     for n in GLANCES {
-        let glance = values(decision, Model::Uniform, n, !seed)?;
-        let Some((best, _)) = glance.iter().flatten().reduce(better) else { return Ok(None) };
-        right = *best;
+        let values = values(decision, Model::Uniform, n, !seed)?;
+        let Some((right, worth)) = values.iter().flatten().reduce(better) else { return Ok(None) };
         let may_be = |(_, lead, error): (Choice, f64, f64)| LEAST_LEAD <= lead + error;
-        if !glance.iter().flat_map(|values| margins(values, right)).all(may_be) {
+        if !values.iter().flat_map(|values| margins(values, *right)).all(may_be) {
             return Ok(None);
         }
+        found = Some(Glance { right: *right, gains: worth.probability_of_gain() });
     }
+    Ok(found)
+}
+
+/// Returns the problem of a decision of which this may be right, if it makes one; the seed decides which deals are looked at.
+///
+/// # Errors
+/// There may be no deal that fits.
+pub fn find(decision: Decision<'_>, right: Choice, seed: u64) -> Result<Option<Judgement>, NoWorld> {
     let mut leads = Vec::new();
     for model in Model::ALL {
         match lead(decision, model, right, seed)? {
@@ -100,7 +116,7 @@ pub fn find(decision: Decision<'_>, seed: u64) -> Result<Option<Judgement>, NoWo
             None => return Ok(None),
         }
     }
-    Ok(Some(Judgement { answers, right, leads }))
+    Ok(Some(Judgement { answers: answers(decision), right, leads }))
 }
 
 fn better<'a>(best: &'a Value, other: &'a Value) -> &'a Value {
@@ -203,9 +219,10 @@ fn on_the_ladder(decision: Decision<'_>, n: usize, seed: u64) -> Result<Vec<Vec<
     let mut all = Vec::new();
     for player in PLAYERS {
         let mut values: Vec<Value> = answers.iter().map(|&choice| (choice, Worth::default())).collect();
+        let mut table = Seated::of(decision.seat(), player);
         each_world(decision, n, seed, |world, number| {
             for (choice, worth) in &mut values {
-                let mut table = Seated::of(decision.seat(), player, seed.wrapping_add(number));
+                table.begin(seed.wrapping_add(number));
                 worth.push(Sample { points: table.play(world, *choice), weight: 1.0 });
             }
         })?;
@@ -255,16 +272,20 @@ struct Seated {
 }
 
 impl Seated {
-    fn of(own: Seat, player: &str, seed: u64) -> Self {
+    fn of(own: Seat, player: &str) -> Self {
         let build = |name: &str| -> Box<dyn Bot> {
             let spec: Spec = name.parse().expect("a bot of the ladder");
             spec.build().expect("a bot of the ladder")
         };
-        let mut bots = BySeat::from_fn(|seat| build(if seat == own { "rules" } else { player }));
-        for seat in Seat::ALL {
-            bots[seat].begin(seed.wrapping_mul(4).wrapping_add(seat.index() as u64));
-        }
+        let bots = BySeat::from_fn(|seat| build(if seat == own { "rules" } else { player }));
         Self { own, bots }
+    }
+
+    /// Lets everybody begin another game.
+    fn begin(&mut self, seed: u64) {
+        for seat in Seat::ALL {
+            self.bots[seat].begin(seed.wrapping_mul(4).wrapping_add(seat.index() as u64));
+        }
     }
 
     /// Returns what the player writes down after an answer.

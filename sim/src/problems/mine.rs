@@ -9,7 +9,7 @@
 
 use super::canonical::id_of;
 use super::claim::{self, Rest};
-use super::judgement::{self, Decision};
+use super::judgement::{self, Decision, Glance};
 use super::kept::{Kept, bit};
 use super::problem::{Evidence, Kind, Made, Problem, Question, VERSION};
 use super::seen::Seen;
@@ -21,9 +21,8 @@ use crate::label::replay;
 use crate::seed::{ConfigHash, Seeds};
 use crate::table::{Ended, Scope, Setup, Table};
 use bots::{Draw, Spec, is_last_moment};
-use game::record::Said;
 use game::rules_file::to_toml;
-use game::{BySeat, Due, GameName, Play, Record, Rules, Seat, SeatSet, Spielfindung};
+use game::{Act, BySeat, Due, Play, Record, Rules, Say, Seat, SeatSet, Spielfindung};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use solver::Solver;
@@ -152,19 +151,17 @@ pub fn mine(
     }
     let open = AtomicU8::new(kept.open());
     let seeds = Seeds::new(ConfigHash::of(&header.to_string()), plan.seed);
-    let mut failed = None;
+    let mut written = Ok(());
     let interrupted = in_order(
         threads,
         games..plan.games,
         stop,
         || Miner::new(plan, &seeds),
-        |miner, game| Some(miner.game(game, open.load(Ordering::Relaxed), stop)),
+        |miner, game| miner.game(game, open.load(Ordering::Relaxed), stop),
         |game, problems| {
-            // What was not looked at to its end is looked at again.
-            let Some(problems) = problems else { return ControlFlow::Break(()) };
             let unit = Unit { game, problems };
-            if let Err(error) = journal.write(&unit) {
-                failed = Some(error);
+            written = journal.write(&unit);
+            if written.is_err() {
                 return ControlFlow::Break(());
             }
             kept.take(unit.problems);
@@ -175,16 +172,8 @@ pub fn mine(
         },
     )
     .map_err(|error| MineError::Threads(no_threads(&error)))?;
-    journal.sync().map_err(MineError::Journal)?;
-    let was_stopped = stop.load(Ordering::Relaxed) && !kept.is_full() && games < plan.games;
-    match failed {
-        Some(error) => Err(MineError::Journal(error)),
-        None => Ok(Mined {
-            problems: kept.problems,
-            games,
-            interrupted: if was_stopped { Interrupted::Yes } else { interrupted },
-        }),
-    }
+    written.and_then(|()| journal.sync()).map_err(MineError::Journal)?;
+    Ok(Mined { problems: kept.problems, games, interrupted })
 }
 
 /// Returns what a journal belongs to.
@@ -202,8 +191,8 @@ fn header(plan: &Plan) -> serde_json::Value {
 /// So many cards of a game are looked at for judgement.
 const CARDS: usize = 10;
 
-/// A first word is looked at in one of so many games.
-const ROUNDS: usize = 3;
+/// Where silence brings more than nothing in so many of the deals, somebody may be tempted to call.
+const TEMPTING: f64 = 0.5;
 
 /// So many problems of a kind come from one game at most.
 const MOST_OF_GAME: usize = 3;
@@ -230,7 +219,7 @@ impl<'a> Miner<'a> {
         let mut found = Found { problems: Vec::new(), open, made: Made { seed: self.plan.seed, game } };
         self.solver.forget();
         if found.wants(Kind::Judgement) {
-            round_problem(&play, &mut draw, &mut found);
+            round_problems(&play, &mut found);
         }
         let decisions = chosen(&play, &mut draw);
         let mut is_stopped = false;
@@ -238,8 +227,11 @@ impl<'a> Miner<'a> {
             is_stopped |= stop.load(Ordering::Relaxed);
             let Some(seat) = state.actor().filter(|_| !is_stopped && state.duty().is_none()) else { return };
             self.endings(state, seat, &mut found);
+            if found.wants(Kind::Judgement) {
+                judge_call(state, seat, &mut found);
+            }
             if decisions.contains(&n_played) && found.wants(Kind::Judgement) {
-                judge(state, seat, &mut found);
+                judge_card(state, seat, &mut found);
             }
         });
         (!is_stopped).then_some(found.problems)
@@ -298,11 +290,20 @@ impl Found {
 
     fn add(&mut self, seen: &Seen, question: Question, answers: Vec<String>, right: String, evidence: Evidence) {
         let id = id_of(seen, question);
-        let (missed, grade) = grade::of(seen, question, &right, seed_of(&id));
-        // That nothing is to be called, or that a hand is no solo, is most often plain.
-        if grade == 1 && matches!(question, Question::Call | Question::Game) {
-            return;
-        }
+        let graded = grade::of(seen, question, &right, seed_of(&id));
+        self.add_graded(seen, question, answers, right, evidence, graded);
+    }
+
+    fn add_graded(
+        &mut self,
+        seen: &Seen,
+        question: Question,
+        answers: Vec<String>,
+        right: String,
+        evidence: Evidence,
+        (missed, grade): (Vec<String>, u8),
+    ) {
+        let id = id_of(seen, question);
         let mut problem = Problem {
             version: VERSION,
             id,
@@ -338,39 +339,7 @@ fn seat_of(seen: &Seen) -> Seat {
 fn record_of(seen: &Seen) -> Record {
     match seen {
         Seen::Play(play, seat) => Record::of_view(&play.view(*seat)),
-        Seen::Round(round, seat) => record_of_round(round, *seat),
-    }
-}
-
-fn record_of_round(round: &Spielfindung, seat: Seat) -> Record {
-    let hand = round.hands()[seat];
-    let said = round.log().iter().map(|&(player, act)| Said { player, act }).collect();
-    Record {
-        rules: Some(round.rules().name.clone().into_owned()),
-        dealer: round.deal().dealer(),
-        players: BySeat::default(),
-        hands: BySeat::from_fn(|other| if other == seat { hand.cards().collect() } else { Vec::new() }),
-        game: GameName::Normal,
-        reservation: None,
-        soloist: None,
-        hochzeiter: None,
-        hochzeit_condition: None,
-        clarifying_trick: None,
-        schweine: game::SchweineHolders::NONE,
-        giver: None,
-        taker: None,
-        given: None,
-        returned: None,
-        exchanged: None,
-        trumps_given: None,
-        trumps_returned: None,
-        re: None,
-        pflichtsolo_open: round.pflichtsolo_open().iter().collect(),
-        vorfuehren: None,
-        vorbehalte: Some(said),
-        announcements: Vec::new(),
-        tricks_played: Vec::new(),
-        incidents: Vec::new(),
+        Seen::Round(round, seat) => Record::of_round(round, *seat),
     }
 }
 
@@ -382,44 +351,70 @@ fn chosen(play: &Play, draw: &mut Draw) -> Vec<usize> {
     all
 }
 
-/// Looks at the first word of one of the seats, in one of some games.
-fn round_problem(play: &Play, draw: &mut Draw, found: &mut Found) {
-    let seat = Seat::from_index(draw.below(4));
-    if draw.below(ROUNDS) != 0 || !play.pflichtsolo_open().is_empty() {
+/// Looks at the first words of all seats before somebody has a Vorbehalt.
+fn round_problems(play: &Play, found: &mut Found) {
+    if !play.pflichtsolo_open().is_empty() {
         return;
     }
     let mut round = Spielfindung::new(play.public().rules(), *play.deal(), play.pflichtsolo_open());
-    for &(who, said) in play.log() {
-        if who == seat && matches!(round.due(), Some((_, Due::Say))) {
-            // Where somebody has a Vorbehalt already, the word is about his game, too.
-            if round.log().iter().all(|(_, said)| *said == game::Act::Say(game::Say::Gesund)) {
-                let decision = Decision::Game(&round, seat);
-                add_judged(decision, Question::Game, &Seen::Round(Box::new(round.clone()), seat), found);
-            }
+    for &(seat, said) in play.log() {
+        // Where somebody has a Vorbehalt already, the word is about his game, too.
+        if !round.log().iter().all(|(_, said)| *said == Act::Say(Say::Gesund)) {
             return;
         }
-        if round.act(who, said).is_err() {
+        if matches!(round.due(), Some((_, Due::Say))) {
+            add_judged(
+                Decision::Game(&round, seat),
+                Question::Game,
+                &Seen::Round(Box::new(round.clone()), seat),
+                found,
+            );
+        }
+        if round.act(seat, said).is_err() {
             return;
         }
     }
 }
 
-/// Looks at a card, and at the calls before it if one of them cannot wait.
-fn judge(state: &Play, seat: Seat, found: &mut Found) {
+/// Looks at a card.
+fn judge_card(state: &Play, seat: Seat, found: &mut Found) {
     let view = state.view(seat);
-    let seen = Seen::Play(Box::new(state.clone()), seat);
     if 1 < view.legal().len() && 1 < view.hand().len() {
+        let seen = Seen::Play(Box::new(state.clone()), seat);
         add_judged(Decision::Card(state, seat), Question::Card, &seen, found);
     }
+}
+
+/// Looks at the calls before a card if one of them cannot wait.
+fn judge_call(state: &Play, seat: Seat, found: &mut Found) {
+    let view = state.view(seat);
     if view.calls().into_iter().any(|call| is_last_moment(&view, call)) {
+        let seen = Seen::Play(Box::new(state.clone()), seat);
         add_judged(Decision::Call(state, seat), Question::Call, &seen, found);
     }
 }
 
 fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &mut Found) {
     let seed = seed_of(&id_of(seen, question));
-    if let Ok(Some(judged)) = judgement::find(decision, seed) {
-        let answers = judged.answers.iter().map(Choice::to_string).collect();
-        found.add(seen, question, answers, judged.right.to_string(), Evidence::Judgement { leads: judged.leads });
+    let Ok(Some(glance)) = judgement::glance(decision, seed) else { return };
+    let right = glance.right.to_string();
+    // Whoever asks the bots first is done with most calls and games: what all of them see is no problem.
+    let graded = match question {
+        Question::Call | Question::Game => Some(grade::of(seen, question, &right, seed)),
+        _ => None,
+    };
+    if graded.as_ref().is_some_and(|&(_, grade)| grade == 1 && !is_tempting(glance)) {
+        return;
     }
+    if let Ok(Some(judged)) = judgement::find(decision, glance.right, seed) {
+        let answers = judged.answers.iter().map(Choice::to_string).collect();
+        let graded = graded.unwrap_or_else(|| grade::of(seen, question, &right, seed));
+        let evidence = Evidence::Judgement { leads: judged.leads };
+        found.add_graded(seen, question, answers, right, evidence, graded);
+    }
+}
+
+/// Returns whether somebody might call where he must not: he wins most often, but not so high.
+fn is_tempting(glance: Glance) -> bool {
+    glance.right == Choice::Call(None) && TEMPTING <= glance.gains
 }

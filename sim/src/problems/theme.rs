@@ -277,11 +277,7 @@ fn counts(view: &View<'_>, point: Sonderpunkt) -> bool {
 fn is_of_card(theme: Theme, view: &View<'_>, card: Card) -> bool {
     let (order, trick, legal) = (view.public().order(), view.public().trick(), view.legal());
     let class = order.class_of(card);
-    let takes = |card: Card| {
-        trick.best().is_some_and(|best| {
-            if view.hand().len() == 1 { order.beats_in_last_trick(card, best) } else { order.beats(card, best) }
-        })
-    };
+    let takes = |card: Card| view.takes(card);
     let leads = trick.is_empty();
     let is_ace = card.rank() == game::Rank::Ace;
     let follows = trick.led().is_some_and(|led| order.follow(led).contains(card));
@@ -291,7 +287,7 @@ fn is_of_card(theme: Theme, view: &View<'_>, card: Card) -> bool {
         Theme::FehlLed => leads && class != Class::Trump && !is_ace,
         Theme::Ruff => !leads && !follows && takes(card),
         Theme::Discard => !leads && !follows && !takes(card),
-        Theme::Take => takes(card) && legal.iter().any(|other| !takes(other)),
+        Theme::Take => !leads && takes(card) && legal.iter().any(|other| !takes(other)),
         Theme::Leave => !leads && !takes(card) && legal.iter().any(takes),
         Theme::Smear => !leads && !takes(card) && 10 <= card.augen().0,
         Theme::Save => !leads && card.augen().0 <= 4 && legal.iter().any(|other| 10 <= other.augen().0),

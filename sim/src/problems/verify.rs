@@ -5,7 +5,7 @@
 
 use super::canonical::id_of;
 use super::claim::{self, Rest};
-use super::judgement::{self, Decision, ERRORS, LEAST_LEAD};
+use super::judgement::{self, Decision, ERRORS, LEAST_LEAD, MOST};
 use super::mine::seed_of;
 use super::problem::{Broken, Evidence, Lead, Model, Problem, Question, Refuted, VERSION};
 use super::proof::{augen_after, search};
@@ -196,12 +196,16 @@ fn check_leads(problem: &Problem, seen: &Seen, leads: &[Lead], deals: Deals) -> 
         if told.points < LEAST_LEAD || told.points < ERRORS * told.error {
             return Err(Unsound::Lead(model));
         }
+        // Where all deals were looked at there is no error, and there may be more of them than are drawn.
+        if MOST < told.deals && told.error != 0.0 {
+            return Err(Unsound::Field("leads"));
+        }
         let is_so = match deals {
             Deals::Same => {
                 judgement::lead(decision, model, right, seed).map_err(Unsound::NoWorld)?.as_ref() == Some(told)
             }
             Deals::Others(other) => {
-                let margins = judgement::margins_again(decision, model, right, (told.deals, seed ^ other));
+                let margins = judgement::margins_again(decision, model, right, (told.deals.min(MOST), seed ^ other));
                 margins
                     .map_err(Unsound::NoWorld)?
                     .into_iter()

@@ -92,7 +92,10 @@ problems-not-held = { $n ->
 problems-broken = Das stimmt nicht ({ $answer }): Bei { $deal } fällt { $line }
 problems-deal = { $hands }
 problems-plays = { $seat } { $card }
-problems-lead = +{ $points } Punkte (± { $error }) gegen { $next } in { $n } Verteilungen: { $model }
+problems-lead = { $n ->
+    [one] +{ $points } Punkte (± { $error }) gegen { $next } in der einzigen Verteilung: { $model }
+   *[other] +{ $points } Punkte (± { $error }) gegen { $next } in { $n } Verteilungen: { $model }
+}
 problems-page-title = Doppelkopf: { $n ->
         [one] eine Aufgabe
        *[other] { $n } Aufgaben
@@ -119,6 +122,7 @@ problems-none = keine Aufgabe der Datei passt
     .help = `doko problems list` zeigt, was es gibt
 problems-unknown-id = keine Aufgabe beginnt mit „{ $id }“
 problems-bad-line = Zeile { $line } ist keine Aufgabe: { $error }
+problems-too-large = { $name }: ausgepackt hat die Datei mehr als { $most } MiB; das ist keine Aufgabensammlung
 problems-bad-gzip = die Datei lässt sich nicht entpacken: { $error }
 problems-bad-rules = es gibt kein Regelwerk „{ $rules }“ für Aufgabe { $id }
 problems-progress-line = Zeile { $line } von { $file } ist kein Lernstand: „{ $text }“
@@ -136,6 +140,12 @@ problems-list-head-all = alle
 problems-list-head-theme = Thema
 problems-verified = { $good } von { $of } Aufgaben stimmen
 problems-verified-part = Unterbrochen: erst { $n } von { $of } Aufgaben sind nachgerechnet
-problems-mined = { $n } Aufgaben aus { $games } Spielen: { $file }
-problems-mined-part = { $n } Aufgaben aus { $games } Spielen bisher. Derselbe Befehl macht weiter.
+problems-mined = { $n ->
+    [one] 1 Aufgabe aus { $games } Spielen: { $file }
+   *[other] { $n } Aufgaben aus { $games } Spielen: { $file }
+}
+problems-mined-part = { $n ->
+    [one] 1 Aufgabe aus { $games } Spielen bisher. Derselbe Befehl macht weiter.
+   *[other] { $n } Aufgaben aus { $games } Spielen bisher. Derselbe Befehl macht weiter.
+}
 problems-mined-few = die Spiele reichten nicht für alle Aufgaben

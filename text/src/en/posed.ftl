@@ -92,7 +92,10 @@ problems-not-held = { $n ->
 problems-broken = Not so ({ $answer }): with { $deal } it goes { $line }
 problems-deal = { $hands }
 problems-plays = { $seat } { $card }
-problems-lead = +{ $points } points (± { $error }) over { $next } in { $n } deals: { $model }
+problems-lead = { $n ->
+    [one] +{ $points } points (± { $error }) over { $next } in the only deal: { $model }
+   *[other] +{ $points } points (± { $error }) over { $next } in { $n } deals: { $model }
+}
 problems-page-title = Doppelkopf: { $n ->
         [one] one problem
        *[other] { $n } problems
@@ -119,6 +122,7 @@ problems-none = no problem of the file fits
     .help = `doko problems list` shows what there is
 problems-unknown-id = no problem begins with '{ $id }'
 problems-bad-line = line { $line } is no problem: { $error }
+problems-too-large = { $name }: the file has more than { $most } MiB when it is unpacked; that is no collection of problems
 problems-bad-gzip = the file cannot be unpacked: { $error }
 problems-bad-rules = there is no rule set '{ $rules }' for problem { $id }
 problems-progress-line = line { $line } of { $file } is no progress: '{ $text }'
@@ -136,6 +140,12 @@ problems-list-head-all = all
 problems-list-head-theme = theme
 problems-verified = { $good } of { $of } problems are what they say
 problems-verified-part = Interrupted: only { $n } of { $of } problems are checked
-problems-mined = { $n } problems from { $games } games: { $file }
-problems-mined-part = { $n } problems from { $games } games so far. The same command goes on.
+problems-mined = { $n ->
+    [one] 1 problem from { $games } games: { $file }
+   *[other] { $n } problems from { $games } games: { $file }
+}
+problems-mined-part = { $n ->
+    [one] 1 problem from { $games } games so far. The same command goes on.
+   *[other] { $n } problems from { $games } games so far. The same command goes on.
+}
 problems-mined-few = the games are over before all were found
