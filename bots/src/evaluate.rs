@@ -15,7 +15,7 @@ mod world;
 
 pub use clear::{Budget, Contenders, Heed, errors_needed, judge_calls_likely, judge_cards_likely, until_clear};
 pub use race::Judged;
-pub use round::{Plan, judge_acts, judge_plans};
+pub use round::{Plan, found_by, judge_acts, judge_plans};
 
 use crate::belief::{Belief, Source};
 use crate::roster::Parameter;

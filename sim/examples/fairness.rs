@@ -10,8 +10,10 @@ use bots::evaluate::Search;
 use bots::population;
 use doko_sim::Silence;
 use doko_sim::review::Wanted;
-use fair::{Accused, accused};
+use doko_sim::stats::interval;
+use fair::{Accused, accuse};
 use std::error::Error;
+use text::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -29,16 +31,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     for style in &styles {
         let mut sum = Accused::default();
         for index in 0..n_games {
-            sum.join(&accused(style, index, &wanted)?);
+            accuse(style, index, &wanted, &mut sum)?;
         }
-        let (a_game, late, (mean, error)) = (sum.mistakes as f64 / n_games as f64, sum.late as f64, sum.mean());
-        println!(
-            "| `{style}` | {n_games} | {a_game:.2} | {} | {:.2} | {mean:.2} ±{:.2} | {:.0} % |",
-            sum.late,
-            sum.price / late,
-            1.96 * error,
-            100.0 * sum.worse as f64 / late
-        );
+        let a_game = sum.mistakes as f64 / n_games as f64;
+        let price = sum.price.mean().unwrap_or_default();
+        let exact = interval(sum.exact.estimate(), 2, Language::English);
+        let worse = 100.0 * sum.worse as f64 / sum.late() as f64;
+        println!("| `{style}` | {n_games} | {a_game:.2} | {} | {price:.2} | {exact} | {worse:.0} % |", sum.late());
     }
     Ok(())
 }

@@ -22,7 +22,10 @@ use std::ops::ControlFlow;
 use text::Language;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let Task::Review { settings, first, games } = task()? else { return Err("there is nothing to merge".into()) };
+    let (settings, first, games) = match task()? {
+        Task::Review { settings, first, games } => (settings, first, games),
+        Task::Merge(paths) => return Err(format!("{} files: here nothing is merged", paths.len()).into()),
+    };
     let mut number = 0;
     for game in first..first + games {
         one_game(&settings, game, &mut number)?;

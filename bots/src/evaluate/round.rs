@@ -7,7 +7,7 @@ use crate::draw::Draw;
 use crate::rules::RulesBot;
 use crate::sample::{NoWorld, RoundSampler};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Due, Found, Say, Seat, Spielfindung, Vorbehalt};
+use game::{Act, Asked, Due, Found, Game, Named, Say, Seat, Spielfindung, Vorbehalt};
 
 /// What a seat has in mind for the round of Vorbehalte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,19 @@ impl Plan {
     #[must_use]
     pub const fn is_solo(self) -> bool {
         matches!(self, Self::Vorbehalt(_, Vorbehalt::Solo(_)))
+    }
+
+    /// Returns whether this is the game that the seat has in mind: no Vorbehalt of another one went before it.
+    #[must_use]
+    pub fn is_game(self, seat: Seat, game: &Game) -> bool {
+        match (self, game.named) {
+            (Self::Gesund, Named::Normal) => true,
+            (Self::Vorbehalt(_, Vorbehalt::Solo(own)), Named::Solo { soloist, solo, .. }) => {
+                (soloist, solo) == (seat, own)
+            }
+            (Self::Vorbehalt(_, Vorbehalt::Hochzeit { .. }), Named::Hochzeit { hochzeiter, .. }) => hochzeiter == seat,
+            _ => false,
+        }
     }
 
     /// Returns what a seat with this plan does; `None` if the plan says nothing about it.
@@ -57,7 +70,7 @@ pub fn judge_plans(
     search: &Search,
     seed: u64,
 ) -> Result<Vec<Judged<Plan>>, NoWorld> {
-    judge_in_rounds(asked, plans, search, seed, |round, &plan| follow(round, asked.seat(), Some(plan)))
+    judge_in_rounds(asked, plans, search, seed, |round, &plan| found_by(round, asked.seat(), plan))
 }
 
 /// Returns what each act is worth to the seat that is asked; afterwards everybody speaks by the rules of thumb.
@@ -92,6 +105,12 @@ fn judge_in_rounds<D: Copy + PartialEq + Sync>(
             open.iter().map(|decision| value(&round, decision)).collect()
         })
     }))
+}
+
+/// Goes on with a round until there is a game or new cards, as [`judge_plans`] does for a seat with this plan.
+#[must_use]
+pub fn found_by(round: Spielfindung, seat: Seat, plan: Plan) -> Found {
+    follow(round, seat, Some(plan))
 }
 
 /// Goes on with the round until there is a game or new cards.

@@ -50,6 +50,8 @@ fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
 /// Plays on by the rules of thumb until the solver can take over.
 fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
     let limits = Limits { nodes: search.nodes, ..Limits::NONE };
+    // Who calls off turn may do so while somebody else still owes a call.
+    game.meet_duty();
     // What the limits did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;
     while game.turn().is_some() {

@@ -163,7 +163,12 @@ impl<'a> Imagined<'a> {
         if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
             self.memory.clarify(hochzeiter, klaerung);
         }
-        if let Some((seat, team, call)) = self.game.duty(&frame) {
+        self.meet_duty();
+    }
+
+    /// Makes the call that a rich first trick demands, if it is due and nobody has made it yet.
+    pub(crate) fn meet_duty(&mut self) {
+        if let Some((seat, team, call)) = self.game.duty(&self.frame()) {
             self.call(seat, team, call);
         }
     }

@@ -3,7 +3,7 @@
 use super::{Choice, Decision};
 use bots::evaluate::{Judged, Plan, Search, judge_acts, judge_plans};
 use bots::{Bot, Draw, NoWorld, RoundSampler, RulesBot, Worth, act, plans};
-use game::rules::SoloContest;
+use game::rules::{SoloContest, VorbehaltKind};
 use game::{Act, Asked, Due, Named, Occasion, Play, Say, Seat, Spielfindung};
 
 /// Prices what was said before the first card, if it is written down.
@@ -128,7 +128,11 @@ fn plan_options(asked: &Asked<'_>, log: &[(Seat, Act)]) -> Options {
         own.find_map(|said| plans.iter().copied().find(|plan| is_named(plan, said)))
     };
     // Who had something that another Vorbehalt went before has not told what.
-    done.map_or(Options::None, |done| Options::Plans(plans, done))
+    let Some(done) = done else { return Options::None };
+    // A Pflichtsolo has to be played some time: whoever plays it has only chosen which.
+    let is_pflicht = |plan: &Plan| matches!(plan, Plan::Vorbehalt(VorbehaltKind::Pflichtsolo, _));
+    let plans: Vec<Plan> = plans.into_iter().filter(|plan| is_pflicht(plan) || !is_pflicht(&done)).collect();
+    if plans.len() < 2 { Options::None } else { Options::Plans(plans, done) }
 }
 
 fn act_options(asked: &Asked<'_>, due: Due, said: Act) -> Options {

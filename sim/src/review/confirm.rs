@@ -1,7 +1,6 @@
 //! Judging a suspect again, in other deals.
 
 use super::reasons::{Words, of_card, of_words};
-use super::scene::Rest;
 use super::{Fate, Finding, Moment, Rests, RoundWorld, Rounds, Said, SaidWorld, Scene, Wanted};
 use crate::analysis::vorbehalte::{self, JudgedWord};
 use crate::analysis::{Certainty, Choice, Decision, Price, go_on, worlds};
@@ -42,6 +41,8 @@ impl Again {
             best,
             done_gains: self.done.probability_of_gain(),
             best_gains: self.best.probability_of_gain(),
+            done_comes: self.rounds.as_ref().map_or(1.0, |rounds| rounds.comes(done)),
+            best_comes: self.rounds.as_ref().map_or(1.0, |rounds| rounds.comes(best)),
         };
         self.scene.as_ref().map_or_else(|| of_words(&words()), of_card)
     }
@@ -128,8 +129,7 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let judged = judge_cards_likely(view, search, budget, &mut posterior, &mut go_on)?;
     let Some((done_worth, best_worth)) = pair(&judged, done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &done_worth, &best_worth)?;
-    let by_rules = search.ahead < view.hand().len() && search.solve < view.hand().len() && search.finish == 0;
-    let scene = Scene::new(view, (done, best), &deals, if by_rules { Rest::ByRules } else { Rest::Chosen });
+    let scene = Scene::new(view, (done, best), &deals);
     Ok(Some(Again { done: done_worth, best: best_worth, scene, said: None, rounds: None }))
 }
 

@@ -15,14 +15,14 @@ mod scene;
 
 use crate::analysis::{Choice, Decision, Silence, analyse};
 use bots::NoWorld;
-use bots::evaluate::Search;
+use bots::evaluate::{Search, found_by};
 pub use confirm::{reasons, why};
 pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
-use game::{BySeat, Hand, Play, Points, Public, Seat, Spielfindung};
+use game::{BySeat, Found, Hand, Play, Points, Public, Seat, Spielfindung};
 pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
 pub use rewind::before;
-pub use scene::{Course, Earned, Rest, Scene, SceneWorld, Side};
+pub use scene::{Course, Earned, Scene, SceneWorld, Side};
 use std::ops::ControlFlow;
 
 /// How a game is looked at.
@@ -128,6 +128,18 @@ pub struct Rounds {
     pub seat: Seat,
     /// The rounds.
     pub worlds: Vec<RoundWorld>,
+}
+
+impl Rounds {
+    /// Returns in which part of the deals the game comes to be that a word means; 1 for a word that means none.
+    fn comes(&self, word: Choice) -> f64 {
+        let Choice::Plan(plan) = word else { return 1.0 };
+        let is_meant = |world: &&RoundWorld| match found_by(world.round.clone(), self.seat, plan) {
+            Found::Play(play) => plan.is_game(self.seat, play.public().game()),
+            Found::Redeal(_) => false,
+        };
+        self.worlds.iter().filter(is_meant).count() as f64 / self.worlds.len() as f64
+    }
 }
 
 /// A round in which a word before the first card was judged.

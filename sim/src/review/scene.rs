@@ -19,17 +19,6 @@ pub struct Scene {
     pub best: Card,
     /// The deals that were looked at.
     pub worlds: Vec<SceneWorld>,
-    /// How the game went on after the card in what it was judged by.
-    pub rest: Rest,
-}
-
-/// How a game goes on after a card that is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rest {
-    /// All play by the rules of thumb, as in [`Course::tricks`].
-    ByRules,
-    /// The player's later cards are chosen, each the same in all deals that look the same to him then.
-    Chosen,
 }
 
 /// A deal that the player could not exclude.
@@ -54,6 +43,8 @@ pub struct Course {
     pub points: f64,
     /// The running trick and those after it, all playing by the rules of thumb with their own hands.
     pub tricks: Vec<Trick>,
+    /// What these tricks bring to him. Near the end it may be less than [`points`](Self::points), for there his later cards are chosen.
+    pub by_rules: f64,
     /// The special points of these tricks: in which of them, what for, and whose side earned it.
     pub special: Vec<Earned>,
 }
@@ -121,12 +112,7 @@ impl SceneWorld {
 impl Scene {
     /// Returns the scene of two cards in these deals, each with its weight and with what both cards bring in it; `None` while it
     /// is open who plays with whom.
-    pub(super) fn new(
-        view: &View<'_>,
-        (done, best): (Card, Card),
-        worlds: &[(Play, f64, [f64; 2])],
-        rest: Rest,
-    ) -> Option<Self> {
+    pub(super) fn new(view: &View<'_>, (done, best): (Card, Card), worlds: &[(Play, f64, [f64; 2])]) -> Option<Self> {
         let sum: f64 = worlds.iter().map(|(_, weight, _)| weight).sum();
         let world = |(world, weight, points): &(Play, f64, [f64; 2])| {
             let parties = world.parties()?;
@@ -142,13 +128,20 @@ impl Scene {
         };
         let worlds = worlds.iter().map(world).collect::<Option<Vec<_>>>()?;
         let (public, seat, hand) = (view.public().clone(), view.seat(), view.hand());
-        Some(Self { public, seat, hand, done, best, worlds, rest })
+        Some(Self { public, seat, hand, done, best, worlds })
     }
 
-    /// Returns whether the tricks after the running one are those that the card was judged by.
+    /// Returns whether the tricks after the running one bring what the cards were judged by, in every deal.
     #[must_use]
     pub fn is_played_out(&self) -> bool {
-        self.rest == Rest::ByRules
+        let is_so = |course: &Course| course.points == course.by_rules;
+        self.worlds.iter().all(|world| is_so(&world.done) && is_so(&world.best))
+    }
+
+    /// Returns whether a card is a full one: ten Augen or more, and no ten of hearts that is a high trump.
+    #[must_use]
+    pub fn is_full(&self, card: Card) -> bool {
+        10 <= card.augen().0 && !(card == Card::HT && self.is_trump(card))
     }
 
     /// Returns what everybody has seen.
@@ -202,11 +195,7 @@ impl Scene {
     /// Returns whether a card takes the trick from those that lie there.
     #[must_use]
     pub fn takes(&self, card: Card) -> bool {
-        let beats = |best| {
-            let order = self.order();
-            if self.is_last_trick() { order.beats_in_last_trick(card, best) } else { order.beats(card, best) }
-        };
-        self.trick().best().is_none_or(beats)
+        self.view().takes(card)
     }
 
     /// Returns the class that has to be followed if this card is played.
@@ -299,5 +288,6 @@ fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f6
         side: if special.team == own { Side::Own } else { Side::Other },
     });
     let special = special.collect();
-    Course { points, tricks: tricks.split_off(n_before), special }
+    let by_rules = game.points()[seat].0.into();
+    Course { points, tricks: tricks.split_off(n_before), by_rules, special }
 }

@@ -6,6 +6,7 @@ use bots::Draw;
 use bots::Spec;
 use bots::evaluate::{Search, solve_cards};
 use doko_sim::review::{Wanted, before, review};
+use doko_sim::stats::Moments;
 use doko_sim::{Choice, Ended, Scope, Setup, Table};
 use game::record::{Breaches, Record, resume};
 use game::{BySeat, Play, Rules, Seat, SeatSet};
@@ -17,33 +18,18 @@ use std::ops::ControlFlow;
 pub(crate) struct Accused {
     /// Of so many mistakes, of any moment.
     pub(crate) mistakes: usize,
-    /// So many of them with few tricks left.
-    pub(crate) late: usize,
-    /// What these cost by what could be known, in points.
-    pub(crate) price: f64,
+    /// Of those with few tricks left: what they cost by what could be known, in points.
+    pub(crate) price: Moments,
     /// By how many points the better card would have been better, all playing as well as they can with open cards.
-    pub(crate) exact: f64,
-    /// The sum of the squares of that.
-    squares: f64,
+    pub(crate) exact: Moments,
     /// How often the better card would have been worse.
     pub(crate) worse: usize,
 }
 
 impl Accused {
-    pub(crate) fn join(&mut self, other: &Self) {
-        self.mistakes += other.mistakes;
-        self.late += other.late;
-        self.price += other.price;
-        self.exact += other.exact;
-        self.squares += other.squares;
-        self.worse += other.worse;
-    }
-
-    /// Returns the mean of what the better card would have brought more, and its standard error.
-    pub(crate) fn mean(&self) -> (f64, f64) {
-        let n = self.late as f64;
-        let mean = self.exact / n;
-        (mean, ((self.squares / n - mean * mean) / (n - 1.0)).sqrt())
+    /// Returns how many mistakes there are with few tricks left.
+    pub(crate) fn late(&self) -> u64 {
+        self.exact.n()
     }
 }
 
@@ -62,10 +48,9 @@ fn game(style: &str, index: u64) -> Result<Option<(Play, Play)>, Box<dyn Error>>
     Ok(Some((start, *end)))
 }
 
-/// Reviews a game of four players of a style, and asks the solver about mistakes with few tricks left.
-pub(crate) fn accused(style: &str, index: u64, wanted: &Wanted) -> Result<Accused, Box<dyn Error>> {
-    let mut sum = Accused::default();
-    let Some((start, end)) = game(style, index)? else { return Ok(sum) };
+/// Reviews a game of four players of a style, asks the solver about mistakes with few tricks left, and counts them.
+pub(crate) fn accuse(style: &str, index: u64, wanted: &Wanted, sum: &mut Accused) -> Result<(), Box<dyn Error>> {
+    let Some((start, end)) = game(style, index)? else { return Ok(()) };
     let exactly = Search { solve: wanted.hindsight, ..wanted.search };
     let found = review(&start, &end, wanted, |_, _| ControlFlow::Continue(()))?;
     for moment in &found.moments {
@@ -75,11 +60,9 @@ pub(crate) fn accused(style: &str, index: u64, wanted: &Wanted) -> Result<Accuse
         let Some(values) = values else { continue };
         let value = |card| values.iter().find(|(other, _)| *other == card).map(|&(_, value)| value);
         let (Some(done), Some(best)) = (value(done), value(best)) else { return Err("a card without a value".into()) };
-        sum.late += 1;
-        sum.price += moment.decision.price.loss();
-        sum.exact += best - done;
-        sum.squares += (best - done) * (best - done);
+        sum.price.push(moment.decision.price.loss());
+        sum.exact.push(best - done);
         sum.worse += usize::from(best < done);
     }
-    Ok(sum)
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use doko_sim::review::{Scene, Side};
 use game::rules::Sonderpunkt;
-use game::{Card, Class, Outcome, Seat, Team, Trick};
+use game::{Card, Class, Outcome, Rank, Seat, Team, Trick};
 
 /// When a special point is earned.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -83,6 +83,17 @@ impl Case<'_> {
     pub(super) fn is_higher(&self, one: Card, other: Card) -> bool {
         let place = |card| self.scene.order().high_to_low(Class::Trump).position(|trump| trump == card);
         place(one).zip(place(other)).is_some_and(|(one, other)| one < other)
+    }
+
+    /// Returns whether a card is an ace or a ten, but not a ten of hearts among the trumps.
+    pub(super) fn is_full(&self, card: Card) -> bool {
+        matches!(card.rank(), Rank::Ace | Rank::Ten) && (card != Card::HT || !self.is_trump(card))
+    }
+
+    /// Returns the Augen of the cards that the others play to the running trick.
+    pub(super) fn given_by_others(&self, outcome: &Outcome) -> f64 {
+        let others = self.trick(outcome).plays().filter(|&(seat, _)| seat != self.me);
+        others.map(|(_, card)| f64::from(card.augen().0)).sum()
     }
 
     pub(super) fn foe_trumps(&self, outcome: &Outcome) -> bool {

@@ -88,7 +88,8 @@ fn announced(mut round: Spielfindung, seat: Seat, word: Choice) -> Result<Came, 
 fn was_said(start: &Play, seat: Seat, n_heard: usize, done: Choice) -> bool {
     let mut own = start.log()[n_heard..].iter().filter(|&&(actor, _)| actor == seat).map(|&(_, act)| act);
     match done {
-        Choice::Plan(Plan::Gesund) => own.next() == Some(Act::Say(Say::Gesund)),
+        // Who has said that he has something may take it back.
+        Choice::Plan(Plan::Gesund) => own.any(|act| act == Act::Say(Say::Gesund)),
         Choice::Plan(Plan::Vorbehalt(_, vorbehalt)) => own.any(|act| act == Act::Name(vorbehalt)),
         Choice::Act(act) => own.next() == Some(act),
         Choice::Call(_) | Choice::Card(_) => false,

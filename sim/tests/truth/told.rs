@@ -94,7 +94,7 @@ fn of_lead(numbers: &Numbers<'_>) -> Option<Truth> {
         }
         "ace_kept" => {
             let is_ace = |card: Card| card.rank() == Rank::Ace && !case.is_trump(card);
-            let fits = leads && is_ace(best) && !is_ace(done) && 0.6 <= ours_best;
+            let fits = leads && is_ace(best) && !is_ace(done) && 0.6 <= ours_best && 0.1 <= ours_best - ours + 1e-12;
             truth(fits, &[("runs", ours_best), ("ours", ours)], case.list(|deal| case.ours(&deal.best)))
         }
         "full_card_led" => {
@@ -152,7 +152,11 @@ fn of_ruff(numbers: &Numbers<'_>) -> Option<Truth> {
         }
         "high_trump_overtaken" => {
             let who = numbers.seat("who");
-            let fits = case.is_higher(done, best) && !last && case.takes(done) && 0.3 <= case.share(lost);
+            let fits = case.is_higher(done, best)
+                && !case.is_full(done)
+                && !last
+                && case.takes(done)
+                && 0.3 <= case.share(lost);
             truth(
                 fits && case.is_likeliest(who, &lost),
                 &[("over", case.share(lost)), ("his", case.who_wins(who, &lost))],
@@ -170,7 +174,7 @@ fn of_ruff(numbers: &Numbers<'_>) -> Option<Truth> {
 
 /// Tricks that were taken or left.
 fn of_trick(numbers: &Numbers<'_>) -> Option<Truth> {
-    let Numbers { case, done, best, augen_best, leads, last, holder, ours, ours_best, .. } = *numbers;
+    let Numbers { case, done, best, augen, augen_best, leads, last, holder, ours, ours_best, .. } = *numbers;
     Some(match numbers.finding.reason.name {
         "trick_left" => {
             let owner = numbers.seat("owner");
@@ -183,16 +187,17 @@ fn of_trick(numbers: &Numbers<'_>) -> Option<Truth> {
         name @ ("too_high_last" | "too_high") => {
             let both = last && case.takes(done) && case.takes(best);
             let same = |deal: &Deal<'_>| case.ours(&deal.done) == case.ours(&deal.best);
-            let fits =
-                (name == "too_high_last") == both && case.is_higher(done, best) && 0.9 <= case.share(same) + 1e-12;
+            let gives = !case.takes(done) && 6.0 <= augen_best - augen;
+            let is_higher = case.is_higher(done, best) && !case.is_full(done) && !gives;
+            let fits = (name == "too_high_last") == both && is_higher && 0.9 <= case.share(same) + 1e-12;
             truth(fits, &[("same", case.share(same)), ("ours", ours), ("other", ours_best)], case.list(same))
         }
         "cheap_trick" => {
             let of_trick = |deal: &Deal<'_>| -> f64 {
-                if case.ours(&deal.done) { deal.weight * f64::from(case.trick(&deal.done).augen().0) } else { 0.0 }
+                if case.ours(&deal.done) { deal.weight * case.given_by_others(&deal.done) } else { 0.0 }
             };
             let mean = case.deals.iter().map(of_trick).sum::<f64>() / ours;
-            let fits = !leads && case.takes(done) && !case.takes(best) && 0.3 <= ours && mean <= 12.0 + 1e-9;
+            let fits = !leads && case.takes(done) && !case.takes(best) && 0.3 <= ours && mean <= 9.0 + 1e-9;
             truth(fits, &[("augen", mean), ("ours", ours)], case.list(|deal| case.ours(&deal.done)))
         }
         "trick_lost" => {

@@ -3,8 +3,8 @@
 use super::{Fact, Found, Group, Reason, card};
 use crate::review::Scene;
 
-/// **Cheap trick taken.** The card takes the trick and the better one does not; where the own side gets the trick with it, the trick has
-/// twelve Augen or fewer in the mean, and from these deals comes most of the loss.
+/// **Cheap trick taken.** The card takes the trick and the better one does not; where the own side gets the trick with it, the others
+/// have given nine Augen or fewer to it in the mean, and from these deals comes most of the loss.
 pub(super) const REASON: Reason = card("cheap_trick", Group::Trick, "review-cheap-trick", find);
 
 fn find(scene: &Scene) -> Option<Found> {
@@ -13,8 +13,8 @@ fn find(scene: &Scene) -> Option<Found> {
         return None;
     }
     let sum = scene.mean(|world| if world.is_ours(&world.done) { world.done.trick().augen().0.into() } else { 0.0 });
-    let augen = sum / ours;
-    if 12.0 < augen {
+    let augen = sum / ours - f64::from(scene.done.augen().0);
+    if 9.0 < augen {
         return None;
     }
     let facts = [("augen", Fact::Augen(augen)), ("ours", Fact::Share(ours))];

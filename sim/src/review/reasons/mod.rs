@@ -44,6 +44,9 @@ use text::{Arg, Localized, Message};
 /// The deals of which a sentence speaks make up at least this part of what the mistake costs.
 pub const MOSTLY: f64 = 0.5;
 
+/// A sentence that explains less than this part is told behind those that explain more.
+const NEARLY_ALL: f64 = 0.8;
+
 /// What a mistake is about, for adding up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
@@ -119,6 +122,10 @@ pub struct Words {
     pub done_gains: f64,
     /// The same of the better word.
     pub best_gains: f64,
+    /// Of a game: in which part of the deals it comes to be, because nobody has a Vorbehalt that goes before it.
+    pub done_comes: f64,
+    /// The same of the better one.
+    pub best_comes: f64,
 }
 
 /// What a sentence says of a position.
@@ -191,7 +198,8 @@ impl Finding {
     }
 }
 
-/// The catalogue. What comes first says more about a position, and is said first.
+/// The catalogue. What comes first says more about a position, and is said first among those that explain nearly all of the loss, and among
+/// the others.
 pub const CATALOGUE: &[Reason] = &[
     doppelkopf::MISSED,
     doppelkopf::GIVEN,
@@ -222,9 +230,9 @@ pub const CATALOGUE: &[Reason] = &[
     too_high::REASON,
     cheap_trick::REASON,
     blank_missed::REASON,
-    on_lead::REASON,
     trick_lost::REASON,
     augen_given::REASON,
+    on_lead::REASON,
     calls::MISSED,
     calls::BOLD,
     calls::TOO_HIGH,
@@ -252,7 +260,9 @@ fn findings(check: impl Fn(Check) -> Option<Found>) -> Vec<Finding> {
         let Found { facts, explains } = check(reason.check)?;
         Some(Finding { reason, facts, explains })
     };
-    CATALOGUE.iter().filter_map(finding).collect()
+    let mut findings: Vec<Finding> = CATALOGUE.iter().filter_map(finding).collect();
+    findings.sort_by_key(|finding| finding.explains < NEARLY_ALL);
+    findings
 }
 
 impl Scene {

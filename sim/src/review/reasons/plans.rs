@@ -1,6 +1,7 @@
-//! Games that were said, or not.
+//! Games that were said, or not. Nothing is said of a game that comes to be in less than half of the deals, because somebody else has told
+//! that he has something.
 
-use super::{Group, Reason, Words, said};
+use super::{Group, MOSTLY, Reason, Words, said};
 use crate::analysis::Choice;
 use bots::evaluate::Plan;
 use game::Vorbehalt;
@@ -8,26 +9,29 @@ use game::Vorbehalt;
 /// **Solo not worth it.** A solo where another game is better, which wins more often.
 pub(super) const SOLO_WEAK: Reason = said("solo_weak", Group::Game, "review-solo-weak", |words| {
     let (done, _) = plans(words)?;
-    if done.is_solo() && words.done_gains < words.best_gains { words.found() } else { None }
+    let is_weak = done.is_solo() && words.done_gains < words.best_gains;
+    if is_weak && MOSTLY <= words.done_comes { words.found() } else { None }
 });
 
 /// **Solo missed.** Another game where a solo is better, which wins in at least half of the deals.
 pub(super) const SOLO_MISSED: Reason = said("solo_missed", Group::Game, "review-solo-missed", |words| {
     let (done, best) = plans(words)?;
-    if best.is_solo() && !done.is_solo() && 0.5 <= words.best_gains { words.found() } else { None }
+    let is_missed = best.is_solo() && !done.is_solo() && 0.5 <= words.best_gains;
+    if is_missed && MOSTLY <= words.best_comes { words.found() } else { None }
 });
 
 /// **Hochzeit not said.** Both queens of clubs were kept quiet where a Hochzeit is better and wins more often.
 pub(super) const HOCHZEIT_MISSED: Reason = said("hochzeit_missed", Group::Game, "review-hochzeit-missed", |words| {
     let (done, best) = plans(words)?;
     let is_missed = is_hochzeit(best) && done == Plan::Gesund && words.done_gains < words.best_gains;
-    if is_missed { words.found() } else { None }
+    if is_missed && MOSTLY <= words.best_comes.min(words.done_comes) { words.found() } else { None }
 });
 
 /// **Hochzeit said.** A Hochzeit where a stilles Solo is better, which wins in at least half of the deals.
 pub(super) const HOCHZEIT_SAID: Reason = said("hochzeit_said", Group::Game, "review-hochzeit-said", |words| {
     let (done, best) = plans(words)?;
-    if is_hochzeit(done) && best == Plan::Gesund && 0.5 <= words.best_gains { words.found() } else { None }
+    let is_said = is_hochzeit(done) && best == Plan::Gesund && 0.5 <= words.best_gains;
+    if is_said && MOSTLY <= words.best_comes { words.found() } else { None }
 });
 
 fn is_hochzeit(plan: Plan) -> bool {

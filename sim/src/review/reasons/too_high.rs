@@ -9,8 +9,8 @@ pub(super) const LAST: Reason = card("too_high_last", Group::Trick, "review-too-
     if scene.trick().len() == 3 && takes { find(scene) } else { None }
 });
 
-/// **Higher than needed.** The card and the better one are trumps, the card is the higher one, and in at least 90 % of the
-/// deals the trick goes to the same side with both.
+/// **Higher than needed.** The card and the better one are trumps, the card is the higher one and no full one, and in at least 90 %
+/// of the deals the trick goes to the same side with both. If it does not take the trick, the better one has fewer than six Augen more.
 pub(super) const REASON: Reason = card("too_high", Group::Trick, "review-too-high", |scene| {
     let takes = scene.takes(scene.done) && scene.takes(scene.best);
     if scene.trick().len() == 3 && takes { None } else { find(scene) }
@@ -21,7 +21,8 @@ fn find(scene: &Scene) -> Option<Found> {
     let is_higher = are_trumps && scene.done != scene.best && scene.order().beats(scene.done, scene.best);
     let is_same = |world: &SceneWorld| world.is_ours(&world.done) == world.is_ours(&world.best);
     let same = scene.share(is_same);
-    if !is_higher || same < 0.9 {
+    let gives = !scene.takes(scene.done) && scene.done.augen().0 + 6 <= scene.best.augen().0;
+    if !is_higher || scene.is_full(scene.done) || gives || same < 0.9 {
         return None;
     }
     let [ours, other] = scene.ours();
