@@ -1218,3 +1218,168 @@ class Catalogue(Answer):
     entries: tuple[CatalogueEntry, ...]
     nearest: tuple[CatalogueEntry, ...]
     words: str
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """A call with its moment.
+
+    Attributes:
+        before_card: How many cards had been played by everybody.
+        player: Who called.
+        say: What.
+        team: The side that an Absage counts for, which is said with it where nobody would know ("Kontra,
+            keine 90"). Needed only where the hand of the caller is not written; checked.
+        timing: Whether it was said at the same time as the call before it in the list.
+    """
+
+    before_card: int
+    player: Seat
+    say: str
+    team: Side | None = None
+    timing: Any | None = None
+
+
+@dataclass(frozen=True)
+class Incident:
+    """Something that happened at the table beside the cards in their order and the calls.
+
+    Attributes:
+        at: When.
+        what: What.
+        player: Who did it; nobody aborts a game himself.
+    """
+
+    at: str
+    what: str
+    player: Seat | None = None
+
+
+@dataclass(frozen=True)
+class PlayedTrick:
+    """A trick as it was played.
+
+    Attributes:
+        cards: The cards, the led one first.
+        lead: Who led.
+    """
+
+    cards: tuple[Card, ...]
+    lead: Seat
+
+
+@dataclass(frozen=True)
+class WrittenWord:
+    """Something that was said or done before the first card.
+
+    Attributes:
+        act: What.
+        player: Who.
+    """
+
+    act: str
+    player: Seat
+
+
+@dataclass(frozen=True)
+class WrittenGame:
+    """A game written down, unchecked. What is `None` or empty was not written down. Reading JSON, fields with other
+    names are ignored.
+
+    Attributes:
+        dealer: Who dealt; his left neighbour is asked and leads first.
+        game: The game that is played. A game whose cards have the order of the normal game may be called
+            `normal` if `reservation` says what it is.
+        hands: What each seat was dealt, in any order.
+        announcements: The calls.
+        clarifying_trick: The number of the trick that found the partner, or in which the search ended;
+            checked.
+        exchanged: How many cards were exchanged, for those who do not know which; checked.
+        given: The trumps given. If neither they nor the returned cards are written, `hands` are those after
+            the exchange.
+        giver: Who gave his trumps away in a Trumpfabgabe.
+        hochzeit_condition: Which trick finds his partner; if it is not written, the first one another player
+            wins.
+        hochzeiter: Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+        hyperschweine: Who announced Hyperschweine.
+        incidents: What else happened, in the order of the game.
+        pflichtsolo_open: Who still had to play his Pflichtsolo.
+        players: What the players are called, each a name by [`is_player_name`].
+        re: The members of Re; checked.
+        reservation: The Vorbehalt that is played.
+        returned: The cards given back.
+        rules: The name of the rule set, one word.
+        schweine: Who announced Schweine.
+        soloist: Who plays a named solo.
+        superschweine: Who announced Superschweine.
+        taker: Who took them.
+        tricks_played: The tricks; the last one may be unfinished.
+        trumps_given: How many of those given were trumps, where everybody is told; checked.
+        trumps_returned: How many trumps were among the returned cards, which everybody is told; checked.
+        vorbehalte: Everything that was said before the first card.
+        vorfuehren: Who was forced to play his Pflichtsolo.
+    """
+
+    dealer: Seat
+    game: str
+    hands: Mapping[Seat, tuple[Card, ...]]
+    announcements: tuple[Announcement, ...] | None = None
+    clarifying_trick: int | None = None
+    exchanged: int | None = None
+    given: tuple[Card, ...] | None = None
+    giver: Seat | None = None
+    hochzeit_condition: str | None = None
+    hochzeiter: Seat | None = None
+    hyperschweine: Seat | None = None
+    incidents: tuple[Incident, ...] | None = None
+    pflichtsolo_open: tuple[Seat, ...] | None = None
+    players: Mapping[str, Any] | None = None
+    re: tuple[Seat, ...] | None = None
+    reservation: str | None = None
+    returned: tuple[Card, ...] | None = None
+    rules: str | None = None
+    schweine: Seat | None = None
+    soloist: Seat | None = None
+    superschweine: Seat | None = None
+    taker: Seat | None = None
+    tricks_played: tuple[PlayedTrick, ...] | None = None
+    trumps_given: int | None = None
+    trumps_returned: int | None = None
+    vorbehalte: tuple[WrittenWord, ...] | None = None
+    vorfuehren: Seat | None = None
+
+
+@dataclass(frozen=True)
+class ImportedGame:
+    """A game of a text, or why it cannot be read.
+
+    Attributes:
+        assumed: What the text does not say and was taken for granted.
+        breaches: Every breach of a rule in it.
+        from_: How it is written: `list`, `report`, `freedoko`; `record` for our own notation.
+        line: The number of the line on which it begins, from 1.
+        notation: The same as text.
+        players: What the players are called, by seat; absent if the text names the seats themselves.
+        record: The game; absent if it cannot be read.
+        refused: Why it cannot be read.
+    """
+
+    assumed: tuple[str, ...]
+    breaches: tuple[str, ...]
+    from_: str
+    line: int
+    notation: str | None = None
+    players: Mapping[Seat, str | None] | None = None
+    record: WrittenGame | None = None
+    refused: RowError | None = None
+
+
+@dataclass(frozen=True)
+class Imported(Answer):
+    """The games of a text.
+
+    Attributes:
+        games: Each game in the order of the text.
+    """
+
+    games: tuple[ImportedGame, ...]

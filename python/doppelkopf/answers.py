@@ -18,6 +18,7 @@ from ._answers import (
     BoardAnswer,
     Catalogue,
     HandAdvice,
+    Imported,
     Interview,
     Refused,
     ResultScore,
@@ -40,6 +41,7 @@ __all__ = [
     "BoardAnswer",
     "Catalogue",
     "HandAdvice",
+    "Imported",
     "Interview",
     "Refused",
     "ResultScore",
@@ -56,6 +58,7 @@ __all__ = [
     "catalogue",
     "explain",
     "hand",
+    "imported",
     "interview",
     "result",
     "review",
@@ -266,6 +269,32 @@ def interview(
 def catalogue(words: str | None = None) -> Catalogue:
     """The entries of the referees' handbook, or those that are nearest to words."""
     return _asked((Catalogue,), "catalogue", None, words=words)
+
+
+def imported(
+    text: str,
+    *,
+    written: str | None = None,
+    players: Iterable[str] = (),
+    dealer: str | None = None,
+    leader: str | None = None,
+    game: str | None = None,
+    soloist: str | None = None,
+    rules: Rules | str | None = None,
+) -> Imported:
+    """The games of a text that somebody else wrote, as records (``docs/IMPORT.md``).
+
+    Args:
+        text: A list, the report of a game, a bug report of FreeDoko, or records.
+        written: How it is written: ``"list"``, ``"report"`` or ``"freedoko"``; recognised if it is not said.
+        players: Who sits where, clockwise from north, if the text does not say it.
+        dealer: Who dealt: a name or a seat.
+        leader: Who led the first trick: a name or a seat.
+        game: What was played.
+        soloist: Who played the solo: a name or a seat.
+    """
+    fields = {"players": list(players), "dealer": dealer, "leader": leader, "game": game, "soloist": soloist}
+    return _asked((Imported,), "import", rules, text=text, **{"from": written}, **fields)
 
 
 def _list(values: Iterable[str | Card] | None) -> list[str] | None:

@@ -30,6 +30,7 @@ ANSWERS = {
     "ruling": "Ruling",
     "interview": "Interview",
     "catalogue": "Catalogue",
+    "import": "Imported",
 }
 
 #: Classes that would have a name that says nothing outside their answer, or the same as another one.
@@ -51,6 +52,9 @@ NAMES = {
     "CounterAnswer": "CounterDeal",
     "CouldAnswer": "CouldHave",
     "ErrorAnswer": "RowError",
+    "GameAnswer": "ImportedGame",
+    "Record": "WrittenGame",
+    "Said": "WrittenWord",
 }
 
 HEADER = '''"""The answers of the engine as data classes; written by ``tests/answers_of_schema.py``, not by hand."""

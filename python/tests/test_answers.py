@@ -40,14 +40,14 @@ def test_the_classes_are_those_of_the_schemas(schemas: dict[str, Any]) -> None:
 
 
 def test_every_field_of_a_question_can_be_said(schemas: dict[str, Any]) -> None:
-    functions: dict[str, Callable[..., Any]] = {question: vars(answers)[question] for question in ANSWERS if question != "rules"}
-    functions["rules"] = answers.explain
+    named = {"rules": "explain", "import": "imported"}
+    functions: dict[str, Callable[..., Any]] = {question: vars(answers)[named.get(question, question)] for question in ANSWERS}
     for question, function in functions.items():
         if question in ("ruling", "result"):
             continue
         asked = schemas["questions"][question]
         fields = set(asked["$defs"]["Question"]["properties"])
-        names = {{"condition": "if"}.get(name, name) for name in function.__annotations__}
+        names = {{"condition": "if", "written": "from"}.get(name, name) for name in function.__annotations__}
         assert fields <= names, f"{question}: {fields - names}"
         assert names - fields <= {"rules", "progress", "return", "lang"}, f"{question}: {names - fields}"
 
@@ -62,6 +62,14 @@ def test_a_claim_is_judged_and_its_refutation_verified() -> None:
     line = [f"{play.seat}:{play.card}" for play in fails.counter_line]
     assert answers.verify(LINE, line, claimant="E").refutes
     assert not answers.verify(LINE, line[:1], claimant="E").refutes
+
+
+def test_games_of_others_are_records(record: Record) -> None:
+    found = answers.imported(str(record))
+    (game,) = found.games
+    assert (game.from_, game.refused, game.notation) == ("record", None, str(record))
+    with pytest.raises(InputError, match="unknown format"):
+        answers.imported(str(record), written="pages")
 
 
 def test_advice_is_given(record: Record) -> None:
