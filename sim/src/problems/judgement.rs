@@ -79,8 +79,8 @@ pub fn answers(decision: Decision<'_>) -> Vec<Choice> {
 pub struct Glance {
     /// What may be right.
     pub right: Choice,
-    /// In which part of the deals it brings more than nothing.
-    pub gains: f64,
+    /// In which part of the deals the most tempting of the other answers brings more than nothing.
+    pub tempts: f64,
 }
 
 /// Looks at a decision in a few deals; `None` if none of its answers can be so much better than all others.
@@ -94,12 +94,14 @@ pub fn glance(decision: Decision<'_>, seed: u64) -> Result<Option<Glance>, NoWor
     }
     for n in GLANCES {
         let values = values(decision, Model::Uniform, n, !seed)?;
-        let Some((right, worth)) = values.iter().flatten().reduce(better) else { return Ok(None) };
+        let Some((right, _)) = values.iter().flatten().reduce(better) else { return Ok(None) };
         let may_be = |(_, lead, error): (Choice, f64, f64)| LEAST_LEAD <= lead + error;
         if !values.iter().flat_map(|values| margins(values, *right)).all(may_be) {
             return Ok(None);
         }
-        found = Some(Glance { right: *right, gains: worth.probability_of_gain() });
+        let others = values.iter().flatten().filter(|(choice, _)| choice != right);
+        let tempts = others.map(|(_, worth)| worth.probability_of_gain()).fold(0.0, f64::max);
+        found = Some(Glance { right: *right, tempts });
     }
     Ok(found)
 }

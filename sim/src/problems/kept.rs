@@ -72,7 +72,8 @@ fn plenty(problem: &Problem) -> Vec<(&'static str, f64)> {
         plenty.push(("easy", 0.25));
     }
     match problem.question {
-        Question::Call => plenty.push(("call", 0.3)),
+        Question::Call if problem.right == "-" => plenty.push(("silence", 0.15)),
+        Question::Call => plenty.push(("call", 0.2)),
         Question::Game => plenty.push(("game", 0.15)),
         Question::Claim => match Rest::from_name(&problem.right) {
             Some(Rest::No) => plenty.push(("no", 0.4)),

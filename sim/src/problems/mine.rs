@@ -191,8 +191,8 @@ fn header(plan: &Plan) -> serde_json::Value {
 /// So many cards of a game are looked at for judgement.
 const CARDS: usize = 10;
 
-/// Where silence brings more than nothing in so many of the deals, somebody may be tempted to call.
-const TEMPTING: f64 = 0.5;
+/// Where a call brings more than nothing in so many of the deals, somebody may be tempted to make it.
+const TEMPTING: f64 = 0.4;
 
 /// So many problems of a kind come from one game at most.
 const MOST_OF_GAME: usize = 3;
@@ -398,6 +398,11 @@ fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &m
     let seed = seed_of(&id_of(seen, question));
     let Ok(Some(glance)) = judgement::glance(decision, seed) else { return };
     let right = glance.right.to_string();
+    let is_silence = |problem: &Problem| (problem.question, &problem.right) == (Question::Call, &right);
+    if glance.right == Choice::Call(None) && found.problems.iter().any(is_silence) {
+        // One of a game is enough: the next ones are like it.
+        return;
+    }
     // Whoever asks the bots first is done with most calls and games: what all of them see is no problem.
     let graded = match question {
         Question::Call | Question::Game => Some(grade::of(seen, question, &right, seed)),
@@ -414,7 +419,7 @@ fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &m
     }
 }
 
-/// Returns whether somebody might call where he must not: he wins most often, but not so high.
+/// Returns whether somebody might call where he must not: often enough it goes well.
 fn is_tempting(glance: Glance) -> bool {
-    glance.right == Choice::Call(None) && TEMPTING <= glance.gains
+    glance.right == Choice::Call(None) && TEMPTING <= glance.tempts
 }
