@@ -49,6 +49,10 @@ impl Question {
         if !matches!(self.players.len(), 0 | 4) {
             return Err(Error::new(message!("import-four-players", n = self.players.len())));
         }
+        let is_twice = |name: &&String| 1 < self.players.iter().filter(|other| is_same_name(name, other)).count();
+        if let Some(name) = self.players.iter().find(is_twice) {
+            return Err(Error::new(message!("sheet-name-twice", name = game::notation::brief(name))));
+        }
         let game = self.game.as_deref().map(parse_game).transpose().map_err(|error| Error::of(&error))?;
         Ok(Hints {
             format: self.from.as_deref().map(format).transpose()?,
@@ -59,6 +63,12 @@ impl Question {
             soloist: self.soloist.clone(),
         })
     }
+}
+
+/// Returns whether two names are one but for capitals and blanks, as they are in a text.
+fn is_same_name(one: &str, other: &str) -> bool {
+    let plain = |name: &str| name.split_whitespace().collect::<String>().to_lowercase();
+    plain(one) == plain(other)
 }
 
 /// Returns the format with this name.

@@ -76,5 +76,7 @@ fn a_format_or_a_number_of_players_that_cannot_be_is_told() {
     assert_eq!(told(json!({ "ask": "import", "text": LIST, "from": "lst" })), "unknown format \"lst\"");
     let few = told(json!({ "ask": "import", "text": LIST, "players": ["A", "B"] }));
     assert_eq!(few, "expected four different names, found 2");
+    let twins = told(json!({ "ask": "import", "text": LIST, "players": ["Anna", "Bert", "Clara", "an na"] }));
+    assert_eq!(twins, "two players are called \"Anna\"");
     assert!(told(json!({ "ask": "import", "text": "" })).contains("no game"));
 }

@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn one_game(settings: &Settings, game: u64, number: &mut usize) -> Result<(), Box<dyn Error>> {
-    let Some((start, end)) = truth::played(&settings.styles(), settings.rules()?, settings.seed, game)? else {
+    let Some((start, end)) = truth::played(&settings.styles(), &settings.rules()?, settings.seed, game)? else {
         return Ok(());
     };
     let search = Search { threads: Threads::All, ..Search::of_advice(settings.worlds) };

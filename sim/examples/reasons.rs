@@ -58,7 +58,7 @@ fn done() -> Result<bool, Box<dyn Error>> {
 
 fn one_game(settings: &Settings, game: u64) -> Result<(Sums, Vec<False>), Box<dyn Error>> {
     let (mut sums, mut wrong) = (Sums::default(), Vec::new());
-    let Some((start, end)) = truth::played(&settings.styles(), settings.rules()?, settings.seed, game)? else {
+    let Some((start, end)) = truth::played(&settings.styles(), &settings.rules()?, settings.seed, game)? else {
         return Ok((sums, wrong));
     };
     let search = Search { threads: Threads::One, ..Search::of_advice(settings.worlds) };

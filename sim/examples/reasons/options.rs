@@ -2,6 +2,7 @@
 
 use crate::truth::Styles;
 use game::Rules;
+use game::rules_file::parse_rules;
 use serde::{Deserialize, Serialize};
 use std::error::Error;
 use std::path::PathBuf;
@@ -17,10 +18,15 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    pub(crate) fn rules(&self) -> Result<&'static Rules, String> {
-        static ALL: [Rules; 3] = Rules::ALL;
-        let named = ALL.iter().find(|rules| rules.name == self.rules);
-        named.ok_or_else(|| format!("no rule set {:?}; there are ddv, bsv and recklinghausen", self.rules))
+    /// Returns the rule set of this name, or that of a rule file.
+    pub(crate) fn rules(&self) -> Result<Rules, String> {
+        if let Some(rules) = Rules::ALL.into_iter().find(|rules| rules.name == self.rules) {
+            return Ok(rules);
+        }
+        let path = &self.rules;
+        let unread = |error| format!("{path:?} is neither ddv, bsv or recklinghausen nor a rule file: {error}");
+        let text = std::fs::read_to_string(path).map_err(|error| unread(error.to_string()))?;
+        parse_rules(&text, "club").map_err(|error| unread(error.to_string()))
     }
 
     pub(crate) fn styles(&self) -> Styles {
@@ -49,7 +55,7 @@ const STYLES: [&str; 8] = [
     "rules",
 ];
 
-const USAGE: &str = "[--games N] [--first N] [--seed N] [--worlds N] [--slips N] [--styles BOT;BOT;..] [--rules NAME], \
+const USAGE: &str = "[--games N] [--first N] [--seed N] [--worlds N] [--slips N] [--styles BOT;BOT;..] [--rules NAME-OR-FILE], \
                      or --merge FILE..";
 
 pub(crate) fn task() -> Result<Task, Box<dyn Error>> {
