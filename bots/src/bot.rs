@@ -92,6 +92,12 @@ pub trait Bot: Send {
     /// Plays a card of [`View::legal`].
     fn card(&mut self, view: &View<'_>) -> Card;
 
+    /// Shows Schweine with this card, which it plays now and which is the first of two, or keeps them to itself: `Act::Yes` or
+    /// `Act::No`. It is asked where the rules leave the choice.
+    fn show_schweine(&mut self, _view: &View<'_>, _card: Card) -> Act {
+        Act::Yes
+    }
+
     /// Returns what the bot thought that cards were worth when it was last asked for one, the more the better for its own
     /// side and in whatever it counts in; nothing if it does not think in numbers. Data sets record it.
     fn thoughts(&self) -> Vec<(Card, f32)> {

@@ -2,7 +2,7 @@
 //!
 //! Three things are known of a seat: cards that it cannot hold now, because it did not follow or because somebody else
 //! must have them; how many cards it holds; and a condition on the hand it was dealt, which comes from the round of
-//! Vorbehalte and from the calls: what a hand needs to say what was said. Such a condition looks at nine sums (trumps,
+//! Vorbehalte and from the calls: what a hand needs to say what was said. Such a condition looks at some sums (trumps,
 //! kings, Augen and others), and of each of them only asks on which side of some limits it is.
 //!
 //! Who saw a Trumpfabgabe without taking part in it does not know which cards went to and fro. To him a card of the two

@@ -110,6 +110,11 @@ impl Bot for Random {
         if wants { self.draw.choice(calls) } else { None }
     }
 
+    fn show_schweine(&mut self, _view: &View<'_>, _card: Card) -> Act {
+        let shows = self.says == Says::Anything && self.draw.below(2) == 0;
+        if shows { Act::Yes } else { Act::No }
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         let legal = view.legal();
         legal.nth(self.draw.below(legal.len())).expect("a seat at turn has a legal card")

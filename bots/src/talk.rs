@@ -98,6 +98,10 @@ impl<C: CardPlayer> Bot for Talking<C> {
         self.talker.pflichtansage(view, due)
     }
 
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        self.talker.show_schweine(view, card)
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         let legal = view.legal();
         self.is_forced = legal.len() == 1;

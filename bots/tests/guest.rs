@@ -68,6 +68,14 @@ impl Bot for Both {
         call
     }
 
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        let said = self.here.show_schweine(view, card);
+        let legal = vec!["yes".to_owned(), "no".to_owned()];
+        let question = Decide { card: Some(card), ..Decide::of_view(7, view, What::Schweine, legal) };
+        self.compare(Deal::to_view(view, 5), question, &said.to_string());
+        said
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         let card = self.here.card(view);
         let legal = view.legal().iter().map(|card| card.to_string()).collect();

@@ -329,7 +329,7 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
         Ask::Act(Due::Take { .. }) => 4,
         Ask::Act(Due::Give { .. }) => 5,
         Ask::Act(Due::Return { .. }) => 6,
-        Ask::Act(Due::Schweine { .. }) => 7,
+        Ask::Act(Due::Schweine { .. }) | Ask::Schweine(_) => 7,
         Ask::Call => 8,
         Ask::Pflichtansage(due) => {
             out[layout::DUE][due as usize] = 1;

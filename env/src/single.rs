@@ -180,6 +180,7 @@ impl Single {
         let events = Events {
             words: heard(words).collect(),
             calls: public.map_or(&[], Public::calls),
+            shown: public.and_then(|public| public.game().schweine.aces()),
             cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
             exchange,
         };
@@ -190,6 +191,11 @@ impl Single {
                 break;
             }
             other.decide(events.next(&other.episode)?).ok()?;
+        }
+        // Only the seat itself knows which card it is about to play.
+        if let (Some((asked, Ask::Schweine(card))), true) = (self.episode.asked(), self.seat() == Some(seat)) {
+            debug_assert_eq!(asked, seat);
+            other.decide(Action::Card(card)).ok()?;
         }
         for card in self.episode.chosen().cards().filter(|_| self.seat() == Some(seat)) {
             if other.episode.chosen().count(card) < self.episode.chosen().count(card) {
@@ -222,6 +228,8 @@ fn heard(words: &[(Seat, Act)]) -> impl Iterator<Item = (Seat, Act)> {
 struct Events<'a> {
     words: Vec<(Seat, Act)>,
     calls: &'a [Called],
+    /// Who has announced Schweine, or shown them.
+    shown: Option<Seat>,
     cards: Vec<(Seat, Card)>,
     exchange: Option<Exchange>,
 }
@@ -265,6 +273,7 @@ impl Events<'_> {
                 let &(who, card) = self.cards.get(episode.course().play()?.public().cards_played())?;
                 (who == seat).then_some(Action::Card(card))
             }
+            Ask::Schweine(_) => Some(Action::Act(if self.shown == Some(seat) { Act::Yes } else { Act::No })),
         }
     }
 

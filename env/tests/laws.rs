@@ -3,10 +3,16 @@
 use bots::{Draw, Sampler};
 use doko_env::layout::{self, LEN};
 use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, Single, write_mask};
+use game::rules::SchweineRule;
 use game::{Act, Call, Card, Deal, Rules, Say, Seat, SeatSet, Team, View, Vorbehalt, normal_trumps};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 
-const RULES: [Rules; 3] = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN];
+/// The published rule sets, and two in which Schweine are shown late.
+fn rule_sets() -> [Rules; 5] {
+    let late = |schweine| Rules { schweine, ..Rules::DDV };
+    let (kept, second) = (late(SchweineRule::Optional), late(SchweineRule::AfterTrick));
+    [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, kept, second]
+}
 
 fn setup<'a>(rules: &'a Rules, scope: Scope, draw: &mut Draw) -> Setup<'a> {
     let dealer = Seat::from_index(draw.below(4));
@@ -56,7 +62,7 @@ fn random_games(
     mut look: impl FnMut(&Setup<'_>, &Episode, &Observer, &mut Draw),
 ) -> [u64; 3] {
     let mut ended = [0; 3];
-    for (number, rules) in RULES.iter().enumerate() {
+    for (number, rules) in rule_sets().iter().enumerate() {
         for index in 0..n_games {
             let mut draw = Draw::new(11 + number as u64, index);
             let setup = setup(rules, scope, &mut draw);
@@ -85,7 +91,7 @@ fn random_games(
 
 #[test]
 fn it_asks_what_a_course_asks_and_takes_what_a_course_takes() {
-    for (number, rules) in RULES.iter().enumerate() {
+    for (number, rules) in rule_sets().iter().enumerate() {
         for index in 0..150 {
             let mut draw = Draw::new(31 + number as u64, index);
             let setup = setup(rules, Scope::Everything, &mut draw);
@@ -241,6 +247,10 @@ fn replay(setup: &Setup<'_>, like: &Episode, view: &View<'_>) -> Option<(Episode
                 episode.step(Action::Card(card)).ok()?;
                 n_cards += 1;
             }
+            Ask::Schweine(_) => {
+                let is_shown = play.public().game().schweine.aces() == Some(seat);
+                episode.step(Action::Act(if is_shown { Act::Yes } else { Act::No })).ok()?;
+            }
         }
         observer.follow(&episode);
     }
@@ -282,7 +292,7 @@ fn no_hidden_card_can_be_read() {
 fn what_a_seat_imagines_looks_the_same_to_it() {
     let (mut imagined, mut others) = (0, 0);
     for scope in [Scope::Everything, Scope::Cards] {
-        for (number, rules) in RULES.iter().enumerate() {
+        for (number, rules) in rule_sets().iter().enumerate() {
             for index in 0..24 {
                 let mut draw = Draw::new(51 + number as u64, index);
                 let mut single = Single::new(rules.clone(), scope, setup(rules, scope, &mut draw).deal, SeatSet::EMPTY);

@@ -8,8 +8,8 @@ use crate::call::Call;
 use crate::contract::{Contract, Level};
 use crate::paragraph::Paragraph;
 use crate::rules::{
-    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules, ShiftedTricks,
-    SoloRe, Sonderpunkt,
+    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules,
+    ShiftedTricks, SoloRe, Sonderpunkt,
 };
 use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::words::noted;
@@ -194,6 +194,8 @@ pub enum CallRefusal {
     PartyOnlyReplied,
     /// Both sides together may not call so much.
     TooMany,
+    /// The other side has made an Absage.
+    OtherAbsage,
 }
 
 impl CallRefusal {
@@ -215,13 +217,14 @@ impl CallRefusal {
             Self::StageSkipped => "stage_skipped",
             Self::PartyOnlyReplied => "party_only_replied",
             Self::TooMany => "too_many",
+            Self::OtherAbsage => "other_absage",
         }
     }
 
     const fn paragraph(self, call: Call) -> Paragraph {
         match self {
             Self::BeforeReservationSettled | Self::InsideTrick | Self::OffTurn => Paragraph::CallEarliest,
-            Self::NoSuchCall | Self::TooMany => Paragraph::CallWords,
+            Self::NoSuchCall | Self::TooMany | Self::OtherAbsage => Paragraph::CallWords,
             Self::BeforeClarifyingTrick => Paragraph::CallHochzeit,
             Self::WrongParty => Paragraph::CallWords,
             Self::Repeated => Paragraph::CallRepeated,
@@ -277,6 +280,7 @@ impl Localized for CallRefused {
             CallRefusal::StageSkipped => message!("call-stage-skipped", call),
             CallRefusal::PartyOnlyReplied => message!("call-only-replied", call, ansage),
             CallRefusal::TooMany => message!("call-too-many", call),
+            CallRefusal::OtherAbsage => message!("call-other-absage", call),
         };
         let what = match self.latest {
             Some((call, limit)) => message!("call-latest", what, call = noted(&call), limit = limit.message()),
@@ -287,6 +291,11 @@ impl Localized for CallRefused {
 }
 
 english_errors!(CallRefused);
+
+/// Returns whether a level is that of an Absage.
+fn is_absage(level: Level) -> bool {
+    Level::Ansage < level
+}
 
 /// Returns whether this side may call only once the other one has.
 fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
@@ -460,6 +469,8 @@ impl Ladder {
             Err((CallRefusal::OnlyReply, None))
         } else if rules.calls_most.is_some_and(|most| most < call.level().number() + self.levels[!team].number()) {
             Err((CallRefusal::TooMany, None))
+        } else if is_absage(call.level()) && rules.absagen_by == AbsagenBy::One && is_absage(self.levels[!team]) {
+            Err((CallRefusal::OtherAbsage, None))
         } else if call.level() == Level::Ansage {
             self.check_ansage(rules, team, call, moment)
         } else {

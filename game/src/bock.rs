@@ -5,7 +5,7 @@ use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::Won;
 use crate::round::GameKind;
-use crate::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, ListPoints, Rules};
+use crate::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, ListPoints, Rules, SittingOut};
 use crate::score::{Points, Score, points_of_seats};
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::special::is_herzstich_of;
@@ -96,18 +96,50 @@ impl BockWorth {
     /// Returns what each seat writes into the list of a round for a game with this score.
     #[must_use]
     pub fn counted(self, rules: &Rules, parties: Parties, score: &Score) -> BySeat<Points> {
+        self.counted_with(rules, parties, score, 0).0
+    }
+
+    /// Returns what each seat writes into the list of a round for a game with this score, and what each of so many players does
+    /// who sit out.
+    #[must_use]
+    pub fn counted_with(
+        self,
+        rules: &Rules,
+        parties: Parties,
+        score: &Score,
+        n_sitting: u8,
+    ) -> (BySeat<Points>, Points) {
+        let mut points = self.won_and_lost(rules, parties, score);
+        let mut sitting = Points(0);
+        if rules.sitting_out == SittingOut::SharesWins && 0 < n_sitting {
+            sitting = match (parties.soloist(), score.winner) {
+                (Some(soloist), _) => {
+                    let as_opponent = points[soloist.next()];
+                    points[soloist] += as_opponent * -i32::from(n_sitting);
+                    as_opponent
+                }
+                (None, Some(team)) => {
+                    let won = parties.members(team).iter().next().map_or(Points(0), |seat| points[seat]);
+                    won.max(Points(0))
+                }
+                (None, None) => Points(0),
+            };
+        }
+        let written = |points: Points| match rules.list_points {
+            ListPoints::All => points,
+            ListPoints::Winners => points.max(Points(0)),
+        };
+        (BySeat::from_fn(|seat| written(points[seat])), written(sitting))
+    }
+
+    /// Returns what each seat wins or loses in a game with this score.
+    fn won_and_lost(self, rules: &Rules, parties: Parties, score: &Score) -> BySeat<Points> {
         let more = match score.winner {
             Some(Team::Re) => points_of_seats(rules, parties, Points(self.points)),
             Some(Team::Kontra) => points_of_seats(rules, parties, Points(-self.points)),
             None => BySeat::default(),
         };
-        BySeat::from_fn(|seat| {
-            let points = score.points[seat] * self.factor + more[seat];
-            match rules.list_points {
-                ListPoints::All => points,
-                ListPoints::Winners => points.max(Points(0)),
-            }
-        })
+        BySeat::from_fn(|seat| score.points[seat] * self.factor + more[seat])
     }
 }
 

@@ -15,6 +15,8 @@ pub struct Eligibility {
     pub kings: u8,
     /// Nines.
     pub nines: u8,
+    /// Suits of which there are nines.
+    pub nine_suits: u8,
     /// Nines and kings together.
     pub nines_and_kings: u8,
     /// Aces and tens.
@@ -39,6 +41,7 @@ impl Eligibility {
         Self {
             kings: of_rank(Rank::King),
             nines: of_rank(Rank::Nine),
+            nine_suits: (hand.kinds() & CardSet::rank(Rank::Nine)).len() as u8,
             nines_and_kings: of_rank(Rank::Nine) + of_rank(Rank::King),
             volle: of_rank(Rank::Ace) + of_rank(Rank::Ten),
             augen: hand.augen(),
@@ -77,6 +80,7 @@ impl Eligibility {
         let trumps = rules.werfen_trumps_fuechse.counted(self.trumps, self.aces_of_diamonds);
         many(rules.werfen_kings, self.kings)
             || many(rules.werfen_nines, self.nines)
+            || many(rules.werfen_nine_suits, self.nine_suits)
             || many(rules.werfen_nines_and_kings, self.nines_and_kings)
             || many(rules.werfen_volle, self.volle)
             || rules.werfen_augen.is_some_and(|least| Augen(least) <= self.augen)
@@ -98,6 +102,7 @@ impl Rules {
     pub const fn has_werfen(&self) -> bool {
         self.werfen_kings.is_some()
             || self.werfen_nines.is_some()
+            || self.werfen_nine_suits.is_some()
             || self.werfen_nines_and_kings.is_some()
             || self.werfen_volle.is_some()
             || self.werfen_augen.is_some()

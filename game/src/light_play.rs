@@ -9,9 +9,10 @@ use crate::announce::{Accepted, CallPhase, CallRefused, Ladder, Moment};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::{Contract, Level};
+use crate::contract::{Contract, Level, Schweine, SchweineHolders};
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
+use crate::late::LateSchweine;
 use crate::order::Order;
 use crate::outcome::Special;
 use crate::pflichtansage::{Duty, pflichtansage, pflichtansage_second};
@@ -35,6 +36,8 @@ pub struct Frame<'a> {
     pub order: &'a Order,
     /// The game that is played.
     pub game: &'a Game,
+    /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
+    pub late: Option<&'a LateSchweine>,
 }
 
 impl Frame<'_> {
@@ -61,9 +64,19 @@ impl Frame<'_> {
         parties: Parties,
         tricks: impl IntoIterator<Item = &'a Trick>,
     ) -> impl Iterator<Item = Special> {
+        self.special_with(self.game.schweine(), parties, tricks)
+    }
+
+    /// Returns the special points earned in these tricks while there are, or are not, Schweine.
+    fn special_with<'a>(
+        &self,
+        schweine: Schweine,
+        parties: Parties,
+        tricks: impl IntoIterator<Item = &'a Trick>,
+    ) -> impl Iterator<Item = Special> {
         (1..).zip(tricks).flat_map(move |(number, trick)| {
             let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
-            let earned = special_points(self.rules, self.order, self.game.schweine(), parties, trick, which);
+            let earned = special_points(self.rules, self.order, schweine, parties, trick, which);
             earned.into_iter().map(move |(point, team)| Special { point, team, trick: number })
         })
     }
@@ -111,7 +124,7 @@ impl Frame<'_> {
         cards: &CardPlay,
         parties: Parties,
         won: ByTeam<Won>,
-        calls: ByTeam<Level>,
+        (calls, schweine): (ByTeam<Level>, SchweineHolders),
     ) -> Option<Position> {
         let contract = match self.game.contract() {
             Contract::Solo(solo) => Contract::Solo(solo),
@@ -120,7 +133,7 @@ impl Frame<'_> {
         let parts = PositionParts {
             rules: self.rules.clone(),
             contract,
-            schweine: self.game.schweine,
+            schweine,
             parties,
             hands: *cards.hands(),
             leader: cards.trick().leader(),
@@ -263,9 +276,30 @@ impl LightPlay {
         self.cards.legal(frame.order)
     }
 
+    /// Returns the order of the cards that holds when this card is played.
+    #[inline]
+    fn order_for<'a>(&self, frame: &Frame<'a>, card: Card) -> &'a Order {
+        match frame.late {
+            None => frame.order,
+            Some(late) => self.late_order(late, card),
+        }
+    }
+
+    #[cold]
+    fn late_order<'a>(&self, late: &'a LateSchweine, card: Card) -> &'a Order {
+        let holder = late.holder(self.tricks(), self.cards.trick(), self.cards.hands(), Some(card));
+        if holder.is_some() { late.after() } else { late.before() }
+    }
+
+    /// Returns who has Schweine as the game stands.
+    fn schweine(&self, frame: &Frame<'_>) -> SchweineHolders {
+        let holder = |late: &LateSchweine| late.holder(self.tricks(), self.cards.trick(), self.cards.hands(), None);
+        frame.late.and_then(holder).map_or(frame.game.schweine, SchweineHolders::of)
+    }
+
     /// Plays a legal card. Returns the trick if it is now complete.
     pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
-        let complete = self.cards.play(frame.order, card)?;
+        let complete = self.cards.play(self.order_for(frame, card), card)?;
         self.tricks[usize::from(self.n_tricks)] = complete;
         self.n_tricks += 1;
         // Rule DDV C.4: the Klärungsstich decides who plays with whom.
@@ -325,14 +359,19 @@ impl LightPlay {
     #[must_use]
     pub fn position(&self, frame: &Frame<'_>) -> Option<Position> {
         let parties = self.parties?;
-        frame.position(&self.cards, parties, Won::of(parties, self.tricks()), self.ladder.levels())
+        // With two orders to come there is no position that tells all.
+        if frame.late.is_some_and(|late| late.is_open(self.tricks(), self.cards.trick(), self.cards.hands())) {
+            return None;
+        }
+        let said = (self.ladder.levels(), self.schweine(frame));
+        frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)
     }
 
     /// Returns the special points earned so far in complete tricks, and by calls.
     #[must_use]
     pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
-        let special = frame.special(parties, self.tricks()).map(|special| (special.point, special.team));
-        special.chain(self.ladder.special(frame.rules)).collect()
+        let special = frame.special_with(self.schweine(frame).kind(), parties, self.tricks());
+        special.map(|special| (special.point, special.team)).chain(self.ladder.special(frame.rules)).collect()
     }
 
     /// Returns what came of the game once the last card is played. A Hochzeiter without a partner plays alone.

@@ -7,8 +7,8 @@ use crate::position::Won;
 use crate::public::{Called, Public};
 use crate::round::GameKind;
 use crate::rules::{Sonderpunkt, VorbehaltKind};
-use crate::score::{Score, score};
-use crate::seat::{ByTeam, Parties, Seat, Team};
+use crate::score::{Points, Score, score};
+use crate::seat::{BySeat, ByTeam, Parties, Seat, Team};
 use crate::spielfindung::{Game, Named, Occasion};
 use crate::trick::Trick;
 use std::fmt;
@@ -171,6 +171,28 @@ impl Outcome {
             special,
             score: score(public.rules(), public.game().contract(), parties, public.levels(), won, &counted),
         }
+    }
+
+    /// Returns the outcome of a game that this player has lost alone by a breach, whoever had more: what it is worth he pays to
+    /// everybody else, and of the opponents of a soloist to him alone.
+    #[must_use]
+    pub fn lost_alone_by(mut self, offender: Seat) -> Self {
+        let worth = BySeat::from_fn(|seat| Points(self.score.points[seat].0.abs()));
+        let soloist = self.parties.soloist().filter(|&soloist| soloist != offender);
+        self.score.points = match soloist {
+            Some(soloist) => BySeat::from_fn(|seat| match seat {
+                _ if seat == soloist => worth[soloist],
+                _ if seat == offender => -worth[soloist],
+                _ => Points(0),
+            }),
+            None => {
+                let others = Seat::ALL.into_iter().filter(|&seat| seat != offender);
+                let all: Points = others.map(|seat| worth[seat]).sum();
+                BySeat::from_fn(|seat| if seat == offender { -all } else { worth[seat] })
+            }
+        };
+        self.score.winner = Some(!self.parties.team_of(offender));
+        self
     }
 
     /// Returns what the round keeps books on (DDV C.2, C.5).

@@ -16,6 +16,7 @@ use crate::decided::Standing;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::imagine::hands_after;
+use crate::late::LateSchweine;
 use crate::light_play::{Frame, LightPlay};
 use crate::order::Order;
 use crate::outcome::Outcome;
@@ -57,7 +58,8 @@ impl Sides {
 /// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
 fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, Game)>> {
     let (rules, game) = (public.rules(), public.game());
-    if rules.schweine != SchweineRule::FirstPlayed || !game.schweine.is_none() {
+    let can_be_hidden = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
+    if !can_be_hidden || !game.schweine.is_none() {
         return None;
     }
     let (contract, soloist) = game.with_soloist();
@@ -109,6 +111,22 @@ pub struct Play {
     sides: Sides,
     /// The order of the cards and the game as they are with open cards, where a hand has Schweine that it has not shown yet.
     open: Option<Arc<(Order, Game)>>,
+    showing: Showing,
+}
+
+/// Whether Schweine that a hand has not shown yet are shown with the first that is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Showing {
+    /// They are, as the rules leave no choice, or as it is decided.
+    Certain,
+    /// Whoever has them has not decided yet.
+    Open,
+}
+
+impl Showing {
+    const fn of(rules: &Rules, hidden: Option<&Arc<(Order, Game)>>) -> Self {
+        if hidden.is_some() && matches!(rules.schweine, SchweineRule::Optional) { Self::Open } else { Self::Certain }
+    }
 }
 
 impl Play {
@@ -124,7 +142,8 @@ impl Play {
         let sides = Sides::of(&game, &hands);
         let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
         let open = hidden_schweine(&public, &hands);
-        Self { public, cards: CardPlay::new(hands, game.leader), deal, exchange, log: log.into(), sides, open }
+        let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
+        Self { public, cards, deal, exchange, log: log.into(), sides, open, showing }
     }
 
     /// Returns the game that consists of these parts, which must fit together.
@@ -137,7 +156,8 @@ impl Play {
     ) -> Self {
         let log = public.share_heard();
         let open = hidden_schweine(&public, cards.hands());
-        Self { public, cards, deal, exchange, log, sides, open }
+        let showing = Showing::of(public.rules(), open.as_ref());
+        Self { public, cards, deal, exchange, log, sides, open, showing }
     }
 
     /// Returns what everybody has seen.
@@ -147,11 +167,50 @@ impl Play {
     }
 
     /// Returns what stays the same while the cards are played, with open cards: Schweine that nobody has seen yet are some.
+    /// Who may still keep his to himself is taken to show them.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        match &self.open {
-            Some(open) => Frame { rules: self.public.rules(), order: &open.0, game: &open.1 },
-            None => self.public.frame(),
+        let rules = self.public.rules();
+        // Of Schweine that were kept nothing is to come.
+        let is_to_come = |late: &&LateSchweine| {
+            late.second_alone().is_some() || self.open.is_some() || !self.public.game().schweine.is_none()
+        };
+        match (&self.open, self.public.late().filter(is_to_come)) {
+            (_, Some(late)) => Frame { rules, order: late.before(), game: late.game(), late: Some(late) },
+            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None },
+            (None, None) => self.public.frame(),
+        }
+    }
+
+    /// Returns whether this seat may keep Schweine to itself when it plays this card: the card is the first of two in its hand,
+    /// and the rules leave it the choice.
+    #[must_use]
+    pub fn may_keep(&self, seat: Seat, card: Card) -> bool {
+        let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
+        self.showing == Showing::Open
+            && self.open.as_ref().is_some_and(is_his)
+            && self.public.rules().schwein(self.public.game().contract()) == Some(card)
+    }
+
+    /// Plays a card and keeps Schweine to itself, if the seat [may](Self::may_keep); otherwise the same as
+    /// [`play`](Self::play), by which it shows them.
+    ///
+    /// # Errors
+    /// Returns why the card is not allowed; nothing changes then.
+    pub fn play_kept(&mut self, seat: Seat, card: Card) -> Result<Option<Trick>, IllegalMove> {
+        self.check_card(seat, card)?;
+        if self.may_keep(seat, card) {
+            self.decide_schweine(Some(false));
+        }
+        Ok(self.put(seat, card))
+    }
+
+    /// Takes in what becomes of Schweine that may be kept, where that is known beforehand, as in a game that is played once more:
+    /// whoever has them shows them, or keeps them to himself; `None` if it has not come so far.
+    pub fn decide_schweine(&mut self, shown: Option<bool>) {
+        if let (Showing::Open, Some(shown)) = (self.showing, shown) {
+            self.showing = Showing::Certain;
+            self.open = self.open.take().filter(|_| shown);
         }
     }
 
@@ -295,7 +354,7 @@ impl Play {
         }
     }
 
-    /// Plays a card. Returns the trick if it is complete.
+    /// Plays a card, and shows Schweine with it if it is the first of two in the hand. Returns the trick if it is complete.
     ///
     /// # Errors
     /// Returns why it is not allowed; nothing changes then.
@@ -397,12 +456,7 @@ impl Play {
 
     /// Plays a card that the seat at turn holds.
     fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
-        // Both Schweine were in one hand: the first that is laid is shown. Before it the order has not mattered.
-        if Some(card) == self.public.rules().schwein(self.public.game().contract())
-            && let Some(open) = self.open.take()
-        {
-            self.public.show_schweine(seat, open.0.clone());
-        }
+        self.turn_to_schwein(seat, card);
         let complete = self.cards.play_held(self.public.order(), card);
         self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));
         // Rule DDV C.4: the Klärungsstich decides who plays with whom.
@@ -412,6 +466,25 @@ impl Play {
             self.sides = Sides::Settled(parties);
         }
         complete
+    }
+
+    /// Changes the order if this card shows Schweine.
+    fn turn_to_schwein(&mut self, seat: Seat, card: Card) {
+        // Both Schweine were in one hand: the first that is laid is shown. Before it the order has not mattered.
+        if Some(card) == self.public.rules().schwein(self.public.game().contract())
+            && let Some(open) = self.open.take()
+        {
+            self.public.show_schweine(seat, open.0.clone());
+            self.showing = Showing::Certain;
+        }
+        // The second one has become a Schwein. Nobody else has had such a card since.
+        if let Some(late) = self.public.late()
+            && late.second_alone() == Some(card)
+            && late.holder(self.public.tricks(), self.public.trick(), self.cards.hands(), None) == Some(seat)
+        {
+            let order = late.after().clone();
+            self.public.show_schweine(seat, order);
+        }
     }
 
     /// Returns what came of the game once the last card is played.

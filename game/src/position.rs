@@ -118,6 +118,7 @@ impl Position {
             parts.schweine = SchweineHolders::of(holder);
         }
         check_schweine(&parts)?;
+        check_late_schweine(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
         check_following(&parts, &order)?;
         let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
@@ -256,11 +257,7 @@ fn check_sizes(parts: &PositionParts) -> Result<(), PositionError> {
 /// Returns who has Schweine without a word, where both aces of diamonds in one hand always are some.
 fn unsaid_schweine(parts: &PositionParts) -> Option<Seat> {
     let schwein = parts.rules.schwein(parts.contract)?;
-    let holds_both = |seat: &Seat| {
-        let of_seat = |&(card, place): &(Card, Place)| card == schwein && parts.seat_of(place) == *seat;
-        parts.placed_cards().filter(of_seat).count() == 2
-    };
-    let holder = Seat::ALL.into_iter().find(holds_both)?;
+    let holder = holder_of_both(parts, schwein)?;
     let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), holder);
     (exist && parts.rules.schweine == SchweineRule::FirstPlayed).then_some(holder)
 }
@@ -291,6 +288,26 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
         }
     }
     Ok(())
+}
+
+/// Where the second of two aces becomes a Schwein once the first has won its trick, there is one order of the cards only
+/// when this is settled.
+fn check_late_schweine(parts: &PositionParts) -> Result<(), PositionError> {
+    let Some(card) = parts.rules.schwein(parts.contract).filter(|_| parts.rules.schweine == SchweineRule::AfterTrick)
+    else {
+        return Ok(());
+    };
+    let Some(seat) = holder_of_both(parts, card) else { return Ok(()) };
+    let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat);
+    if exist || !parts.schweine.is_none() { Err(PositionError::OpenSchweine { seat, card }) } else { Ok(()) }
+}
+
+/// Returns who holds both copies of a card, or has one of them in the trick.
+fn holder_of_both(parts: &PositionParts, card: Card) -> Option<Seat> {
+    let n_of = |seat: Seat| {
+        parts.placed_cards().filter(|&(other, place)| other == card && parts.seat_of(place) == seat).count()
+    };
+    Seat::ALL.into_iter().find(|&seat| n_of(seat) == 2)
 }
 
 /// Rule DDV A.4.3: whoever holds a card of the led class must play one.

@@ -7,6 +7,7 @@ use crate::contract::{Level, SchweineHolders};
 use crate::deal::Deal;
 use crate::hochzeit::Klaerung;
 use crate::known::{Known, PublicGame};
+use crate::late::LateSchweine;
 use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
@@ -92,6 +93,8 @@ pub struct Public {
     pflichtsolo_open: SeatSet,
     game: Game,
     order: Order,
+    /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
+    late: Option<Arc<LateSchweine>>,
     /// What was said before the game, without the cards of an exchange.
     heard: Arc<[(Seat, Act)]>,
     exchange: Option<SeenExchange>,
@@ -123,6 +126,7 @@ impl Public {
             rules: Arc::new(rules.clone()),
             dealer: deal.dealer(),
             pflichtsolo_open,
+            late: LateSchweine::of(rules, &game, &order).map(Arc::new),
             game,
             order,
             heard: log.iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
@@ -174,7 +178,12 @@ impl Public {
     /// Returns what stays the same while the cards are played.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        Frame { rules: &self.rules, order: &self.order, game: &self.game }
+        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None }
+    }
+
+    /// Returns what two aces of diamonds in one hand become while the cards are played, where the order depends on it.
+    pub(crate) fn late(&self) -> Option<&LateSchweine> {
+        self.late.as_deref()
     }
 
     /// Returns what was said before the game, without cards that were given back; empty where it was not written down.
@@ -410,6 +419,14 @@ impl Public {
         let (seat, _) = self.plays().find(|&(_, card)| card == schwein)?;
         let (contract, soloist) = self.game.with_soloist();
         self.rules.schweine_exist(contract, soloist, seat).then_some(seat)
+    }
+
+    /// Returns whether Schweine were announced or shown; `None` while none of these aces is played.
+    #[must_use]
+    pub fn has_shown_schweine(&self) -> Option<bool> {
+        let schwein = self.rules.schwein(self.game.contract())?;
+        let is_shown = !self.game.schweine.is_none();
+        (is_shown || self.plays().any(|(_, card)| card == schwein)).then_some(is_shown)
     }
 
     /// Lets another seat lead than the one whose turn it is.

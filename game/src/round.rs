@@ -150,7 +150,7 @@ impl Ending {
     #[must_use]
     pub const fn by_serious_breach(rules: &Rules, kind: GameKind, offender: Team) -> Self {
         match (rules.serious_normal_game, offender) {
-            (SeriousNormalGame::ScoredRestToOpponents, _) => Self::Scored,
+            (SeriousNormalGame::ScoredRestToOpponents | SeriousNormalGame::LostAlone, _) => Self::Scored,
             // Rule DDV G.5.2: the opponents of a soloist cannot take his solo away.
             (_, Team::Kontra) if kind.is_named_solo() => Self::Counts,
             (SeriousNormalGame::Counts, _) if !kind.is_named_solo() => Self::Counts,

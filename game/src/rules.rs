@@ -13,7 +13,7 @@ mod scoring;
 mod vorbehalt;
 
 pub use calls::{
-    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
+    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
     PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks, SoloRe,
 };
 pub use cards::{
@@ -23,7 +23,7 @@ pub use cards::{
 pub use check::RulesConflict;
 pub use round::{
     BockCount, BockEvent, BockLength, BockSolo, BockStacking, DecidedGameSide, HandOverForfeits, ListPoints, PerTable,
-    SeriousNormalGame, UnsportlichPoints,
+    SeriousNormalGame, SittingOut, UnsportlichPoints,
 };
 pub use scoring::{
     AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
@@ -32,8 +32,8 @@ pub use scoring::{
 };
 pub use vorbehalt::{
     BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, OfferTold,
-    SoloContest, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo,
-    Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    SoloContest, SoloFirst, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader,
+    TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
 use crate::announce::CallPhase;
@@ -90,6 +90,8 @@ pub struct Rules {
     pub reservation_priority: List<VorbehaltKind>,
     /// How competing soli are decided.
     pub solo_contest: SoloContest,
+    /// Who is the first of those who want a solo.
+    pub solo_first: SoloFirst,
     /// The order of bids, where soli are decided by bids.
     pub bid_order: BidOrder,
     /// The soli from the highest to the lowest, where their kind counts; those that are left out are the lowest, and equal.
@@ -132,6 +134,8 @@ pub struct Rules {
     pub werfen_kings: Option<u8>,
     /// With so many nines.
     pub werfen_nines: Option<u8>,
+    /// With nines of so many suits.
+    pub werfen_nine_suits: Option<u8>,
     /// With so many nines and kings together.
     pub werfen_nines_and_kings: Option<u8>,
     /// With so many aces and tens.
@@ -198,6 +202,8 @@ pub struct Rules {
     pub call_pace: CallPace,
     /// How many stages both sides can call together.
     pub calls_most: Option<u8>,
+    /// Which sides can make Absagen.
+    pub absagen_by: AbsagenBy,
     /// Whether calls are made in a Hochzeit before its partner is found.
     pub hochzeit_calls: HochzeitCalls,
     /// How a Hochzeit moves them.
@@ -282,6 +288,8 @@ pub struct Rules {
     pub solo_factor: u8,
     /// Who writes points into the list of a round.
     pub list_points: ListPoints,
+    /// What is written down for those who sit out.
+    pub sitting_out: SittingOut,
     /// Games in a round.
     pub games_per_round: PerTable,
     /// Minutes in a round.

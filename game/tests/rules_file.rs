@@ -137,7 +137,7 @@ fn every_mistake_is_marked_and_helped() {
             "extends = \"ddv\"\nschweine = true",
             "schweine cannot be true",
             &["true"],
-            "write \"off\", \"announced\", \"before_play\" or \"first_played\"",
+            "write \"off\", \"announced\", \"before_play\", \"first_played\", \"optional\" or \"after_trick\"",
         ),
         (
             "extends = \"ddv\"\ncall_limits = [1, 2]",

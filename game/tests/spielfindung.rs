@@ -1,8 +1,8 @@
 //! The Vorbehalt round: worked cases and random rounds of every rule set and option.
 
 use doko_game::rules::{
-    FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloLeader, StillesSolo, Trumpfabgabe,
-    TrumpfabgabeLeader, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloFirst, SoloLeader, StillesSolo,
+    Trumpfabgabe, TrumpfabgabeLeader, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
     Act, Bid, Card, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Resolution, Rules, Say, Schweine, Seat,
@@ -307,6 +307,32 @@ fn whoever_is_asked_before_the_round_throws_in_before_every_solo() {
 }
 
 #[test]
+fn the_dealer_can_be_the_first_who_may_have_a_solo() {
+    let club = Rules { solo_first: SoloFirst::Dealer, ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    // W deals, and only S has to play a Pflichtsolo.
+    let deal = deal_with(&Rules::DDV, Seat::E, &[]);
+    let asked = |rules: &Rules| {
+        let mut round = Spielfindung::new(rules, deal, SeatSet::only(Seat::S));
+        run(&mut round, &[(Seat::N, VORBEHALT), (Seat::E, GESUND), (Seat::S, VORBEHALT), (Seat::W, VORBEHALT)]);
+        let mut order = Vec::new();
+        while let Some((seat, Due::Answer(VorbehaltKind::Pflichtsolo))) = round.due() {
+            order.push(seat);
+            run(&mut round, &[(seat, if seat == Seat::S { Act::Yes } else { Act::No })]);
+        }
+        order
+    };
+    assert_eq!(asked(&Rules::DDV), [Seat::N, Seat::S]);
+    assert_eq!(asked(&club), [Seat::W, Seat::N, Seat::S]);
+    let at_once = |rules: &Rules| {
+        let mut round = Spielfindung::new(rules, deal, SeatSet::ALL);
+        run(&mut round, &[(Seat::N, VORBEHALT)]);
+        round.check(Seat::N, Act::Name(Vorbehalt::Solo(Solo::Damen))).is_ok()
+    };
+    assert!(at_once(&Rules::DDV) && !at_once(&club), "W may have a Pflichtsolo, and goes first");
+}
+
+#[test]
 fn both_queens_of_clubs_cannot_be_kept_secret_where_that_is_forbidden() {
     let rules = Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN };
     let deal = deal_with(&rules, Seat::N, &[Card::CQ, Card::CQ, Card::DA, Card::DA]);
@@ -326,6 +352,7 @@ fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
     Rules {
         werfen_kings: Some(4),
         werfen_nines: base.nines.then_some(4),
+        werfen_nine_suits: base.nines.then_some(3),
         werfen_nines_and_kings: base.nines.then_some(6),
         werfen_volle: Some(7),
         werfen_augen: Some(80),

@@ -121,6 +121,7 @@ fn decide(bot: &mut dyn bots::Bot, view: &View) -> Option<Reply> {
         Ask::Call => bot.call(&seen, &seen.calls()).map_or(Reply::Silence, Reply::Call),
         Ask::Pflichtansage(due) => Reply::Call(bot.pflichtansage(&seen, due)),
         Ask::Card => Reply::Card(bot.card(&seen)),
+        Ask::Schweine(card) => Reply::Act(bot.show_schweine(&seen, card)),
         Ask::Act(_) => return None,
     })
 }
@@ -248,6 +249,14 @@ impl bots::Bot for PythonBot {
         match self.reply(View::playing(&self.rules, view).asked_for(Ask::Pflichtansage(due), calls)) {
             Some(Reply::Call(call)) => call,
             _ => due,
+        }
+    }
+
+    fn show_schweine(&mut self, view: &game::View<'_>, card: Card) -> Act {
+        let answers = [Act::Yes, Act::No].map(Reply::Act).to_vec();
+        match self.reply(View::playing(&self.rules, view).asked_for(Ask::Schweine(card), answers)) {
+            Some(Reply::Act(act)) => act,
+            _ => Act::No,
         }
     }
 

@@ -12,10 +12,10 @@ use crate::facts::Facts;
 use crate::finding::{Finding, find, state_at_end, unreadable};
 use crate::problem::Problem;
 use crate::procedure::rule;
-use crate::ruling::{Continuation, Ruling, Says};
+use crate::ruling::{Class, Continuation, Ruling, Says};
 use crate::written::{Asked, pick, protests};
 use game::record::{Breaches, Deed, Event, Incident, Record, resume};
-use game::rules::Sonderpunkt;
+use game::rules::{SeriousNormalGame, Sonderpunkt};
 use game::{Outcome, Rules, Seat, Team};
 
 /// Where rules are broken in a way that stops a game that cannot be reconstructed (Recklinghausen).
@@ -54,7 +54,16 @@ pub fn settle(record: &Record, rules: &Rules) -> Result<Option<Settlement>, Prob
     let ruling = rule(&case)?;
     let settled = match (ruling.rest_to, ruling.game) {
         (Some(team), _) => match resume(record, rules, Breaches::CountAsValid) {
-            Ok(play) => Settled::Scored(Box::new(play.finish_shortened(team, &counted(&case, &ruling, team)))),
+            Ok(play) => {
+                let outcome = play.finish_shortened(team, &counted(&case, &ruling, team));
+                let is_lost =
+                    ruling.class == Class::Serious && rules.serious_normal_game == SeriousNormalGame::LostAlone;
+                let alone = case.offender().filter(|_| is_lost);
+                Settled::Scored(Box::new(match alone {
+                    Some(offender) => outcome.lost_alone_by(offender),
+                    None => outcome,
+                }))
+            }
             Err(breaches) => return Err(unreadable(&breaches)),
         },
         (None, game) if goes_on(game) => Settled::GoesOn,

@@ -2,6 +2,7 @@
 
 use doko_referee::{Settled, Settlement, settle};
 use game::record::{Breaches, Deed, Incident, Moment, Record, parse_record, replay};
+use game::rules::SeriousNormalGame;
 use game::{Act, Card, Deal, Found, ItemKind, Outcome, Play, Rules, Say, Seat, SeatSet, Spielfindung, Team};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -66,6 +67,33 @@ fn a_serious_breach_leaves_a_game_unscored_and_the_penalty_alone() {
     let settlement = settled(&format!("{NORMAL}1 E: HK S9 C9 HA\n2 N: SA ST HA N:protests"), &Rules::DDV);
     assert!(matches!(settlement.settled, Settled::NotScored), "{settlement:?}");
     assert_eq!(settlement.ruling.points.0, [4, 4, -12, 4]);
+}
+
+#[test]
+fn whoever_plays_a_wrong_card_can_lose_the_game_alone() {
+    let rules = Rules {
+        minor_points: None,
+        serious_base: None,
+        serious_per_absage: None,
+        serious_normal_game: SeriousNormalGame::LostAlone,
+        ..Rules::DDV
+    };
+    assert_eq!(rules.check(), Ok(()));
+    let priced = Rules { serious_base: Some(12), ..rules.clone() };
+    assert_eq!(priced.check().unwrap_err().options, ["serious_normal_game", "serious_base"]);
+    // South does not follow; Re gets the rest and wins with 225, which makes four points, and six with the Re that was said.
+    for (call, worth) in [("", 4), ("E:re! ", 6)] {
+        let settlement = settled(&format!("{NORMAL}1 E: {call}HK S9 C9 HA\n2 N: SA ST HA N:protests"), &rules);
+        let outcome = scored(&settlement);
+        assert_eq!(settlement.ruling.points.0, [0; 4], "the game is the price");
+        assert_eq!(outcome.score.points.0.map(|points| points.0), [worth, worth, -3 * worth, worth]);
+        assert_eq!((outcome.score.winner, settlement.ruling.rest_to), (Some(Team::Re), Some(Team::Re)));
+    }
+    // Against a solo everything is between two players.
+    let solo = settled(&format!("{SOLO}1 E: CQ C9 D9 DQ\n2 E: E:claims"), &Rules::DDV);
+    let lost_by = |seat| scored(&solo).clone().lost_alone_by(seat).score.points.0.map(|points| points.0);
+    assert_eq!(lost_by(Seat::S), [0, 15, -15, 0]);
+    assert_eq!(lost_by(Seat::E), [5, -15, 5, 5]);
 }
 
 #[test]

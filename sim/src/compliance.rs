@@ -141,6 +141,10 @@ impl Bot for Shared {
         self.ask(What::Pflichtansage, |remote| remote.pflichtansage(view, due), Call::to_string)
     }
 
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        self.ask(What::Schweine, |remote| remote.show_schweine(view, card), Act::to_string)
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         self.ask(What::Card, |remote| remote.card(view), Card::to_string)
     }

@@ -3,7 +3,8 @@
 //! This is the one order in which seats are asked, for bots and for people alike. While the game is being found it is that
 //! of the [`Spielfindung`]. Then, before every card, everybody who may call is asked whether he does, beginning with the
 //! seat at turn and going on clockwise until all four in a row were silent; a call that the first trick obliges to comes
-//! next, and then the card.
+//! next, and then the card. Where the rules let whoever plays the first of two Schweine keep them to himself, he is asked
+//! behind that card.
 
 use crate::table::{Ended, Scope, Setup};
 use bots::{Bot, fallback, fallback_card};
@@ -26,6 +27,8 @@ pub enum Ask {
     Pflichtansage(Call),
     /// A card.
     Card,
+    /// Whether Schweine are shown with this card, which is the first of them.
+    Schweine(Card),
 }
 
 impl Ask {
@@ -40,7 +43,7 @@ impl Ask {
             Self::Act(Due::Take { .. }) => "take",
             Self::Act(Due::Give { .. }) => "give",
             Self::Act(Due::Return { .. }) => "return",
-            Self::Act(Due::Schweine { .. }) => "schweine",
+            Self::Act(Due::Schweine { .. }) | Self::Schweine(_) => "schweine",
             Self::Call => "call",
             Self::Pflichtansage(_) => "pflichtansage",
             Self::Card => "card",
@@ -51,7 +54,7 @@ impl Ask {
 /// What a seat says or does when it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
-    /// Says or does this before the first card.
+    /// Says or does this before the first card; yes or no where Schweine may be shown.
     Act(Act),
     /// Calls.
     Call(Call),
@@ -131,6 +134,8 @@ enum Round {
     Card,
     /// The call that the first trick obliges to was asked for, and a lower one was made.
     CalledTooLow,
+    /// This card is played, and whether Schweine are shown with it is open.
+    Schweine(Card),
 }
 
 impl Course {
@@ -152,6 +157,7 @@ impl Course {
         match &self.stage {
             Stage::Finding(round) => round.due().map(|(seat, due)| (seat, Ask::Act(due))),
             Stage::Playing(_, Round::Calls { seat, .. }) => Some((*seat, Ask::Call)),
+            Stage::Playing(play, Round::Schweine(card)) => play.actor().map(|seat| (seat, Ask::Schweine(*card))),
             Stage::Playing(play, Round::Card | Round::CalledTooLow) => {
                 play.actor().map(|seat| (seat, play.duty().map_or(Ask::Card, Ask::Pflichtansage)))
             }
@@ -173,6 +179,7 @@ impl Course {
                 let calls = play.calls(seat).into_iter().filter(|call| due.level() <= call.level());
                 calls.map(Reply::Call).collect()
             }
+            (Stage::Playing(..), Ask::Schweine(_)) => vec![Reply::Act(Act::Yes), Reply::Act(Act::No)],
             (Stage::Playing(play, _), _) => play.legal().iter().map(Reply::Card).collect(),
             (Stage::Redeal(_), _) => Vec::new(),
         }
@@ -204,7 +211,18 @@ impl Course {
                 *round = Self::next_to_call(play, seat.next(), silent + 1);
             }
             (Stage::Playing(play, round @ Round::Card), Reply::Card(card)) => {
-                play.act(seat, Move::Card(card)).map_err(IllegalReply::Move)?;
+                play.check_card(seat, card).map_err(IllegalReply::Move)?;
+                if play.may_keep(seat, card) {
+                    *round = Round::Schweine(card);
+                } else {
+                    play.act(seat, Move::Card(card)).map_err(IllegalReply::Move)?;
+                    *round = Self::before_card(scope, play);
+                }
+            }
+            (Stage::Playing(play, round @ Round::Schweine(_)), Reply::Act(act @ (Act::Yes | Act::No))) => {
+                let Round::Schweine(card) = *round else { return wrong };
+                let played = if act == Act::Yes { play.play(seat, card) } else { play.play_kept(seat, card) };
+                played.map_err(IllegalReply::Move)?;
                 *round = Self::before_card(scope, play);
             }
             _ => return wrong,
@@ -280,13 +298,14 @@ impl Course {
             }
             (Stage::Playing(_, Round::CalledTooLow), Ask::Pflichtansage(due)) => Reply::Call(due),
             (Stage::Playing(play, _), Ask::Pflichtansage(due)) => Reply::Call(bot.pflichtansage(&play.view(seat), due)),
+            (Stage::Playing(play, _), Ask::Schweine(card)) => Reply::Act(bot.show_schweine(&play.view(seat), card)),
             (Stage::Playing(play, _), _) => Reply::Card(bot.card(&play.view(seat))),
             _ => unreachable!("only who finds the game is asked for an act"),
         }
     }
 
     /// Returns the reply of a seat that has nothing to say for itself: see [`bots::fallback`]; silence, the call that is due
-    /// and no more, the legal card that counts least.
+    /// and no more, the legal card that counts least, no Schweine.
     ///
     /// # Panics
     /// Panics if the game is over.
@@ -297,6 +316,7 @@ impl Course {
             (Stage::Finding(round), _) => Reply::Act(fallback(&round.view(seat))),
             (_, Ask::Call) => Reply::Silence,
             (_, Ask::Pflichtansage(due)) => Reply::Call(due),
+            (_, Ask::Schweine(_)) => Reply::Act(Act::No),
             (Stage::Playing(play, _), _) => Reply::Card(fallback_card(play.legal())),
             (Stage::Redeal(_), _) => unreachable!("nobody is asked then"),
         }

@@ -142,6 +142,10 @@ impl Bot for Timed {
         self.time(|bot| bot.pflichtansage(view, due))
     }
 
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        self.time(|bot| bot.show_schweine(view, card))
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         self.time(|bot| bot.card(view))
     }

@@ -160,7 +160,8 @@ pub fn seeds(seed: u64) -> BySeat<u64> {
 mod tests {
     use super::*;
     use bots::Spec;
-    use game::{Asked, Call, Card, View};
+    use game::rules::SchweineRule;
+    use game::{Act, Asked, Call, Card, Say, View};
 
     fn table_of(name: &str) -> Table {
         let spec: Spec = name.parse().expect("a bot");
@@ -184,6 +185,38 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn whoever_plays_the_first_of_two_foxes_is_asked_whether_he_shows_schweine() {
+        let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+        let (mut n_shown, mut n_kept) = (0, 0);
+        for index in 0..60 {
+            let mut course = Course::new(&setup(&rules, index));
+            let mut draw = Draw::new(2, index);
+            while let Some((seat, ask)) = course.asked() {
+                let replies = course.replies();
+                let Ask::Schweine(card) = ask else {
+                    // There are Schweine in the normal game.
+                    let gesund = Reply::Act(Act::Say(Say::Gesund));
+                    let reply = if replies.contains(&gesund) { Some(gesund) } else { draw.choice(&replies) };
+                    course.reply(reply.expect("a reply")).expect("it is legal");
+                    continue;
+                };
+                let play = course.play().expect("a card is about to be played").clone();
+                assert_eq!((play.actor(), play.hands()[seat].count(card)), (Some(seat), 2), "it is still in the hand");
+                assert_eq!(replies, [Act::Yes, Act::No].map(Reply::Act));
+                assert!(course.clone().reply(Reply::Card(card)).is_err(), "the question is another one");
+                let reply = draw.choice(&replies).expect("a reply");
+                course.reply(reply).expect("it is legal");
+                let after = course.play().expect("the card is played");
+                let is_shown = reply == Reply::Act(Act::Yes);
+                assert_eq!(after.public().game().schweine.aces(), is_shown.then_some(seat));
+                assert_eq!(after.public().cards_played(), play.public().cards_played() + 1);
+                *if is_shown { &mut n_shown } else { &mut n_kept } += 1;
+            }
+        }
+        assert!(2 < n_shown && 2 < n_kept, "{n_shown} {n_kept}");
     }
 
     #[test]

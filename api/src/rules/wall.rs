@@ -8,8 +8,9 @@ use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use game::Absage;
 use game::rules::{
-    Book, CallTiming, CallValue, CallsAllowed, HochzeitCondition, NoWinnerItems, SchweineInSolo, SchweineRule,
-    ShiftedTricks, SoloContest, SoloPoints, Sonderpunkt, StillesSolo, Trumpfabgabe, Trumpfschwach,
+    AbsagenBy, AnySolo, Book, CallTiming, CallValue, CallsAllowed, HochzeitCondition, NoWinnerItems, SchweineInSolo,
+    SchweineRule, ShiftedTricks, SoloContest, SoloFirst, SoloPoints, Sonderpunkt, SpecialPointsSoli, StillesSolo,
+    Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
 use game::{Class, Contract, Order, Rules, Schweine, Solo};
@@ -45,6 +46,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "reservation_priority",
             "werfen_kings",
             "werfen_nines",
+            "werfen_nine_suits",
             "werfen_nines_and_kings",
             "werfen_volle",
             "werfen_augen",
@@ -88,6 +90,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "farbsolo_pictures",
             "pflichtsolo_per_player",
             "solo_contest",
+            "solo_first",
             "bid_order",
             "solo_rank",
             "pflichtsolo_forced",
@@ -111,6 +114,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "call_skipping",
             "call_pace",
             "calls_most",
+            "absagen_by",
             "hochzeit_calls",
             "hochzeit_shift",
             "hochzeit_shift_least",
@@ -165,7 +169,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
         "wall-bock",
         &["bock_events", "bock_games", "bock_points", "bock_factor", "bock_count", "bock_stacking", "bock_solo"],
     ),
-    ("wall-round", &["list_points", "games_per_round", "minutes_per_round"]),
+    ("wall-round", &["list_points", "sitting_out", "games_per_round", "minutes_per_round"]),
     (
         "wall-breaches",
         &[
@@ -359,6 +363,9 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
     let has_farbsolo = rules.soli.iter().any(|solo| matches!(solo, Solo::Farbe(_)));
     match option {
         "pflichtsolo_per_player" | "solo_contest" | "solo_leader" => has_soli,
+        "solo_first" => has_soli && rules.solo_first != SoloFirst::LeftNeighbour,
+        "sitting_out" => rules.table_sizes.iter().any(|&size| 4 < size),
+        "absagen_by" => rules.which_calls == CallsAllowed::All && rules.absagen_by != AbsagenBy::Both,
         "bid_order" => has_soli && rules.solo_contest == SoloContest::Bid,
         "solo_rank" => has_soli && rules.solo_contest != SoloContest::Seat,
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
@@ -411,7 +418,10 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "pflichtsolo_forced" => 0 < rules.pflichtsolo_per_player,
         "hochzeit_calls" => !rules.hochzeit_conditions.is_empty() && rules.which_calls != CallsAllowed::None,
         "bock_games" | "bock_points" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),
-        "special_points_soli" => rules.special_points_in_solo != SoloPoints::None && has_soli,
+        "special_points_soli" => {
+            let silent = matches!(&rules.special_points_soli, SpecialPointsSoli::These(soli) if soli.contains(&AnySolo::Unnamed));
+            rules.special_points_in_solo != SoloPoints::None && (has_soli || silent)
+        }
         "herzstich" => rules.has(Sonderpunkt::Herzstich),
         "charlie_gefangen_counts" | "charlie_gefangen_by" => rules.has(Sonderpunkt::CharlieGefangen),
         "serious_per_absage" | "decided_game_side" => rules.serious_base.is_some(),
@@ -519,6 +529,9 @@ mod tests {
             let mut values = values(&schema["properties"][option]);
             if let Some(words) = schema["properties"][option]["items"]["enum"].as_array() {
                 values.push(json!(words));
+            }
+            if *option == "table_sizes" {
+                values.push(json!([4, 5]));
             }
             values.into_iter().filter_map(move |value| with_option(base, option, &value).ok())
         })

@@ -9,10 +9,10 @@ use crate::score::{self, Scored};
 use game::notation::{Label, Names, brief, compact, parse_result};
 use game::record::Breaches;
 use game::result::{FactGame, Facts, reckon};
-use game::rules::{BockEvent, ListPoints, Sonderpunkt};
+use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt};
 use game::{
-    BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Player, Points, Round,
-    RoundParts, Seat, Team, check_list,
+    BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Parties, Player, Points,
+    Round, RoundParts, Score, Seat, Team, check_list,
 };
 use text::{Message, message};
 
@@ -122,11 +122,15 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
     }
     let parts = evening.rows.iter().flat_map(|row| &row.parts);
     let list: Vec<Vec<Points>> = parts.map(|part| part.iter().map(|&points| Points(points)).collect()).collect();
-    // Where only the winners write points the sum says nothing.
-    let can_check = sheet.rules.list_points == ListPoints::All;
-    evening.check = check_list(n as u8, &list).pop().filter(|_| can_check);
+    evening.check = check_list(n as u8, &list).pop().filter(|_| sums_to_zero(sheet));
     evening.round = round;
     Ok(evening)
+}
+
+/// Returns whether the points of a game sum to zero: not where only the winners write some, or those who sit out win with them.
+pub(super) fn sums_to_zero(sheet: &Sheet) -> bool {
+    let all_play = sheet.players.len() == Seat::ALL.len();
+    sheet.rules.list_points == ListPoints::All && (all_play || sheet.rules.sitting_out == SittingOut::Nothing)
 }
 
 fn dealer_of(round: &Round) -> Player {
@@ -218,10 +222,7 @@ fn by_result(
         return Err(sheet.in_row(entry, error, &[]));
     };
     let bock = round.bock(kind);
-    let counted = bock.counted(&sheet.rules, parties, &reckoned.score);
-    for seat in Seat::ALL {
-        booked.points[line(lineup.seats[seat])] += counted[seat].0;
-    }
+    enter(sheet, lineup, parties, (bock, &reckoned.score), &mut booked);
     let herzstiche = reckoned.special.iter().filter(|&&(point, _)| point == Sonderpunkt::Herzstich).count();
     let facts = BockFacts {
         kind,
@@ -233,6 +234,17 @@ fn by_result(
         herzstiche: herzstiche as u8,
     };
     Ok(Played { kind, soloist, ending: Ending::Scored, booked, bock, facts: Some(facts) })
+}
+
+/// Enters what a game is worth to those who play, and to those who sit out.
+fn enter(sheet: &Sheet, lineup: &Lineup, parties: Parties, (bock, score): (BockWorth, &Score), booked: &mut Booked) {
+    let players = (1..=sheet.players.len() as u8).map(Player);
+    let sitting: Vec<Player> = players.filter(|&player| lineup.seat_of(player).is_none()).collect();
+    let (counted, of_sitting) = bock.counted_with(&sheet.rules, parties, score, sitting.len() as u8);
+    for seat in Seat::ALL {
+        booked.points[line(lineup.seats[seat])] += counted[seat].0;
+    }
+    sitting.into_iter().for_each(|player| booked.points[line(player)] += of_sitting.0);
 }
 
 /// Returns what a game brings whose record stands below its row.
@@ -262,10 +274,7 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
         .map_err(|why| wrong(Error::new(why)))?;
     let bock = round.bock(kind);
     let mut booked = Booked { points: vec![0; n], apart: vec![0; n] };
-    let counted = bock.counted(&sheet.rules, outcome.parties, &outcome.score);
-    for seat in Seat::ALL {
-        booked.points[line(lineup.seats[seat])] += counted[seat].0;
-    }
+    enter(sheet, lineup, outcome.parties, (bock, &outcome.score), &mut booked);
     if let Some(penalties) = scored.penalties() {
         let is_even = penalties.0.iter().sum::<i32>() == 0;
         for seat in Seat::ALL {

@@ -1,6 +1,6 @@
 //! A sheet for people, within 80 columns.
 
-use super::evening::{Evening, Row, line};
+use super::evening::{Evening, Row, line, sums_to_zero};
 use super::money::payments;
 use super::written::Sheet;
 use crate::layout::{Align, COLUMNS, Table, sentence};
@@ -104,6 +104,7 @@ fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let sum: i32 = evening.totals.iter().sum();
     below.push(match (sum, evening.parity()) {
         _ if sheet.rules.list_points == ListPoints::Winners => message!("sheet-winners-only"),
+        _ if !sums_to_zero(sheet) => message!("sheet-sitting-share"),
         (0, Parity::Same) => message!("sheet-sound"),
         (0, Parity::Excused) => message!("sheet-sound-excused"),
         (0, Parity::Broken) => message!("sheet-parity-broken"),

@@ -2,7 +2,7 @@ use super::*;
 use crate::context::Context;
 use crate::error::Source;
 use crate::request::{Answer as _, Question as _};
-use game::rules::{BockEvent, BockLength};
+use game::rules::{BockEvent, BockLength, SittingOut};
 use game::{Next, Player, Rules};
 use text::Language;
 
@@ -76,6 +76,25 @@ fn at_a_table_of_five_one_sits_out() {
     assert_eq!(evening.totals, [1, 1, 0, -2, 0]);
     let (told, place) = wrong(&format!("{head}1 Re Anna+Cora 145\n"));
     assert_eq!((told.as_str(), place.as_str()), ("Anna sits out in this game", "Anna"));
+}
+
+#[test]
+fn who_sits_out_can_share_what_is_won() {
+    let rules = Rules { sitting_out: SittingOut::SharesWins, ..Rules::BSV };
+    assert_eq!(rules.check(), Ok(()));
+    let head = "spieler: Anna, Bert, Cora, Dirk, Emil\n";
+    let (sheet, evening) =
+        read_by(&rules, &format!("{head}1 Re Bert+Cora 145\n2 Damensolo Cora 130\n3 Re Anna+Bert 100\n"));
+    assert_eq!(evening.wrong().count(), 0);
+    // Anna sits out, then Bert, then Cora; whoever has lost a solo or won one has a fourth opponent.
+    assert_eq!(evening.rows[0].points, [1, 1, 1, -1, -1]);
+    assert_eq!(evening.rows[1].points, [-1, -1, 4, -1, -1]);
+    assert_eq!(evening.rows[2].points, [-2, -2, 2, 2, 2]);
+    assert!(evening.is_sound() && evening.check.is_none());
+    let told = rows(Language::English, &sheet, &evening);
+    assert!(told.iter().any(|row| row.contains("Those who sit out share")), "{told:?}");
+    let four = Rules { sitting_out: SittingOut::SharesWins, ..Rules::DDV };
+    assert_eq!(four.check().unwrap_err().options, ["sitting_out", "table_sizes"]);
 }
 
 #[test]

@@ -149,7 +149,16 @@ pub fn expected_threshold() -> Message {
 /// Returns what to write.
 pub fn earned(text: &str) -> Result<(Sonderpunkt, Team), Message> {
     // What only the last trick or the winner earns was not earned before.
-    const POINTS: [Sonderpunkt; 3] = [Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Herzstich];
+    const POINTS: [Sonderpunkt; 8] = [
+        Sonderpunkt::Doppelkopf,
+        Sonderpunkt::Fuchs,
+        Sonderpunkt::Herzstich,
+        Sonderpunkt::DulleGefangen,
+        Sonderpunkt::Damenstich,
+        Sonderpunkt::EarlyCall,
+        Sonderpunkt::JumpedCall,
+        Sonderpunkt::UnmarriedCall,
+    ];
     let text = text.to_lowercase();
     let (point, party) = text.split_once(':').unwrap_or((&text, ""));
     let point = POINTS.into_iter().find(|&known| ItemKind::Sonder(known).name() == point.trim());

@@ -31,6 +31,7 @@ pub fn question(ask: Ask) -> Message {
         Ask::Call => Message::new("table-ask-call"),
         Ask::Pflichtansage(call) => message!("table-ask-pflichtansage", call),
         Ask::Card => Message::new("table-ask-card"),
+        Ask::Schweine(card) => message!("table-ask-show-schweine", card),
     }
 }
 

@@ -5,12 +5,12 @@ use game::rules::{FuchsCount, GivenCards};
 use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules, normal_trumps};
 
 /// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs, nines, nines and
-/// kings, aces and tens, and the trumps above a certain one.
+/// kings, aces and tens, the trumps above a certain one, and the nines of each suit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sums(pub(super) [i32; Sums::COUNT]);
 
 impl Sums {
-    pub(super) const COUNT: usize = 9;
+    pub(super) const COUNT: usize = 13;
 
     pub(super) fn weights(rules: &Rules) -> [[u8; Card::COUNT]; Self::COUNT] {
         let of_set = |set: CardSet| {
@@ -32,6 +32,10 @@ impl Sums {
             of_set(rank(Rank::Nine) | rank(Rank::King)),
             of_set(rank(Rank::Ace) | rank(Rank::Ten)),
             of_set(rules.high_trumps()),
+            only(Card::C9),
+            only(Card::S9),
+            only(Card::H9),
+            only(Card::D9),
         ]
     }
 
@@ -63,6 +67,7 @@ impl Sums {
         }
         trumps.sort_unstable();
         trumps.dedup();
+        let nine = || at(rules.werfen_nine_suits.map(|_| 1));
         let augen_max = rules.werfen_augen_max.map(|most| most + 1);
         let mut augen: Vec<i32> = rules.werfen_augen.into_iter().chain(augen_max).map(i32::from).collect();
         augen.sort_unstable();
@@ -77,13 +82,20 @@ impl Sums {
             at(rules.werfen_nines_and_kings),
             at(rules.werfen_volle),
             at(rules.werfen_no_trump_above.map(|_| 1)),
+            nine(),
+            nine(),
+            nine(),
+            nine(),
         ]
     }
 
     /// Returns what a hand with these sums may ask for.
     pub(super) const fn eligibility(&self) -> Eligibility {
-        let [trumps, kings, augen, aces_of_diamonds, queens, nines, nines_and_kings, volle, high_trumps] = self.0;
+        let [trumps, kings, augen, aces_of_diamonds, queens, nines, nines_and_kings, volle, high_trumps, ..] = self.0;
+        let [.., clubs, spades, hearts, diamonds] = self.0;
+        let nine_suits = (0 < clubs) as u8 + (0 < spades) as u8 + (0 < hearts) as u8 + (0 < diamonds) as u8;
         Eligibility {
+            nine_suits,
             kings: kings as u8,
             nines: nines as u8,
             nines_and_kings: nines_and_kings as u8,

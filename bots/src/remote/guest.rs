@@ -10,7 +10,7 @@ use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, Seen
 use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
 use game::record::Record;
-use game::rules::{OfferTold, TrumpsTold};
+use game::rules::{OfferTold, SchweineRule, TrumpsTold};
 use game::rules_file::{self, RulesFileError};
 use game::words::seat_letter;
 use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
@@ -381,6 +381,17 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             }
             let card = bot.card(view);
             if legal.contains(card) { card } else { fallback_card(legal) }.to_string()
+        }
+        What::Schweine => {
+            let card = question.card.ok_or(GuestError::Parts(question.what))?;
+            let public = view.public();
+            let is_schwein = public.rules().schwein(public.game().contract()) == Some(card)
+                && public.rules().schweine == SchweineRule::Optional;
+            if !is_schwein || view.hand().count(card) != 2 || !view.legal().contains(card) {
+                return Err(GuestError::Question(question.what));
+            }
+            let shown = bot.show_schweine(view, card);
+            if shown == Act::Yes { shown } else { Act::No }.to_string()
         }
         what => return Err(GuestError::Question(what)),
     })

@@ -98,7 +98,7 @@ pub enum What {
     HandOver,
     /// `cards` cards to give back to `giver`, as in `return:DT,SA`.
     GiveBack,
-    /// Whether both of `card` are announced as Schweine.
+    /// Whether both of `card` are announced as Schweine; during the play, whether they are shown with `card`, which is played.
     Schweine,
     /// A call, or `none`; asked before every card, on turn and off.
     Call,

@@ -334,7 +334,7 @@ impl Remote {
     fn seen<T>(
         &mut self,
         view: &View<'_>,
-        (what, legal): (What, Vec<String>),
+        (what, card, legal): (What, Option<Card>, Vec<String>),
         read: impl FnOnce(&str) -> Option<T>,
         default: (T, &str),
     ) -> T {
@@ -343,7 +343,7 @@ impl Remote {
         }
         self.consult(
             (view.seat(), view.public().rules()),
-            |id| Decide::of_view(id, view, what, legal),
+            |id| Decide { card, ..Decide::of_view(id, view, what, legal) },
             |seed| Deal::to_view(view, seed),
             read,
             default,
@@ -433,14 +433,21 @@ impl Bot for Remote {
             Decide::NO_CALL => Some(None),
             word => Call::from_name(word).filter(|call| calls.contains(call)).map(Some),
         };
-        self.seen(view, (What::Call, Decide::call_words(calls)), read, (None, Decide::NO_CALL))
+        self.seen(view, (What::Call, None, Decide::call_words(calls)), read, (None, Decide::NO_CALL))
     }
 
     fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
         let calls: Vec<Call> = view.calls().into_iter().filter(|call| due.level() <= call.level()).collect();
         let legal = calls.iter().map(|call| call.name().to_owned()).collect();
         let read = |word: &str| Call::from_name(word).filter(|call| calls.contains(call));
-        self.seen(view, (What::Pflichtansage, legal), read, (due, due.name()))
+        self.seen(view, (What::Pflichtansage, None, legal), read, (due, due.name()))
+    }
+
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        let answers = [Act::Yes, Act::No];
+        let legal = answers.iter().map(Act::to_string).collect();
+        let read = |word: &str| word.parse().ok().filter(|act| answers.contains(act));
+        self.seen(view, (What::Schweine, Some(card), legal), read, (Act::No, "no"))
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {
@@ -449,7 +456,7 @@ impl Bot for Remote {
         let default = fallback_card(cards);
         let word = default.to_string();
         let read = |word: &str| word.parse().ok().filter(|&card| cards.contains(card));
-        self.seen(view, (What::Card, legal), read, (default, &word))
+        self.seen(view, (What::Card, None, legal), read, (default, &word))
     }
 
     fn finish(&mut self, outcome: &Outcome) {

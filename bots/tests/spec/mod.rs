@@ -23,6 +23,7 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::BSV
     };
     let duty = Rules {
+        werfen_nine_suits: None,
         werfen_nines_and_kings: None,
         werfen_volle: None,
         werfen_augen: None,
@@ -58,7 +59,9 @@ pub fn rule_sets() -> Vec<Rules> {
         .into(),
         ..Rules::RECKLINGHAUSEN
     };
-    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before, asked, shown]
+    let kept = Rules { schweine: SchweineRule::Optional, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
+    let late = Rules { schweine: SchweineRule::AfterTrick, schweine_in_solo: SchweineInSolo::Any, ..Rules::DDV };
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before, asked, shown, kept, late]
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.
@@ -77,6 +80,7 @@ fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
         reservation_priority: priority.into(),
         werfen_kings: Some(5),
         werfen_nines: base.nines.then_some(5),
+        werfen_nine_suits: base.nines.then_some(4),
         werfen_nines_and_kings: base.nines.then_some(7),
         werfen_volle: Some(8),
         werfen_augen: Some(80),
@@ -142,7 +146,11 @@ pub fn random_move(play: &mut Play, draw: &mut Draw) {
     let options = play.options();
     let cards: Vec<Move> = options.iter().copied().filter(|option| matches!(option, Move::Card(_))).collect();
     let action = draw.choice(if cards.is_empty() { &options } else { &cards }).expect("the actor has an option");
-    play.act(seat, action).expect("an option is legal");
+    match action {
+        Move::Card(card) if draw.below(2) == 0 => play.play_kept(seat, card).map(|_| ()),
+        action => play.act(seat, action).map(|_| ()),
+    }
+    .expect("an option is legal");
 }
 
 /// Returns whether a seat would have seen and heard what it has if these were the hands now.
@@ -176,6 +184,7 @@ pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchange: Option<Exchange>) ->
     if play.exchange() != exchange.as_ref() {
         return false;
     }
+    play.decide_schweine(public.has_shown_schweine());
     let mut calls = public.calls().iter().skip(play.public().calls().len()).peekable();
     for (number, (seat, card)) in public.plays().enumerate() {
         while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= number) {

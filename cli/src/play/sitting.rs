@@ -127,7 +127,7 @@ impl<'a> Sitting<'a> {
         match ask {
             Ask::Act(Due::Give { taker, cards }) => self.ask_for_cards(taker, cards, Act::Give),
             Ask::Act(Due::Return { giver, cards }) => self.ask_for_cards(giver, cards, Act::Return),
-            Ask::Act(_) => self.ask_before_the_game(ask),
+            Ask::Act(_) | Ask::Schweine(_) => self.ask_before_the_game(ask),
             Ask::Pflichtansage(_) => self.ask_for_call(ask),
             Ask::Call if !self.legal_cards().is_empty() => self.ask_for_card(),
             Ask::Call => self.ask_for_call(ask),

@@ -323,6 +323,7 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
             let held = saying(*card, Place::Hand(*seat), "notation-label-held-elsewhere");
             labels(field(SchweineHolders::KEYS[*rank]).chain(held))
         }
+        PositionError::OpenSchweine { card, .. } => labels(all(*card)),
         PositionError::NoSchweine { rank, .. } => labels(field(SchweineHolders::KEYS[*rank])),
         PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
             labels(field("won"))

@@ -71,6 +71,13 @@ pub enum PositionError {
         /// The game.
         contract: Contract,
     },
+    /// Whether the second of two aces becomes a Schwein is still open.
+    OpenSchweine {
+        /// Who has both.
+        seat: Seat,
+        /// The ace.
+        card: Card,
+    },
     /// Schweine do not exist here.
     NoSchweine {
         /// Which: from 0 for the aces.
@@ -227,6 +234,9 @@ impl Localized for PositionError {
                 message!(id, re = noted_seats(*re), game = noted(contract))
             }
             Self::UnsupportedContract { contract } => message!("position-unsupported", game = noted(contract)),
+            Self::OpenSchweine { seat, card } => {
+                message!("position-open-schweine", seat = noted(seat), card = noted(card))
+            }
             Self::NoSchweine { rank, reason } => no_schweine(*rank, reason),
             Self::AugenSum { won, left } => {
                 message!("position-augen-sum", won = won.0, left = left.0, sum = won.0.saturating_add(left.0))

@@ -113,7 +113,9 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
         record.hochzeit_condition.as_ref().map(noted),
         found.hochzeit_condition.as_ref().map(noted),
     );
-    for (rank, key) in SchweineHolders::KEYS.into_iter().enumerate() {
+    // Where the first ace decides what the second becomes, it turns out later.
+    let is_known = play.public().rules().schweine != SchweineRule::AfterTrick;
+    for (rank, key) in SchweineHolders::KEYS.into_iter().enumerate().filter(|_| is_known) {
         compare(key, seat(record.schweine.0[rank]), seat(play.frame().game.schweine.0[rank]));
     }
     compare("giver", seat(record.giver), seat(found.giver));
@@ -311,7 +313,7 @@ impl Fields<'_> {
             return Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)));
         }
         // Nobody has said so where it is the first one played that tells.
-        let is_said = self.rules.schweine != SchweineRule::FirstPlayed;
+        let is_said = !self.rules.schweine.is_shown_by_playing();
         Ok(if is_said { holders } else { SchweineHolders::NONE })
     }
 

@@ -1,6 +1,7 @@
 //! Playing a record again, step by step.
 
 use crate::card::Card;
+use crate::contract::SchweineHolders;
 use crate::deal::{Deal, DealError};
 use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
@@ -10,7 +11,7 @@ use crate::public::Called;
 use crate::record::begin::begin;
 use crate::record::breach::{Breach, Fault};
 use crate::record::{Announcement, Event, Record, Step, incidents, is_corrected_at_once, said_together_with};
-use crate::rules::Rules;
+use crate::rules::{Rules, SchweineRule};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::Named;
 use crate::words::{noted, noted_seats};
@@ -74,7 +75,10 @@ fn walk(record: &Record, rules: &Rules) -> Walk {
         })
         .collect();
     let deal = Deal::from_cards(rules, record.dealer, &record.hands).ok();
-    let play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
+    let mut play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
+    if let Some(play) = &mut play {
+        play.decide_schweine(shows_schweine(record, rules, play));
+    }
     let mut walk = Walk { breaches, play };
     let before = walk.breaches.len();
     walk.check_sizes(record, rules);
@@ -220,6 +224,13 @@ impl Walk {
                 found.push((field, number(stated.into()), number(seen)));
             }
         }
+        if rules.schweine == SchweineRule::AfterTrick && !record.schweine.is_none() {
+            let name = |seat: Option<Seat>| seat.map_or_else(|| Message::new("found-nobody"), |seat| noted(&seat));
+            let (stated, seen) = (record.schweine.aces(), play.public().game().schweine.aces());
+            if stated != seen {
+                found.push((SchweineHolders::KEYS[0], name(stated), name(seen)));
+            }
+        }
         if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
             let stated: SeatSet = stated.iter().copied().collect();
             if stated != parties.re {
@@ -239,6 +250,14 @@ impl Walk {
             self.add(rules, Paragraph::Hochzeit, (None, None), fault);
         }
     }
+}
+
+/// Returns whether a record says that Schweine were shown, or kept; `None` if none of them is played.
+fn shows_schweine(record: &Record, rules: &Rules, play: &Play) -> Option<bool> {
+    let schwein = rules.schwein(play.public().game().contract())?;
+    let is_played = record.plays().any(|(_, _, card)| card == schwein);
+    let is_shown = !record.schweine.is_none();
+    (is_played || is_shown).then_some(is_shown)
 }
 
 /// Returns how many of the calls of a winning bid, which are announced at once, the record repeats.

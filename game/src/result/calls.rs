@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::contract::Level;
 use crate::outcome::GameName;
 use crate::record::Breaches;
-use crate::rules::{CallPace, HochzeitCalls, Rules};
+use crate::rules::{CallPace, HochzeitCalls, Rules, SoloContest, SoloRe};
 use crate::seat::{ByTeam, Team};
 
 /// A call that somebody remembers.
@@ -150,7 +150,11 @@ impl Search<'_> {
             for start in self.starts(timed, now) {
                 let tried = self.moment(timed, start, team).and_then(|(moment, at)| {
                     let mut ladder = ladder;
-                    ladder.call(self.rules, team, timed.call, &moment)?;
+                    if self.may_be_bid(team, &moment) {
+                        ladder.count_unclaimed(self.rules, team, timed.call, &moment);
+                    } else {
+                        ladder.call(self.rules, team, timed.call, &moment)?;
+                    }
                     if timed.window.is_none() {
                         ladder.forget_times();
                     }
@@ -166,6 +170,12 @@ impl Search<'_> {
             Some(refused) if !is_over => Err(refused),
             _ => Ok(()),
         }
+    }
+
+    /// Returns whether a call can be what a soloist has bid, who later only replies.
+    fn may_be_bid(&self, team: Team, moment: &Moment) -> bool {
+        let are_bids = self.rules.solo_contest == SoloContest::Bid && self.rules.solo_re == SoloRe::Reply;
+        are_bids && team == Team::Re && moment.phase == CallPhase::Solo && moment.cards_played == 0
     }
 
     /// Returns from when on the moment of a call is looked for: as early as can be, and where the next call has more time after

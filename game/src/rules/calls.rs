@@ -31,6 +31,15 @@ pub enum CallMoment {
     OnTurn,
 }
 
+/// Which sides can make Absagen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AbsagenBy {
+    /// Both.
+    Both,
+    /// The one that makes the first.
+    One,
+}
+
 /// When the soloist may say Re in a named solo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoloRe {

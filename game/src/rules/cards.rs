@@ -48,6 +48,18 @@ pub enum SchweineRule {
     BeforePlay,
     /// Always where one hand has both; the others learn it when the first is played.
     FirstPlayed,
+    /// Yes, if whoever has both says so with the first that he plays; he may keep it to himself.
+    Optional,
+    /// The second of one hand alone, once the first has won its trick.
+    AfterTrick,
+}
+
+impl SchweineRule {
+    /// Returns whether it is seen when one of them is played that there are any, and not said before.
+    #[must_use]
+    pub const fn is_shown_by_playing(self) -> bool {
+        matches!(self, Self::FirstPlayed | Self::Optional | Self::AfterTrick)
+    }
 }
 
 /// In which soli Schweine exist.

@@ -6,8 +6,8 @@ mod tests;
 use super::{
     BockLength, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick,
     HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames, SchweineRule,
-    SecondHeartTen, ShiftedTricks, SoloContest, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo,
-    Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt,
+    SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::announce::CallPhase;
 use crate::contract::SchweineHolders;
@@ -107,11 +107,13 @@ impl Rules {
         )?;
         let with_schweine = self.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
         let can_be_known = matches!(self.schweine, SchweineRule::Announced | SchweineRule::BeforePlay);
-        require(!with_schweine || can_be_known, &["heart_ten_with_schweine", "schweine"], || {
+        let arise_late = self.schweine == SchweineRule::AfterTrick;
+        let can_turn = can_be_known || self.schweine.is_shown_by_playing() && !arise_late;
+        require(!with_schweine || can_turn, &["heart_ten_with_schweine", "schweine"], || {
             Message::new("conflict-heart-ten-with-schweine")
         })?;
         // In a position with open cards nothing tells a Hochzeit from a normal game.
-        let are_shown = self.schweine == SchweineRule::FirstPlayed;
+        let are_shown = matches!(self.schweine, SchweineRule::FirstPlayed | SchweineRule::AfterTrick);
         let are_limited = self.schweine_games == SchweineGames::NormalOnly;
         require(!are_shown || !are_limited, &["schweine_games", "schweine"], || {
             Message::new("conflict-schweine-games")
@@ -184,6 +186,7 @@ impl Rules {
         for (option, least, most) in [
             ("werfen_kings", self.werfen_kings, 8),
             ("werfen_nines", self.werfen_nines, 8),
+            ("werfen_nine_suits", self.werfen_nine_suits, 4),
             ("werfen_nines_and_kings", self.werfen_nines_and_kings, self.hand_size),
             ("werfen_volle", self.werfen_volle, self.hand_size),
         ] {
@@ -191,10 +194,10 @@ impl Rules {
                 message!("conflict-so-many-cards", option, most)
             })?;
         }
-        let needs_nines = self.werfen_nines.is_some() || self.werfen_nines_and_kings.is_some();
-        require(self.nines || !needs_nines, &["nines", "werfen_nines", "werfen_nines_and_kings"], || {
-            Message::new("conflict-no-nines")
-        })?;
+        let needs_nines =
+            [self.werfen_nines, self.werfen_nine_suits, self.werfen_nines_and_kings].iter().any(Option::is_some);
+        let options = ["nines", "werfen_nines", "werfen_nine_suits", "werfen_nines_and_kings"];
+        require(self.nines || !needs_nines, &options, || Message::new("conflict-no-nines"))?;
         require(self.werfen_augen.is_none_or(|augen| (1..=240).contains(&augen)), &["werfen_augen"], || {
             Message::new("conflict-augen")
         })?;
@@ -247,6 +250,7 @@ impl Rules {
         for (option, holds) in [
             ("werfen_kings", at_least(self.werfen_kings, 2)),
             ("werfen_nines", at_least(self.werfen_nines, 2)),
+            ("werfen_nine_suits", at_least(self.werfen_nine_suits, 1)),
             ("werfen_nines_and_kings", at_least(self.werfen_nines_and_kings, 4)),
             ("werfen_volle", at_least(self.werfen_volle, 4)),
             ("werfen_augen", self.werfen_augen.is_none_or(|least| 60 < least)),
@@ -288,7 +292,8 @@ impl Rules {
             Message::new("conflict-calls-bids")
         })?;
         let only_replies = self.solo_re == SoloRe::Reply;
-        require(!are_bids || !only_replies, &["solo_re", "solo_contest"], || Message::new("conflict-solo-re"))?;
+        let can_reply = self.which_calls != CallsAllowed::None && !self.soli.is_empty();
+        require(can_reply || !only_replies, &["solo_re", "which_calls", "soli"], || Message::new("conflict-solo-re"))?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
         self.check_limits("call_limits_solo", self.call_limits_in(Team::Re, CallPhase::Solo))?;
         require(self.pflichtansage_augen.is_none_or(|augen| augen <= 44), &["pflichtansage_augen"], || {
@@ -346,7 +351,12 @@ impl Rules {
             self.serious_base.is_some() || self.serious_per_absage.is_none(),
             &["serious_base", "serious_per_absage"],
             || Message::new("conflict-serious"),
-        )
+        )?;
+        // The game is the price then.
+        let is_lost = self.serious_normal_game == SeriousNormalGame::LostAlone;
+        require(!is_lost || self.serious_base.is_none(), &["serious_normal_game", "serious_base"], || {
+            Message::new("conflict-lost-alone")
+        })
     }
 
     /// What is one point more asks for the point it is added to.
@@ -376,6 +386,11 @@ impl Rules {
             || Message::new("conflict-unmarried-call"),
         )?;
         require(
+            self.which_calls != CallsAllowed::None || !self.special_points.iter().any(|point| point.is_of_call()),
+            &["special_points", "which_calls"],
+            || Message::new("conflict-points-of-calls"),
+        )?;
+        require(
             self.call_skipping != CallSkipping::Never || !self.has(Sonderpunkt::JumpedCall),
             &["special_points", "call_skipping"],
             || Message::new("conflict-jumped-call"),
@@ -403,6 +418,10 @@ impl Rules {
                 message!("conflict-at-least-one", option)
             })?;
         }
+        let somebody_sits_out = self.table_sizes.iter().any(|&size| 4 < size);
+        require(somebody_sits_out || self.sitting_out == SittingOut::Nothing, &["sitting_out", "table_sizes"], || {
+            Message::new("conflict-sitting-out")
+        })?;
         self.check_bock()?;
         for players in 4..=7_u8 {
             let games = self.games_per_round.at(players);

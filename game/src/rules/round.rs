@@ -130,6 +130,8 @@ pub enum SeriousNormalGame {
     Counts,
     /// It is scored, the rest goes to the innocent side.
     ScoredRestToOpponents,
+    /// It is scored in the same way, solo or not, and the offender alone has lost it.
+    LostAlone,
 }
 
 /// Whose decided game lessens a serious breach.
@@ -150,6 +152,15 @@ pub enum UnsportlichPoints {
     WarningOrDisqualification,
     /// So many points, shared among the three others.
     Fixed(u8),
+}
+
+/// What is written down for those who sit out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SittingOut {
+    /// Nothing.
+    Nothing,
+    /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
+    SharesWins,
 }
 
 /// Who writes points into the list of a round.

@@ -161,6 +161,15 @@ pub enum VorbehaltKind {
     Hochzeit,
 }
 
+/// Who is the first of those who want a solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SoloFirst {
+    /// The dealer's left neighbour.
+    LeftNeighbour,
+    /// The dealer himself.
+    Dealer,
+}
+
 /// How it is decided who plays when several want a solo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoloContest {

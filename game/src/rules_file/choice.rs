@@ -4,17 +4,17 @@ use super::value::OptionValue;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
-    AbsagePointsIfFailed, AltenGame, AnySolo, BidOrder, BockCount, BockEvent, BockLength, BockSolo, BockStacking,
-    BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, CharlieGefangenBy,
-    CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount,
-    FuchsCounts, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
-    HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List,
-    ListPoints, LostHochzeit, NegativeWin, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit,
-    PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst,
-    SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks,
-    SoloContest, SoloLeader, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo,
-    Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints,
-    VorbehaltKind, WerfenWhen,
+    AbsagePointsIfFailed, AbsagenBy, AltenGame, AnySolo, BidOrder, BockCount, BockEvent, BockLength, BockSolo,
+    BockStacking, BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed,
+    CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen, DoublingScope,
+    FeigheitScope, FuchsCount, FuchsCounts, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine,
+    Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift,
+    HochzeitStichType, List, ListPoints, LostHochzeit, NegativeWin, NoWinnerItems, OfferTold, PerTable,
+    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo,
+    ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame,
+    ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor,
+    SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo,
+    Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use crate::winner::Absage;
 use serde_json::{Value, json};
@@ -82,6 +82,9 @@ words! {
         "werfen" => Werfen, "trumpfabgabe" => Trumpfabgabe, "schweine" => Schweine, "hochzeit" => Hochzeit,
     }
     SoloContest { "seat" => Seat, "bid" => Bid, "rank" => Rank }
+    SoloFirst { "left_neighbour" => LeftNeighbour, "dealer" => Dealer }
+    SittingOut { "nothing" => Nothing, "shares_wins" => SharesWins }
+    AbsagenBy { "both" => Both, "one" => One }
     BidOrder { "level_then_type" => LevelThenType, "type_then_level" => TypeThenLevel }
     SoloLeader { "pflichtsolo_only" => PflichtsoloOnly, "never" => Never, "always" => Always }
     DealerRepeats { "pflichtsolo_voluntary" => PflichtsoloVoluntary, "solo" => Solo, "redeal" => Redeal }
@@ -99,6 +102,7 @@ words! {
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule {
         "off" => Off, "announced" => Announced, "before_play" => BeforePlay, "first_played" => FirstPlayed,
+        "optional" => Optional, "after_trick" => AfterTrick,
     }
     SchweineSuit { "diamonds" => Diamonds, "trump_suit" => TrumpSuit }
     HigherSchwein { "tens" => Tens, "kings" => Kings, "nines" => Nines }
@@ -171,6 +175,7 @@ words! {
     HandOverForfeits { "nichtbedienen" => Nichtbedienen, "all" => All }
     SeriousNormalGame {
         "not_played" => NotPlayed, "counts" => Counts, "scored_rest_to_opponents" => ScoredRestToOpponents,
+        "lost_alone" => LostAlone,
     }
     DecidedGameSide { "any_party" => AnyParty, "offender_party" => OffenderParty }
 }

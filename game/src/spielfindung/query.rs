@@ -4,8 +4,8 @@ mod legal;
 
 use crate::contract::{Level, Schweine, SchweineHolders};
 use crate::rules::{
-    HochzeitCondition, Rules, SoloContest, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
-    VorbehaltKind,
+    HochzeitCondition, Rules, SoloContest, SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
+    Trumpfschwach, VorbehaltKind,
 };
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
@@ -225,7 +225,7 @@ impl Query {
         let gross = who_said(Say::Gross);
         if !gross.is_empty() {
             // Rule Recklinghausen, Grosser Vorbehalt: all kleine Vorbehalte are void.
-            self.wait = Wait::Bid(Contest::new(first, gross));
+            self.wait = Wait::Bid(Contest::new(self.first_for(VorbehaltKind::Solo), gross));
             return;
         }
         let klein = who_said(Say::Klein);
@@ -253,12 +253,18 @@ impl Query {
         })
     }
 
+    /// Returns who is asked first for a Vorbehalt of this kind.
+    pub(crate) fn first_for(&self, kind: VorbehaltKind) -> Seat {
+        let is_dealer = kind.is_solo() && self.rules.solo_first == SoloFirst::Dealer;
+        if is_dealer { self.dealer } else { self.dealer.next() }
+    }
+
     /// Asks all Vorbehalte for the next kind after this one, or ends the questions.
     fn ask_from(&mut self, after: Option<VorbehaltKind>) {
-        let first = self.dealer.next();
         let next = self.priority_after(after).next();
-        let seat = first.clockwise().find(|&seat| self.asked.contains(seat));
-        if let (Some(kind), Some(seat)) = (next, seat) {
+        if let Some(kind) = next
+            && let Some(seat) = self.first_for(kind).clockwise().find(|&seat| self.asked.contains(seat))
+        {
             self.ask(Question { kind, seat });
             return;
         }
@@ -270,7 +276,7 @@ impl Query {
 
     /// Asks the next seat for the same kind, or for the next kind.
     fn ask_next(&mut self, question: Question) {
-        let later = question.seat.next().clockwise().take_while(|&seat| seat != self.dealer.next());
+        let later = question.seat.next().clockwise().take_while(|&seat| seat != self.first_for(question.kind));
         match later.into_iter().find(|&seat| self.asked.contains(seat)) {
             Some(seat) => self.ask(Question { kind: question.kind, seat }),
             None => match self.armut.take() {

@@ -1,7 +1,7 @@
 //! Plays a game by drawing lots.
 
-use doko_game::rules::{SchweineInSolo, SoloContest, Trumpfabgabe, Trumpfschwach};
-use doko_game::{Act, Card, Deal, Found, Play, Rules, Say, Seat, SeatSet, Spielfindung};
+use doko_game::rules::{SchweineInSolo, SchweineRule, SoloContest, Trumpfabgabe, Trumpfschwach};
+use doko_game::{Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
@@ -22,6 +22,10 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
         trumpfabgabe_max: 5,
         ..Rules::RECKLINGHAUSEN
     });
+    for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick] {
+        let soli = SchweineInSolo::Any;
+        sets.push(Rules { schweine, schweine_in_solo: soli, name: "club".into(), ..Rules::DDV });
+    }
     sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
     sets
 }
@@ -72,6 +76,9 @@ pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut s
         }
         let options = play.options();
         let &action = options.choose(rng).expect("the actor can always do something");
-        play.act(actor, action).expect("an option is legal");
+        match action {
+            Move::Card(card) if rng.random() => play.play_kept(actor, card).map(|_| ()).expect("an option is legal"),
+            action => play.act(actor, action).map(|_| ()).expect("an option is legal"),
+        }
     }
 }

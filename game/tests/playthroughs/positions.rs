@@ -2,8 +2,10 @@
 
 use crate::driver::{play_on, random_game, rule_sets};
 use doko_game::notation::{RuleBook, parse_position};
-use doko_game::rules::{Trumpfabgabe, Trumpfschwach};
-use doko_game::{Augen, ByTeam, Card, Contract, Parties, Play, Position, PositionError, PositionParts, Rules, Won};
+use doko_game::rules::{HeartTenWithSchweine, SchweineRule, Trumpfabgabe, Trumpfschwach};
+use doko_game::{
+    Augen, ByTeam, Card, Contract, Parties, Play, Position, PositionError, PositionParts, Rank, Rules, Seat, Suit, Won,
+};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -14,18 +16,38 @@ pub(crate) fn every_position(rules: &Rules, games: usize, rng: &mut ChaCha8Rng, 
     for _ in 0..games {
         let mut play = random_game(rules, rng);
         play_on(&mut play, usize::MAX, rng, |play| {
-            if play.parties().is_some() {
-                see(&position_of(play));
+            if play.parties().is_some()
+                && let Some(position) = position_of(play)
+            {
+                see(&position);
             }
         });
     }
 }
 
-fn position_of(play: &Play) -> Position {
-    let Some(position) = play.position() else {
-        panic!("refused: {:?} {:?} {:?}", play.parties(), play.hands(), play.public().trick())
-    };
+/// Returns the position of a game; `None` only while the order of the cards depends on two aces that one hand has.
+fn position_of(play: &Play) -> Option<Position> {
+    let (position, trick) = (play.position(), play.public().trick());
+    assert!(position.is_some() || is_open(play), "refused: {:?} {:?} {trick:?}", play.parties(), play.hands());
     position
+}
+
+/// Returns whether one hand has two aces, or has just played one of them, on which the order of the cards depends.
+pub(crate) fn is_open(play: &Play) -> bool {
+    let (rules, trick) = (play.public().rules(), play.public().trick());
+    let has_both = |seat: Seat| {
+        let lies = |ace: Card| trick.plays().filter(|&laid| laid == (seat, ace)).count();
+        let aces = Suit::ALL.map(|suit| Card::new(suit, Rank::Ace));
+        aces.into_iter().any(|ace| lies(ace) + play.hands()[seat].count(ace) == 2)
+    };
+    let changes = match rules.schweine {
+        SchweineRule::AfterTrick => true,
+        SchweineRule::FirstPlayed | SchweineRule::Optional => {
+            rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins
+        }
+        SchweineRule::Off | SchweineRule::Announced | SchweineRule::BeforePlay => false,
+    };
+    changes && Seat::ALL.into_iter().any(has_both)
 }
 
 fn changed(position: &Position, change: impl FnOnce(&mut PositionParts)) -> Result<Position, PositionError> {

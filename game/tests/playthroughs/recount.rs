@@ -7,8 +7,8 @@ use doko_game::rules::{
     SchweineSuit, SecondHeartTen,
 };
 use doko_game::{Card, Hand, Play, Rules, Seat, Trick};
-use rand::SeedableRng;
 use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 const PICTURES: &str = "CQ SQ HQ DQ CJ SJ HJ DJ";
@@ -88,9 +88,18 @@ fn place(trumps: &[String], card: Card) -> usize {
 }
 
 /// Returns whether of two tens of hearts the second wins.
-fn second_wins(rules: &Rules, play: &Play, is_trump: bool, is_last: bool) -> bool {
+fn second_wins(rules: &Rules, play: &Play, number: usize, is_trump: bool, is_last: bool) -> bool {
     let is_solo = play.public().game().contract().solo().is_some();
-    if !play.public().game().schweine.is_none() && rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins {
+    // Those that are shown are there from the trick on in which the first lies.
+    let suit = play.public().game().contract().name().strip_prefix("farbsolo_").unwrap_or("D");
+    let pig = format!("{suit}A");
+    let is_shown = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
+    let lies =
+        play.public().tricks()[..=number].iter().any(|trick| trick.cards().iter().any(|card| card.to_string() == pig));
+    if (lies || !is_shown)
+        && !play.public().game().schweine.is_none()
+        && rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins
+    {
         return false;
     }
     let (applies, wins) = match rules.second_heart_ten_wins {
@@ -103,7 +112,8 @@ fn second_wins(rules: &Rules, play: &Play, is_trump: bool, is_last: bool) -> boo
     applies && wins != turns
 }
 
-fn winner(rules: &Rules, play: &Play, trick: &Trick, is_last: bool) -> Seat {
+fn winner(rules: &Rules, play: &Play, number: usize, is_last: bool) -> Seat {
+    let trick = &play.public().tricks()[number];
     let trumps = trumps(rules, play);
     let plays: Vec<(Seat, Card)> = trick.plays().collect();
     let led = class(&trumps, plays[0].1);
@@ -112,7 +122,7 @@ fn winner(rules: &Rules, play: &Play, trick: &Trick, is_last: bool) -> Seat {
     let best = candidates().map(|&(_, card)| place(&trumps, card)).min().expect("the led card at least");
     let equal: Vec<&(Seat, Card)> = candidates().filter(|&&(_, card)| place(&trumps, card) == best).collect();
     match equal[..] {
-        [first, second] if first.1 == Card::HT && second_wins(rules, play, wanted == 'T', is_last) => second.0,
+        [first, second] if first.1 == Card::HT && second_wins(rules, play, number, wanted == 'T', is_last) => second.0,
         _ => equal[0].0,
     }
 }
@@ -144,7 +154,17 @@ fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) -> usize {
         SchweineRule::FirstPlayed => {
             assert_eq!(game.schweine.aces(), holder.filter(|&seat| may_have(seat)), "{rules:?}");
         }
-        SchweineRule::Announced | SchweineRule::BeforePlay => {}
+        SchweineRule::AfterTrick => {
+            // The hand of both has won a trick with the first.
+            let has_won = |seat: &Seat| {
+                let fox = format!("{}A", suit.and_then(|suit| suit.chars().next()).unwrap_or('D'));
+                let tricks = play.public().tricks();
+                let of_seat = |trick: &&Trick| trick.plays().any(|(who, card)| who == *seat && card.to_string() == fox);
+                tricks.iter().find(of_seat).and_then(Trick::owner) == Some(*seat)
+            };
+            assert_eq!(game.schweine.aces(), holder.filter(|seat| may_have(*seat)).filter(has_won), "{rules:?}");
+        }
+        SchweineRule::Announced | SchweineRule::BeforePlay | SchweineRule::Optional => {}
     }
     let announced: Vec<Seat> = game.schweine.0.into_iter().map_while(|seat| seat).collect();
     assert_eq!(announced.len(), game.schweine.iter().count(), "there is no gap");
@@ -168,14 +188,16 @@ fn play_keeping_tens(play: &mut Play, rng: &mut ChaCha8Rng) {
         }
         let (legal, others) = (play.legal(), play.legal().without(Card::HT));
         let cards: Vec<Card> = if others.is_empty() { legal } else { others }.iter().collect();
-        play.play(actor, *cards.choose(rng).expect("the actor has a card")).expect("it is legal");
+        let card = *cards.choose(rng).expect("the actor has a card");
+        let played = if rng.random() { play.play_kept(actor, card) } else { play.play(actor, card) };
+        played.expect("it is legal");
     }
 }
 
 #[test]
 fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
     let mut rng = ChaCha8Rng::seed_from_u64(8);
-    let (mut n_turned, mut n_higher) = (0, 0);
+    let (mut n_turned, mut n_higher, mut n_late, mut n_shown) = (0, 0, 0, 0);
     for seed in 0..500 {
         let mut rules = random_rules_with(seed, OF_ORDER);
         // Few lists that are drawn can be played.
@@ -188,7 +210,10 @@ fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
             let mut play = random_game(&rules, &mut rng);
             let mut hands: Vec<Hand> = Seat::ALL.map(|seat| play.hands()[seat]).to_vec();
             play_keeping_tens(&mut play, &mut rng);
-            n_higher += usize::from(1 < check_schweine(&rules, &play, &hands));
+            let n_ranks = check_schweine(&rules, &play, &hands);
+            n_higher += usize::from(1 < n_ranks);
+            n_late += usize::from(n_ranks == 1 && rules.schweine == SchweineRule::AfterTrick);
+            n_shown += usize::from(n_ranks == 1 && rules.schweine == SchweineRule::Optional);
             let trumps = trumps(&rules, &play);
             let n_tricks = play.public().tricks().len();
             for (number, trick) in play.public().tricks().iter().enumerate() {
@@ -200,12 +225,14 @@ fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
                     assert!(!can_follow || class(&trumps, card) == led, "{rules:?} {trick:?}");
                     hand.remove(card);
                 }
-                let expected = winner(&rules, &play, trick, is_last);
+                let expected = winner(&rules, &play, number, is_last);
                 assert_eq!(trick.owner(), Some(expected), "{rules:?} {trick:?} {is_last}");
-                n_turned += usize::from(is_last && winner(&rules, &play, trick, false) != expected);
+                n_turned += usize::from(is_last && winner(&rules, &play, number, false) != expected);
             }
         }
     }
     assert_ne!(n_turned, 0, "the rule of the last trick was never met");
     assert_ne!(n_higher, 0, "Superschweine were never met");
+    assert_ne!(n_late, 0, "a second Fuchs was never a Schwein");
+    assert_ne!(n_shown, 0, "Schweine were never shown");
 }

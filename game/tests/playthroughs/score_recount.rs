@@ -101,7 +101,7 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
         }
     }
     assert!(
-        100 < n_solo && 300 < n_special && 100 < n_cowards && 20 < n_nobody,
+        100 < n_solo && 200 < n_special && 100 < n_cowards && 20 < n_nobody,
         "{n_solo} {n_special} {n_cowards} {n_nobody}"
     );
 }

@@ -2,8 +2,8 @@
 
 use doko_game::record::{Breaches, Record, check, resume};
 use doko_game::rules::{
-    CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, PflichtansageLevel,
-    PflichtansageScope, PflichtansageSecond, SoloRe,
+    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls,
+    PflichtansageLevel, PflichtansageScope, PflichtansageSecond, SoloRe,
 };
 use doko_game::{
     Act, Augen, BySeat, ByTeam, Call, CallPhase, CallRefusal, Card, Contract, Deal, Duty, Found, Hand, Ladder, Level,
@@ -83,8 +83,11 @@ fn a_soloist_may_be_bound_to_reply() {
     assert_eq!([Call::Re, Call::Keine90].map(|call| ask(Level::Ansage, Team::Re, solo, call)), [None, None]);
     assert_eq!(ask(Level::None, Team::Re, open, Call::Re), None);
     assert_eq!(ask(Level::None, Team::Kontra, solo, Call::Kontra), None);
+    // What was bid is announced at once, and what comes later only replies.
     let bids = Rules { solo_re: SoloRe::Reply, ..Rules::RECKLINGHAUSEN };
-    assert_eq!(bids.check().unwrap_err().options, ["solo_re", "solo_contest"]);
+    assert_eq!(bids.check(), Ok(()));
+    let silent = Rules { which_calls: CallsAllowed::None, ..club };
+    assert_eq!(silent.check().unwrap_err().options, ["solo_re", "which_calls", "soli"]);
 }
 
 #[test]
@@ -315,6 +318,22 @@ fn an_early_call_leaves_less_time_for_the_next_one() {
     assert!(ladder.check(&club, Team::Kontra, Call::Keine60, &at(10)).is_err());
     let anytime = Rules { hochzeit_calls: HochzeitCalls::Anytime, ..club };
     assert_eq!(anytime.check().unwrap_err().options, ["call_pace", "hochzeit_calls"]);
+}
+
+#[test]
+fn absagen_can_be_those_of_one_side() {
+    let club = Rules { absagen_by: AbsagenBy::One, ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let refused = |re, kontra, team, call| {
+        let ladder = Ladder::with_levels(ByTeam { re, kontra });
+        ladder.check(&club, team, call, &at(&club, 11)).map_err(|refused| refused.reason).err()
+    };
+    let other = Some(CallRefusal::OtherAbsage);
+    assert_eq!(refused(Level::Keine90, Level::None, Team::Kontra, Call::Kontra), None);
+    assert_eq!(refused(Level::Keine90, Level::Ansage, Team::Kontra, Call::Keine90), other);
+    assert_eq!(refused(Level::Keine90, Level::Ansage, Team::Re, Call::Keine60), None);
+    assert_eq!(refused(Level::Ansage, Level::Keine90, Team::Re, Call::Keine90), other);
+    assert_eq!(refused(Level::Ansage, Level::Ansage, Team::Re, Call::Keine90), None);
 }
 
 #[test]

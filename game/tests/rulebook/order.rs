@@ -2,8 +2,8 @@
 
 use doko_game::record::{Record, check, parse_record};
 use doko_game::rules::{
-    HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule, SecondHeartTen, Trumpfabgabe,
-    TrumpfabgabeAsked, TrumpfabgabeTwo, VorbehaltKind,
+    HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule,
+    SecondHeartTen, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, VorbehaltKind,
 };
 use doko_game::{
     Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Resolution, Rules, Say, SchweineHolders,
@@ -99,6 +99,126 @@ fn schweine_are_a_secret_until_the_first_is_played() {
     }
     assert_eq!(play.public().game().schweine, SchweineHolders::of(Seat::E));
     assert_eq!((play.actor(), light.turn()), (Some(Seat::E), Seat::E), "the first is one already");
+}
+
+#[test]
+fn schweine_can_be_kept_to_oneself() {
+    let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+    assert_eq!(rules.check(), Ok(()));
+    let cards = deal(&rules, [&[Card::HT, Card::CQ], &[Card::DA, Card::DA], &[Card::D9, Card::CQ], &[Card::DK]]);
+    let mut open = normal_game(&rules, cards);
+    open.play(Seat::N, Card::HT).expect("legal");
+    assert!(open.may_keep(Seat::E, Card::DA) && !open.may_keep(Seat::S, Card::DA) && !open.may_keep(Seat::E, Card::DK));
+    let go_on = |shown: bool| {
+        let mut play = open.clone();
+        if shown { play.play(Seat::E, Card::DA) } else { play.play_kept(Seat::E, Card::DA) }.expect("legal");
+        assert!(!play.may_keep(Seat::E, Card::DA), "it is decided");
+        // Whoever plays one that is none may have kept the other to himself.
+        assert_eq!(play.public().has_no_second_fox(), None);
+        play.play(Seat::S, Card::D9).expect("legal");
+        play.play(Seat::W, Card::DK).expect("legal");
+        (play.public().game().schweine.aces(), play.actor())
+    };
+    assert_eq!(go_on(true), (Some(Seat::E), Some(Seat::E)));
+    assert_eq!(go_on(false), (None, Some(Seat::N)));
+    let mut split = normal_game(&rules, deal(&rules, [&[Card::DA], &[Card::DA], &[], &[Card::HT]]));
+    split.play(Seat::N, Card::DA).expect("legal");
+    assert_eq!(split.public().game().schweine, SchweineHolders::NONE, "one ace is no Schwein");
+}
+
+#[test]
+fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
+    let rules = Rules {
+        schweine: SchweineRule::Optional,
+        second_heart_ten_wins: SecondHeartTen::WhenTrump,
+        heart_ten_with_schweine: HeartTenWithSchweine::FirstWins,
+        ..Rules::DDV
+    };
+    assert_eq!(rules.check(), Ok(()));
+    let late = Rules { schweine: SchweineRule::AfterTrick, ..rules.clone() };
+    assert_eq!(late.check().unwrap_err().options, ["heart_ten_with_schweine", "schweine"]);
+    let cards = deal(
+        &rules,
+        [
+            &[Card::DA, Card::DA, Card::DK],
+            &[Card::HT, Card::D9, Card::CQ],
+            &[Card::HT, Card::D9, Card::CQ],
+            &[Card::DK, Card::DJ, Card::DQ],
+        ],
+    );
+    let start = normal_game(&rules, cards);
+    assert_eq!(start.position(), None, "there are two orders to come");
+    // N leads; the tens meet before the Schweine are shown, after it, and after the first ace that was kept.
+    let tens = [Card::HT, Card::HT];
+    let run = |first: Option<bool>| {
+        let mut play = start.clone();
+        play.decide_schweine(first);
+        let (frame, mut light) = (play.clone(), LightPlay::of(&play));
+        let mut lay = |card: Card| {
+            play.play(play.actor().expect("a seat"), card).expect("legal");
+            light.play(&frame.frame(), card);
+        };
+        if first.is_some() {
+            [Card::DA, Card::D9, Card::D9, Card::DK].into_iter().for_each(&mut lay);
+        }
+        let lead = if first.is_some() { Card::DA } else { Card::DK };
+        let lead = if first == Some(true) { Card::DK } else { lead };
+        [lead, tens[0], tens[1], Card::DJ].into_iter().for_each(&mut lay);
+        assert_eq!(play.actor(), Some(light.turn()));
+        play.actor()
+    };
+    assert_eq!([None, Some(true), Some(false)].map(run), [Some(Seat::S), Some(Seat::E), Some(Seat::S)]);
+}
+
+#[test]
+fn a_second_fox_becomes_a_schwein_once_the_first_has_won_its_trick() {
+    let rules = Rules { schweine: SchweineRule::AfterTrick, ..Rules::DDV };
+    assert_eq!(rules.check(), Ok(()));
+    let cards = deal(
+        &rules,
+        [
+            &[Card::DA, Card::DA, Card::CQ],
+            &[Card::D9, Card::HT, Card::DQ],
+            &[Card::DK, Card::CQ, Card::HT],
+            &[Card::D9, Card::SQ, Card::DJ],
+        ],
+    );
+    let mut play = normal_game(&rules, cards);
+    let (start, mut light) = (play.clone(), LightPlay::of(&play));
+    assert_eq!(play.position(), None, "it is open what the second becomes");
+    let mut lay = |cards: [Card; 4]| {
+        for card in cards {
+            play.play(play.actor().expect("a seat"), card).expect("legal");
+            light.play(&start.frame(), card);
+        }
+        let known = play.public().game().schweine.aces();
+        (known, play.actor(), light.turn(), play.position().map(|position| position.parts().schweine.aces()))
+    };
+    let won = lay([Card::DA, Card::D9, Card::DK, Card::D9]);
+    assert_eq!(won, (None, Some(Seat::N), Seat::N, Some(Some(Seat::N))), "nobody has seen the second");
+    let shown = lay([Card::DA, Card::HT, Card::HT, Card::SQ]);
+    assert_eq!(shown, (Some(Seat::N), Some(Seat::N), Seat::N, Some(Some(Seat::N))));
+}
+
+#[test]
+fn a_second_fox_stays_a_fox_if_the_first_has_lost_its_trick_or_another_hand_has_it() {
+    let rules = Rules { schweine: SchweineRule::AfterTrick, ..Rules::DDV };
+    let lost = deal(&rules, [&[Card::DA, Card::DA], &[Card::HT, Card::CQ], &[Card::D9, Card::CQ], &[Card::DK]]);
+    let mut play = normal_game(&rules, lost);
+    for card in [Card::DA, Card::HT, Card::D9, Card::DK] {
+        play.play(play.actor().expect("a seat"), card).expect("legal");
+    }
+    let position = play.position().expect("the first is played");
+    assert_eq!(position.parts().schweine, SchweineHolders::NONE);
+    assert!(!position.order().beats(Card::DA, Card::HT));
+    let apart =
+        deal(&rules, [&[Card::DA, Card::HT], &[Card::D9, Card::CQ], &[Card::D9, Card::CQ], &[Card::DK, Card::DA]]);
+    let mut play = normal_game(&rules, apart);
+    for card in [Card::DA, Card::D9, Card::D9, Card::DK] {
+        play.play(play.actor().expect("a seat"), card).expect("legal");
+    }
+    assert_eq!(play.actor(), Some(Seat::N));
+    assert!(!play.position().expect("each hand has one").order().beats(Card::DA, Card::HT));
 }
 
 #[test]

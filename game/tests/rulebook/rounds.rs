@@ -337,6 +337,7 @@ fn each_option_of_a_hand_has_its_effect() {
     let mut counts = Eligibility {
         kings: 4,
         nines: 3,
+        nine_suits: 2,
         nines_and_kings: 7,
         volle: 6,
         augen: Augen(79),
@@ -351,6 +352,7 @@ fn each_option_of_a_hand_has_its_effect() {
         (VorbehaltKind::Werfen, house.clone(), Rules { werfen_kings: Some(4), ..house.clone() }),
         (VorbehaltKind::Werfen, house.clone(), Rules { werfen_augen: Some(79), ..house.clone() }),
         (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nines: Some(3), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nine_suits: Some(2), ..Rules::DDV }),
         (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nines_and_kings: Some(7), ..Rules::DDV }),
         (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_volle: Some(6), ..Rules::DDV }),
         (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_augen_max: Some(79), ..Rules::DDV }),

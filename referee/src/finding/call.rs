@@ -123,7 +123,8 @@ fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static
         | CallRefusal::SkippedStageTooLate
         | CallRefusal::StageSkipped
         | CallRefusal::PartyOnlyReplied
-        | CallRefusal::TooMany => {
+        | CallRefusal::TooMany
+        | CallRefusal::OtherAbsage => {
             if established(play) {
                 "3.5.7"
             } else {

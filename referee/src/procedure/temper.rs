@@ -34,6 +34,11 @@ pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), 
     if ruling.class == Class::Minor {
         return punish(case, share, penalty::of_minor(rules), ruling);
     }
+    if rules.serious_normal_game == SeriousNormalGame::LostAlone {
+        stop_and_score(case, ruling);
+        ruling.reasons.push(step(message!("reason-lost-alone"), Cite::HouseRules.of(rules)));
+        return Ok(());
+    }
     let Some(price) = penalty::of_serious(rules, case.absagen()) else { return stop_without_price(case, ruling) };
     match decided(case) {
         Some(team) => {
@@ -141,7 +146,9 @@ fn serious_end(case: &Case) -> Continuation {
     match case.rules().serious_normal_game {
         SeriousNormalGame::NotPlayed => Continuation::StopNotPlayed,
         SeriousNormalGame::Counts => Continuation::StopCounts,
-        SeriousNormalGame::ScoredRestToOpponents => Continuation::StopScored(Rest::Opponents),
+        SeriousNormalGame::ScoredRestToOpponents | SeriousNormalGame::LostAlone => {
+            Continuation::StopScored(Rest::Opponents)
+        }
     }
 }
 

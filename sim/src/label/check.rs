@@ -72,6 +72,7 @@ fn first_valued(wanted: &Wanted) -> Option<usize> {
 /// Plays the game of a row.
 pub(super) fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), Message> {
     let mut play = begun(row, rules)?;
+    play.decide_schweine(Some(row.schweine.is_some()));
     // What a bid has announced is there from the beginning.
     let mut calls = (0..row.call.len()).skip(play.public().calls().len()).peekable();
     for (n_played, &number) in row.cards.iter().enumerate() {

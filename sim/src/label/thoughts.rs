@@ -36,6 +36,10 @@ impl Bot for Recorder {
         self.bot.pflichtansage(view, due)
     }
 
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        self.bot.show_schweine(view, card)
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         let card = self.bot.card(view);
         let at = view.public().cards_played() as u8;

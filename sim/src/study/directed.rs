@@ -118,6 +118,10 @@ impl Bot for Directed {
         self.bot.pflichtansage(view, due)
     }
 
+    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
+        self.bot.show_schweine(view, card)
+    }
+
     fn card(&mut self, view: &View<'_>) -> Card {
         self.bot.card(view)
     }

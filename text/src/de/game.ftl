@@ -70,6 +70,7 @@ position-revoke = { $seat } hat { $played } gespielt, hat aber { $held } und mus
 position-wrong-parties-solo = { $game }: zu Re gehört ein Sitz allein; angegeben ist re={ $re }
 position-wrong-parties = { $game }: zu Re gehören ein oder zwei Sitze; angegeben ist re={ $re }
 position-unsupported = { $game } hat keine eigene Rangfolge: sind die Parteien bekannt, spiel=Normalspiel und re= schreiben
+position-open-schweine = { $seat } hat { $card } zweimal, und ob das zweite ein Schwein wird, entscheidet sich erst, wenn das erste in einem Stich liegt; davor lässt sich diese Stellung nicht lösen
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }
 position-no-schweine-lower = { $what } gibt es erst, wenn die niedrigeren angesagt sind
@@ -147,9 +148,10 @@ call-skipped-too-late = „{ $call }“ überspringt eine Stufe, für die es zu 
 call-no-such = „{ $call }“ gibt es nach diesen Regeln nicht
 call-inside-trick = „{ $call }“ ist nur möglich, während keine Karte auf dem Tisch liegt
 call-off-turn = „{ $call }“ ist nur möglich, wenn man am Zug ist
-call-only-reply = „{ $call }“ ist im Solo nur möglich, wenn Kontra gesagt ist
+call-only-reply = „{ $call }“ ist im angesagten Solo nur möglich, wenn Kontra gesagt ist
 call-stage-skipped = „{ $call }“ lässt eine Stufe aus, die erst angesagt sein muss
 call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ war nur eine späte Erwiderung
+call-other-absage = „{ $call }“ ist nicht möglich: Die andere Partei hat schon eine Absage gemacht, und nur eine darf
 call-too-many = „{ $call }“ ist nicht mehr möglich: So viele Ansagen und Absagen darf es in einem Spiel nicht geben
 
 # Züge

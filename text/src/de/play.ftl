@@ -33,6 +33,7 @@ table-ask-return = { $n ->
    *[other] Welche { $n } Karten gibst du { $giver } zurück?
 }
 table-ask-schweine = Sagst du Schweine an, zweimal { $card }?
+table-ask-show-schweine = Sind es Schweine, zweimal { $card }? Mit „nein“ behältst du es für dich.
 table-ask-call = Sagst du etwas an?
 table-ask-pflichtansage = Pflichtansage: Was sagst du an, mindestens „{ $call }“?
 table-ask-card = Welche Karte spielst du?

@@ -88,6 +88,7 @@ reason-abort = Diese Regeln kennen dafür keine Strafpunkte: Das Spiel ist auf d
 reason-abort-revealed = Karten anderer Spieler wurden offengelegt.
 reason-abort-not-reconstructible = Der Verlauf ist nicht problemlos rekonstruierbar.
 reason-abort-not-needed = Der Verlauf ist problemlos rekonstruierbar, und es wurden keine Karten anderer offengelegt: Das Spiel wird nicht abgebrochen, Strafpunkte gibt es nicht.
+reason-lost-alone = Nach diesen Regeln verliert der Verursacher das Spiel allein, mit allen Ansagen, die bis dahin gemacht wurden: Er zahlt an alle anderen, gegen ein Solo an den Solospieler.
 reason-no-price = Diese Regeln sehen dafür keine Strafpunkte vor.
 reason-price-minor = Das kostet { $amount } Strafpunkte.
 reason-price-serious = { $absagen ->

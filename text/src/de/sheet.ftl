@@ -59,6 +59,7 @@ sheet-row-game = Spiel { $n }
 sheet-row-line = Zeile { $n }
 sheet-row-wrong = { $row } passt nicht und zählt nicht: { $error }
 sheet-winners-only = Nur die Gewinner schreiben Punkte, deshalb lässt sich keine Summe prüfen.
+sheet-sitting-share = Wer aussetzt, gewinnt mit; die Summe der Spalten sagt deshalb nichts.
 sheet-sound = Die Summe ist 0, und alle Stände sind gerade oder alle ungerade.
 sheet-sound-excused = Die Summe ist 0.
 sheet-parity-broken = Da stimmt etwas nicht: Die Stände müssen alle gerade oder alle ungerade sein.

@@ -47,7 +47,7 @@ solve-tricks-word = STICHE
 
 solve-field-unasked = „{ $field }“ gehört zu einer anderen Frage
 solve-expected-threshold = eine Zahl von Augen von 0 bis { $most } angeben
-solve-expected-earned = doppelkopf, fuchs oder herzstich angeben und wem der Punkt gehört, etwa fuchs:re
+solve-expected-earned = doppelkopf, fuchs, herzstich, dulle_gefangen, damenstich, early_call, jumped_call oder unmarried_call angeben und wem der Punkt gehört, etwa fuchs:re
 solve-option-unasked = { $option } ist nur mit { $with } möglich
     .help = die Option weglassen oder so fragen
 solve-stopped = abgebrochen: was bis jetzt feststeht, nicht die ganze Antwort

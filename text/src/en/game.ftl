@@ -70,6 +70,7 @@ position-revoke = { $seat } played { $played } but holds { $held } and had to fo
 position-wrong-parties-solo = re={ $re } does not fit game={ $game }: expected one seat
 position-wrong-parties = re={ $re } does not fit game={ $game }: expected one or two seats
 position-unsupported = game={ $game } is no rank order: once the parties are known write game=normal and re=
+position-open-schweine = { $seat } has both { $card }, and whether the second becomes a Schwein is settled once the first lies in a trick; before that this position cannot be solved
 position-no-schweine-rules = this rule set has no { $what }
 position-no-schweine-contract = there are no { $what } in this solo by this rule set
 position-no-schweine-lower = there are { $what } only once the lower ones are announced
@@ -144,6 +145,7 @@ call-off-turn = "{ $call }" is possible only when it is one's turn
 call-only-reply = in a solo "{ $call }" is possible only if Kontra was said
 call-stage-skipped = "{ $call }" leaves out a stage that has to be called first
 call-only-replied = "{ $call }" is barred: "{ $ansage }" was no more than a late reply
+call-other-absage = "{ $call }" is barred: the other side has made an Absage, and only one may
 call-too-many = "{ $call }" is barred: there may not be so many calls in a game
 
 # Moves

@@ -77,6 +77,7 @@ reason-abort = These rules have no penalty points for it: the game ends on the s
 reason-abort-revealed = Cards of other players were revealed.
 reason-abort-not-reconstructible = The course of play cannot be reconstructed without trouble.
 reason-abort-not-needed = The course of play can be reconstructed without trouble and no cards of others were revealed: the game is not stopped, and there are no penalty points.
+reason-lost-alone = By these rules the offender alone loses the game, with all calls that had been made: he pays everybody else, or the soloist if he plays against one.
 reason-no-price = These rules have no penalty points for it.
 reason-price-minor = That costs { $amount } points.
 reason-price-serious = { $absagen ->

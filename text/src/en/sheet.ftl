@@ -59,6 +59,7 @@ sheet-row-game = game { $n }
 sheet-row-line = line { $n }
 sheet-row-wrong = { $row } does not fit and does not count: { $error }
 sheet-winners-only = Only the winners write points, so there is no sum to check.
+sheet-sitting-share = Those who sit out share what is won, so the sum of the columns says nothing.
 sheet-sound = The sum is 0, and the totals are all even or all odd.
 sheet-sound-excused = The sum is 0.
 sheet-parity-broken = Something is wrong: the totals have to be all even or all odd.

@@ -38,7 +38,7 @@ solve-tricks-word = TRICKS
 
 solve-field-unasked = "{ $field }" goes with another question
 solve-expected-threshold = write a number of Augen from 0 to { $most }
-solve-expected-earned = write doppelkopf, fuchs or herzstich and whose it is, such as fuchs:re
+solve-expected-earned = write doppelkopf, fuchs, herzstich, dulle_gefangen, damenstich, early_call, jumped_call or unmarried_call and whose it is, such as fuchs:re
 solve-option-unasked = { $option } goes with { $with } only
     .help = leave it out, or ask that
 solve-stopped = stopped: this is what is certain by now, not the whole answer

@@ -105,6 +105,27 @@ fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
     assert_eq!((refused, allowed), (28, 41));
 }
 
+/// Two nines of one suit can lie in each hand.
+#[test]
+fn a_duty_to_throw_in_with_nines_of_one_suit_is_refused() {
+    let throws = |n| Rules {
+        reservation_priority: [VorbehaltKind::Werfen]
+            .into_iter()
+            .chain(Rules::DDV.reservation_priority.iter().copied())
+            .collect(),
+        werfen_mandatory: true,
+        werfen_nine_suits: Some(n),
+        ..Rules::DDV
+    };
+    assert_eq!([1, 2, 3, 4].map(|n| throws(n).check().is_ok()), [false, true, true, true]);
+    assert_eq!(throws(5).check().unwrap_err().options, ["werfen_nine_suits"]);
+    let no_nines = Rules { werfen_nine_suits: Some(4), ..Rules::RECKLINGHAUSEN };
+    assert!(no_nines.check().unwrap_err().options.contains(&"werfen_nine_suits"));
+    let hand = Hand::of(&[Card::C9, Card::C9, Card::S9, Card::H9]);
+    let may = |n| Eligibility::of(&throws(n), hand).may(&throws(n), VorbehaltKind::Werfen);
+    assert_eq!([3, 4].map(may), [true, false]);
+}
+
 #[test]
 fn what_does_not_fit_is_named() {
     type Change = fn(&mut Rules);

@@ -192,7 +192,7 @@ impl Query {
         let priority = &self.rules.reservation_priority;
         let knows_it = priority.iter().any(|kind| matches!(kind, VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo));
         let place = |kind| priority.iter().position(|&other| other == kind);
-        let first = self.dealer.next();
+        let first = self.first_for(kind);
         let cannot_beat = |other: Seat| {
             if self.said[other] == Some(Say::Gesund) {
                 return true;

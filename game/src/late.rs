@@ -1,0 +1,106 @@
+//! Schweine that arise while the cards are played.
+//!
+//! Of two aces of diamonds in one hand the second can become one once the first has won its trick. And where Schweine are
+//! shown when the first is played, other cards can rank otherwise from then on: the first ten of hearts beats the second. There
+//! are two orders then, made when the game begins. Which of them holds follows from the cards that lie open and the hand
+//! that has played the first ace; nobody decides or says anything, and as only this hand still has such an ace, it does not
+//! matter to anybody else before it plays it. Where a hand may keep its Schweine to itself it is taken to show them; of a game
+//! in which it has kept them there is one order only.
+
+use crate::card::Card;
+use crate::contract::Schweine;
+use crate::hand::Hand;
+use crate::order::Order;
+use crate::rules::{HeartTenWithSchweine, Rules, SchweineRule};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::spielfindung::Game;
+use crate::trick::Trick;
+
+/// When the order of the cards changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Change {
+    /// When the first ace has won its trick.
+    FirstHasWon,
+    /// When the first ace is played.
+    FirstIsPlayed,
+}
+
+/// What two aces in one hand become while the cards are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LateSchweine {
+    change: Change,
+    schwein: Card,
+    /// Who can have them in this game.
+    holders: SeatSet,
+    before: Order,
+    after: Order,
+    game: Game,
+}
+
+impl LateSchweine {
+    /// Returns what there can be in this game; `None` where nothing depends on the first ace.
+    pub(crate) fn of(rules: &Rules, game: &Game, before: &Order) -> Option<Self> {
+        let turns_tens = rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
+        let change = match rules.schweine {
+            SchweineRule::AfterTrick => Change::FirstHasWon,
+            SchweineRule::FirstPlayed | SchweineRule::Optional if turns_tens => Change::FirstIsPlayed,
+            _ => return None,
+        };
+        let (contract, soloist) = game.with_soloist();
+        let schwein = rules.schwein(contract)?;
+        let holders = Seat::ALL.into_iter().filter(|&seat| rules.schweine_exist(contract, soloist, seat)).collect();
+        let after = Order::new(rules, contract, Schweine::Announced);
+        Some(Self { change, schwein, holders, before: before.clone(), after, game: *game })
+    }
+
+    /// Returns the ace of which the second becomes a Schwein, and the first does not.
+    pub(crate) fn second_alone(&self) -> Option<Card> {
+        (self.change == Change::FirstHasWon).then_some(self.schwein)
+    }
+
+    /// Returns the game as it is named, whatever has become of the aces.
+    pub(crate) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns the order of the game in which no ace has become a Schwein yet.
+    pub(crate) const fn before(&self) -> &Order {
+        &self.before
+    }
+
+    /// Returns the order while somebody has a Schwein, or has had one.
+    pub(crate) const fn after(&self) -> &Order {
+        &self.after
+    }
+
+    /// Returns who has Schweine when these tricks are complete and these cards lie, and the seat to play is about to lay this card:
+    /// whoever has played the first, or has won a trick with it, and has or had the other one as well.
+    pub(crate) fn holder(
+        &self,
+        tricks: &[Trick],
+        trick: &Trick,
+        hands: &BySeat<Hand>,
+        next: Option<Card>,
+    ) -> Option<Seat> {
+        let n_played = |seat: Seat| {
+            let played = tricks.iter().chain([trick]).flat_map(Trick::plays);
+            played.filter(|&play| play == (seat, self.schwein)).count()
+        };
+        let is_first = |seat: Seat| match self.change {
+            Change::FirstIsPlayed => 0 < n_played(seat) || next == Some(self.schwein) && trick.to_play() == seat,
+            Change::FirstHasWon => {
+                let with_first = tricks.iter().find(|trick| trick.plays().any(|play| play == (seat, self.schwein)));
+                with_first.and_then(Trick::owner) == Some(seat)
+            }
+        };
+        let has_both = |seat: Seat| n_played(seat) + hands[seat].count(self.schwein) == 2;
+        self.holders.iter().find(|&seat| is_first(seat) && has_both(seat))
+    }
+
+    /// Returns whether it is still open who has Schweine.
+    pub(crate) fn is_open(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>) -> bool {
+        let has_both = |seat: Seat| hands[seat].count(self.schwein) == 2;
+        let holder = self.holder(tricks, trick, hands, None);
+        holder.is_none() && self.holders.iter().any(has_both)
+    }
+}
