@@ -102,6 +102,26 @@ mod tests {
     }
 
     #[test]
+    fn a_file_of_problems_is_known_packed_or_not() {
+        let folder = std::env::temp_dir().join(format!("doko-collection-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let first = serde_json::to_string(&read(None).expect("it is built in")[0]).expect("a problem");
+        let cases = [
+            ("packed.gz", BUILT_IN.to_vec(), true),
+            ("plain.jsonl", format!("{first}\n").into_bytes(), true),
+            ("other.gz", packed("{}\n"), false),
+            ("other.jsonl", b"{}\n".to_vec(), false),
+            ("torn.gz", BUILT_IN[..8].to_vec(), false),
+        ];
+        for (name, bytes, holds) in cases {
+            let path = folder.join(name);
+            std::fs::write(&path, bytes).expect("a file");
+            assert_eq!(holds_problems(&path, 1 << 16), holds, "{name}");
+        }
+        std::fs::remove_dir_all(&folder).expect("our own folder");
+    }
+
+    #[test]
     fn the_collection_can_be_read_and_holds_no_problem_twice() {
         let problems = read(None).expect("it is built in");
         let ids: BTreeSet<&str> = problems.iter().map(|problem| problem.id.as_str()).collect();

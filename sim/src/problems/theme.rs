@@ -5,7 +5,7 @@ use super::problem::{Kind, Problem, Question};
 use super::proof::wins_the_game;
 use super::seen::Seen;
 use game::rules::Sonderpunkt;
-use game::{Card, Class, Named, Scoring, Seat, Team, View};
+use game::{Card, Class, Hand, Named, Scoring, Seat, Team, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -20,7 +20,7 @@ pub enum Theme {
     Solo,
     /// Another one plays a solo.
     AgainstSolo,
-    /// A Hochzeit is played.
+    /// A Hochzeit is played, or could be said.
     Hochzeit,
     /// The player does not know his partner.
     HiddenPartner,
@@ -204,7 +204,10 @@ impl About<'_> {
             Theme::EveryOrder => self.claims(Rest::Every),
             Theme::FromTheTop => self.claims(Rest::Top),
             Theme::NotYours => self.claims(Rest::No),
-            _ => self.seen.view().is_some_and(|view| self.is_of_view(theme, &view)),
+            _ => match self.seen {
+                Seen::Round(round, seat) => is_of_hand(theme, round.hands()[*seat]),
+                Seen::Play(..) => self.seen.view().is_some_and(|view| self.is_of_view(theme, &view)),
+            },
         }
     }
 
@@ -248,6 +251,16 @@ impl About<'_> {
     /// Returns the right card, if it is a card.
     fn card(&self) -> Option<Card> {
         Card::all().find(|card| card.to_string() == self.problem.right)
+    }
+}
+
+/// Returns what a hand is like before there is a game.
+fn is_of_hand(theme: Theme, hand: Hand) -> bool {
+    match theme {
+        Theme::Hochzeit => hand.count(Card::CQ) == 2,
+        Theme::Dulle => hand.contains(Card::HT),
+        Theme::Fox => hand.contains(Card::DA),
+        _ => false,
     }
 }
 

@@ -141,11 +141,17 @@ problems-list-head-theme = Thema
 problems-verified = { $good } von { $of } Aufgaben stimmen
 problems-verified-part = Unterbrochen: erst { $n } von { $of } Aufgaben sind nachgerechnet
 problems-mined = { $n ->
-    [one] 1 Aufgabe aus { $games } Spielen: { $file }
-   *[other] { $n } Aufgaben aus { $games } Spielen: { $file }
-}
+    [one] 1 Aufgabe
+   *[other] { $n } Aufgaben
+} aus { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }: { $file }
 problems-mined-part = { $n ->
-    [one] 1 Aufgabe aus { $games } Spielen bisher. Derselbe Befehl macht weiter.
-   *[other] { $n } Aufgaben aus { $games } Spielen bisher. Derselbe Befehl macht weiter.
-}
+    [one] 1 Aufgabe
+   *[other] { $n } Aufgaben
+} aus { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    } bisher. Derselbe Befehl macht weiter.
 problems-mined-few = die Spiele reichten nicht für alle Aufgaben

@@ -141,11 +141,17 @@ problems-list-head-theme = theme
 problems-verified = { $good } of { $of } problems are what they say
 problems-verified-part = Interrupted: only { $n } of { $of } problems are checked
 problems-mined = { $n ->
-    [one] 1 problem from { $games } games: { $file }
-   *[other] { $n } problems from { $games } games: { $file }
-}
+    [one] 1 problem
+   *[other] { $n } problems
+} from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $file }
 problems-mined-part = { $n ->
-    [one] 1 problem from { $games } games so far. The same command goes on.
-   *[other] { $n } problems from { $games } games so far. The same command goes on.
-}
+    [one] 1 problem
+   *[other] { $n } problems
+} from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } so far. The same command goes on.
 problems-mined-few = the games are over before all were found
