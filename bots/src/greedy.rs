@@ -6,7 +6,7 @@
 //! gesund where it may and never calls.
 
 use crate::bot::Bot;
-use game::{Card, CardSet, Class, Due, Rank, View};
+use game::{Card, CardSet, Class, Due, Hand, Order, Rank, Seat, Trick, View};
 
 /// A bot that sees no further than the trick.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,12 +16,9 @@ impl Bot for Greedy {
     fn begin(&mut self, _seed: u64) {}
 
     fn card(&mut self, view: &View<'_>) -> Card {
-        let legal = view.legal();
-        let card = match view.public().trick().best() {
-            None => lead(view, legal),
-            Some(best) => follow(view, legal, best),
-        };
-        card.expect("a seat at turn has a legal card")
+        let public = view.public();
+        let is_friend = |owner: Seat| view.team().is_some() && public.known()[owner] == view.team();
+        choose(public.order(), public.trick(), view.hand(), is_friend)
     }
 
     fn looks_back(&self, _due: Option<Due>) -> bool {
@@ -29,41 +26,47 @@ impl Bot for Greedy {
     }
 }
 
-fn lead(view: &View<'_>, legal: CardSet) -> Option<Card> {
-    let order = view.public().order();
-    let length = |card: Card| view.hand().count_in(order.members(order.class_of(card)));
+/// Returns the card of the seat at turn; `is_friend` says whether everybody knows that a seat plays with it.
+///
+/// # Panics
+/// Panics if the hand is empty.
+pub(crate) fn choose(order: &Order, trick: &Trick, hand: Hand, is_friend: impl FnOnce(Seat) -> bool) -> Card {
+    let legal = trick.legal(order, hand);
+    let card = match (trick.best(), trick.owner()) {
+        (Some(best), Some(owner)) => follow(order, trick, legal, best, is_friend(owner)),
+        _ => lead(order, hand, legal),
+    };
+    card.expect("a seat at turn has a legal card")
+}
+
+fn lead(order: &Order, hand: Hand, legal: CardSet) -> Option<Card> {
+    let length = |card: Card| hand.count_in(order.members(order.class_of(card)));
     let aces = (legal & CardSet::rank(Rank::Ace)) - order.trumps();
     let shortest = aces.iter().min_by_key(|&card| length(card));
     let trumps = legal & order.trumps();
-    shortest.or_else(|| lowest(view, if trumps.is_empty() { legal } else { trumps }))
+    shortest.or_else(|| lowest(order, if trumps.is_empty() { legal } else { trumps }))
 }
 
-fn follow(view: &View<'_>, legal: CardSet, best: Card) -> Option<Card> {
-    let public = view.public();
-    let trick = public.trick();
-    let winners = legal & public.order().beaten_by(best);
-    let owner = trick.owner()?;
-    let is_friend = view.team().is_some() && public.known()[owner] == view.team();
+fn follow(order: &Order, trick: &Trick, legal: CardSet, best: Card, is_friend: bool) -> Option<Card> {
+    let winners = legal & order.beaten_by(best);
     if is_friend {
         return legal.iter().max_by_key(|card| (card.augen(), !winners.contains(*card)));
     }
     let is_last = trick.len() == 3;
     let cheap =
-        if is_last { lowest(view, winners) } else { highest_fehl(view, winners).or_else(|| lowest(view, winners)) };
+        if is_last { lowest(order, winners) } else { highest_fehl(order, winners).or_else(|| lowest(order, winners)) };
     let is_rich = 10 <= trick.augen().0;
     match cheap {
-        Some(card) if is_rich || is_last && public.order().class_of(card) == Class::Trump => Some(card),
-        _ => lowest(view, legal),
+        Some(card) if is_rich || is_last && order.class_of(card) == Class::Trump => Some(card),
+        _ => lowest(order, legal),
     }
 }
 
 /// Returns the card that counts least, of those the weakest.
-fn lowest(view: &View<'_>, cards: CardSet) -> Option<Card> {
-    let order = view.public().order();
+fn lowest(order: &Order, cards: CardSet) -> Option<Card> {
     cards.iter().min_by_key(|&card| (card.augen(), usize::MAX - order.beaten_by(card).len()))
 }
 
-fn highest_fehl(view: &View<'_>, cards: CardSet) -> Option<Card> {
-    let order = view.public().order();
+fn highest_fehl(order: &Order, cards: CardSet) -> Option<Card> {
     (cards - order.trumps()).iter().min_by_key(|&card| order.beaten_by(card).len())
 }
