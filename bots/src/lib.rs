@@ -32,6 +32,8 @@ mod greedy;
 mod ismcts;
 mod last_moment;
 mod likelihood;
+#[cfg(not(target_family = "wasm"))]
+pub mod net;
 mod number;
 mod pimc;
 mod plans;

@@ -60,6 +60,14 @@ pub const fn roster() -> &'static [Entry] {
             parameters: crate::rules::PARAMETERS,
             build: RulesBot::build,
         },
+        // A page would have to load its weights.
+        #[cfg(not(target_family = "wasm"))]
+        Entry {
+            name: "net",
+            about: "plays by a small neural network, without searching",
+            parameters: crate::net::PARAMETERS,
+            build: crate::net::Net::build,
+        },
         Entry {
             name: "uct",
             about: "the academic baseline: UCT over consistent hands with random games",

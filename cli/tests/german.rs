@@ -29,6 +29,7 @@ const FREE: &[(&str, &str)] = &[
     ("pimc", "a bot"),
     ("uct", "a bot"),
     ("ismcts", "a bot"),
+    ("net", "a bot"),
     ("cmd", "the bot that is a program"),
     ("true", "a value of JSON"),
     ("nodes", "the last line of bench, which programs read"),

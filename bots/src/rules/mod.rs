@@ -28,9 +28,14 @@ pub(crate) use call::Calling;
 pub use call::Calls;
 pub(crate) use hand::Games;
 pub use hand::{Hands, Prospect, hand_features};
-pub(crate) use memory::{Partner, Recall};
+pub(crate) use memory::{Memory, Partner, Recall};
+pub(crate) use noise::Noise;
 pub(crate) use rollout::Moment;
+#[cfg(test)]
+pub(crate) use rollout::tests;
 pub use rollout::{Chance, Imagined, rollout};
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use sight::unseen;
 pub use tells::{Tell, Tells};
 pub use weights::{Place, Role, Turn, Weights};
 
@@ -42,8 +47,6 @@ use call::{case, is_last_chance};
 use choose::{Decision, choose};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Public, Seat, View};
-use memory::Memory;
-use noise::Noise;
 use sight::Sight;
 use std::borrow::Cow;
 use vorbehalt::Wishes;

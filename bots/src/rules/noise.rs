@@ -20,6 +20,12 @@ impl Noise {
     /// The best card, always.
     pub(crate) const NONE: Self = Self { temperature: 0.0, error: 0.0, seed: 0 };
 
+    /// Returns how often, with what chance depends on.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) const fn new(temperature: f32, error: f32, seed: u64) -> Self {
+        Self { temperature, error, seed }
+    }
+
     /// Reads the parameters.
     pub(crate) fn of(options: &Options<'_>) -> Result<Self, SpecError> {
         let temperature = match options.parse("temperature", "spec-warmth")? {

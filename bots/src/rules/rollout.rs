@@ -1,5 +1,7 @@
 //! Playing an imagined game to its end, all four seats by the rules of thumb.
 
+#[cfg(not(target_family = "wasm"))]
+use crate::net::Scene;
 use crate::rules::call::{Calls, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
@@ -149,6 +151,13 @@ impl<'a> Imagined<'a> {
         choose(self.public, &self.memory, self.trick(), (seat, hand), self.legal(), weights)
     }
 
+    /// Returns what the seat at turn decides from.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn scene(&self) -> Scene<'_> {
+        let (seat, hand) = (self.game.turn(), self.hand());
+        Scene { public: self.public, memory: &self.memory, tricks: self.game.tricks(), trick: self.trick(), seat, hand }
+    }
+
     pub(crate) fn decision(&self) -> Decision<'_> {
         Decision::new(self.public, &self.memory, self.trick(), (self.game.turn(), self.hand()))
     }
@@ -228,6 +237,18 @@ impl<'a> Imagined<'a> {
     pub fn silent(mut self, seat: Seat) -> Self {
         self.silent = Some(seat);
         self
+    }
+
+    /// Returns how many cards everybody has played together.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn n_played(&self) -> usize {
+        4 * self.game.tricks().len() + self.trick().len()
+    }
+
+    /// Returns who played with whom, after the last card.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn parties_in_the_end(&self) -> game::Parties {
+        self.game.outcome(&self.frame()).parties
     }
 
     /// Returns how many cards the seat at turn holds.
@@ -313,14 +334,14 @@ pub fn rollout(play: &Play) -> BySeat<Points> {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::draw::Draw;
     use crate::rules::RulesBot;
     use game::{Found, Rules, SeatSet, Spielfindung};
 
     /// Returns a game that random words have found.
-    pub(in crate::rules) fn found(rules: &Rules, draw: &mut Draw) -> Play {
+    pub(crate) fn found(rules: &Rules, draw: &mut Draw) -> Play {
         loop {
             let dealer = Seat::from_index(draw.below(4));
             let deal = draw.deal(rules, dealer).expect("a whole deck");

@@ -35,7 +35,7 @@ impl<'a> Sight<'a> {
         trick: &'a Trick,
         (seat, hand): (Seat, Hand),
     ) -> Self {
-        let unseen = rest(rules.kinds(), memory.played, hand);
+        let unseen = unseen(rules.kinds(), memory.played, hand);
         let friend = friends(memory, seat, hand);
         let n_tricks = hand.len();
         let mut shares = [BySeat::from_fn(|_| 0.0); 5];
@@ -181,7 +181,7 @@ pub(crate) fn slot(order: &Order, card: Card) -> usize {
 }
 
 /// Returns what is left of a deck without these cards.
-fn rest(kinds: CardSet, played: Hand, hand: Hand) -> Hand {
+pub(crate) fn unseen(kinds: CardSet, played: Hand, hand: Hand) -> Hand {
     let seen = played.kinds() | hand.kinds();
     let seen_twice = played.pairs() | hand.pairs() | (played.kinds() & hand.kinds());
     Hand::from_sets(kinds - seen_twice, kinds - seen)

@@ -1,0 +1,158 @@
+//! The bot `net`.
+
+use super::network::Accumulator;
+use super::{Features, Scene, Sides, network};
+use crate::bot::Bot;
+use crate::roster::Parameter;
+use crate::rules::{Memory, RulesBot};
+use crate::spec::{Options, SpecError};
+use game::rules::VorbehaltKind;
+use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
+
+pub(crate) const PARAMETERS: &[Parameter] = &[];
+
+/// The bot `net`.
+#[derive(Clone, Debug)]
+pub struct Net {
+    rules: RulesBot,
+    /// Kept from card to card; whatever it was, it comes to what it has to be.
+    layer: Accumulator,
+    thoughts: Vec<(Card, f32)>,
+}
+
+/// What the network thinks of a decision.
+///
+/// # Information
+/// Made of a view.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judgement {
+    /// What each legal card is worth in Points, but for what is the same for all of them.
+    pub cards: Vec<(Card, f32)>,
+    /// How many Points the seat gets.
+    pub value: f32,
+    /// How probable it is that its side wins.
+    pub win: f32,
+    /// Who plays with it.
+    pub sides: Sides,
+    /// How many copies of each kind each other seat holds in the mean, from the left neighbour on.
+    pub held: [[f32; Card::COUNT]; 3],
+}
+
+impl Judgement {
+    /// Returns what the network thinks; `None` of a named solo, which it has not learned.
+    #[must_use]
+    pub fn of(view: &View<'_>) -> Option<Self> {
+        looking(view, |scene| {
+            let (network, slots) = (network(), scene.slots());
+            let mut layer = network.nothing();
+            network.update(&mut layer, &scene.features(slots));
+            let thought = network.think(&layer, slots);
+            Self {
+                cards: view.legal().iter().map(|card| (card, thought.worth(card))).collect(),
+                value: thought.value(),
+                win: thought.win(),
+                sides: thought.sides(),
+                held: [1, 2, 3].map(|steps| thought.held(steps)),
+            }
+        })
+    }
+}
+
+/// Returns what the network sees; `None` of a named solo, which it has not learned.
+#[must_use]
+pub fn features(view: &View<'_>) -> Option<Features> {
+    looking(view, |scene| scene.features(scene.slots()))
+}
+
+fn looking<T>(view: &View<'_>, look: impl FnOnce(&Scene<'_>) -> T) -> Option<T> {
+    let public = view.public();
+    let memory = Memory::of(public);
+    let (seat, hand) = (view.seat(), view.hand());
+    let scene = Scene { public, memory: &memory, tricks: public.tricks(), trick: public.trick(), seat, hand };
+    scene.is_learned().then(|| look(&scene))
+}
+
+impl Net {
+    /// Returns the bot.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { rules: RulesBot::new(), layer: network().nothing(), thoughts: Vec::new() }
+    }
+
+    pub(crate) fn build(_options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+        Ok(Box::new(Self::new()))
+    }
+}
+
+impl Default for Net {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Bot for Net {
+    fn begin(&mut self, seed: u64) {
+        self.rules.begin(seed);
+    }
+
+    fn say(&mut self, asked: &Asked<'_>) -> Act {
+        self.rules.say(asked)
+    }
+
+    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
+        self.rules.answer(asked, kind)
+    }
+
+    fn name(&mut self, asked: &Asked<'_>) -> Act {
+        self.rules.name(asked)
+    }
+
+    fn bid(&mut self, asked: &Asked<'_>) -> Act {
+        self.rules.bid(asked)
+    }
+
+    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
+        self.rules.take(asked, giver, trumps)
+    }
+
+    fn hand_over(&mut self, asked: &Asked<'_>, taker: Seat, cards: usize) -> Hand {
+        self.rules.hand_over(asked, taker, cards)
+    }
+
+    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
+        self.rules.give_back(asked, giver, cards)
+    }
+
+    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
+        self.rules.announce_schweine(asked)
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        self.rules.call(view, calls)
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        self.thoughts.clear();
+        let legal = view.legal();
+        if let (Some(only), 1) = (legal.first(), legal.len()) {
+            return only;
+        }
+        let worths = looking(view, |scene| {
+            let slots = scene.slots();
+            network().update(&mut self.layer, &scene.features(slots));
+            let thought = network().think(&self.layer, slots);
+            (thought.best(legal), legal.iter().map(|card| (card, thought.worth(card))).collect())
+        });
+        let Some((best, worths)) = worths else { return self.rules.card(view) };
+        self.thoughts = worths;
+        best.unwrap_or_else(|| self.rules.card(view))
+    }
+
+    fn looks_back(&self, _due: Option<Due>) -> bool {
+        false
+    }
+
+    fn thoughts(&self) -> Vec<(Card, f32)> {
+        self.thoughts.clone()
+    }
+}
