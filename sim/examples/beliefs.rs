@@ -11,21 +11,38 @@ mod calibration;
 #[path = "beliefs/evidence.rs"]
 mod evidence;
 
+use bots::net::Judgement;
 use bots::{Draw, Kind, Model, Sampler, Spec, population};
 use calibration::Calibration;
 use doko_sim::{Ended, Scope, Setup, Table};
 use game::record::{Breaches, resume};
 use game::{BySeat, Named, Play, Record, Rules, Seat, SeatSet, Team};
 use rayon::prelude::*;
+use std::collections::HashMap;
 use std::env::args;
 use std::error::Error;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::ops::Range;
 
-/// What is compared: without a model all possible deals are equally likely.
-const MODELS: [(&str, Option<Model>); 3] =
-    [("counted", None), ("mirror", Some(Model::Alike(Kind::MIRROR))), ("strangers", Some(Model::Anybody))];
+/// What is compared.
+const MODELS: [(&str, Likely); 5] = [
+    ("counted", Likely { model: None, network: 0.0 }),
+    ("mirror", Likely { model: Some(Model::Alike(Kind::MIRROR)), network: 0.0 }),
+    ("strangers", Likely { model: Some(Model::Anybody), network: 0.0 }),
+    ("network", Likely { model: None, network: 1.0 }),
+    ("both", Likely { model: Some(Model::Anybody), network: 0.5 }),
+];
+
+/// How likely deals are.
+#[derive(Clone, Copy)]
+struct Likely {
+    /// By how the others are thought to choose their cards; all possible ones equally without.
+    model: Option<Model>,
+    /// How much is believed of what the network of the bot `net` thinks of who plays with whom; the rest is what the model
+    /// says (a geometric mean).
+    network: f64,
+}
 
 /// As many draws count as much as what is known without them, as in `Posterior`.
 const PRIOR_DRAWS: f64 = 2.0;
@@ -141,8 +158,15 @@ impl Study {
         if self.is_written {
             evidence::write_moment(evidence, (play, end), viewer, &worlds);
         }
-        for ((_, model), quality) in MODELS.iter().zip(sum) {
-            let weights = weights(model.as_ref(), viewer, &worlds);
+        let judgement = Judgement::of(&view).ok_or("a normal game")?;
+        for ((_, likely), quality) in MODELS.iter().zip(sum) {
+            let mut weights = weights(likely.model.as_ref(), viewer, &worlds);
+            if likely.network != 0.0 {
+                let believed = |with, model: f64| {
+                    f64::from(judgement.sides.probability(with)).powf(likely.network) * model.powf(1.0 - likely.network)
+                };
+                believe(&mut weights, viewer, &worlds, believed);
+            }
             let parties = if n_cards < EARLY { &mut quality.early } else { &mut quality.late };
             for other in viewer.next().clockwise().take(3) {
                 let is_re = |play: &Play| play.team_of(other) == Some(Team::Re);
@@ -164,6 +188,24 @@ fn weights(model: Option<&Model>, viewer: Seat, worlds: &[Play]) -> Vec<f64> {
     let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let sum: f64 = logs.iter().map(|log| (log - most).exp()).sum();
     logs.iter().map(|log| (log - most).exp() / sum).collect()
+}
+
+/// Makes each way in which the parties can be so likely, by what it was.
+fn believe(weights: &mut [f64], viewer: Seat, worlds: &[Play], believed: impl Fn([bool; 3], f64) -> f64) {
+    let with = |world: &Play| {
+        let own = world.team_of(viewer);
+        [1, 2, 3].map(|steps| world.team_of(viewer.plus(steps)) == own)
+    };
+    let all: Vec<[bool; 3]> = worlds.iter().map(with).collect();
+    let mut sums: HashMap<[bool; 3], f64> = HashMap::new();
+    for (with, weight) in all.iter().zip(weights.iter()) {
+        *sums.entry(*with).or_default() += *weight;
+    }
+    for (with, weight) in all.iter().zip(weights.iter_mut()) {
+        *weight *= believed(*with, sums[with]) / sums[with];
+    }
+    let sum: f64 = weights.iter().sum();
+    weights.iter_mut().for_each(|weight| *weight /= sum);
 }
 
 /// Takes in a probability, unless the rules have made it certain in all worlds.
