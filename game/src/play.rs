@@ -182,6 +182,11 @@ impl Play {
         }
     }
 
+    /// Returns who has Schweine with all cards open, those not shown yet among them.
+    pub(crate) fn open_schweine(&self) -> SchweineHolders {
+        self.open.as_ref().map_or(self.public.game().schweine, |open| open.1.schweine)
+    }
+
     /// Returns whether this seat may keep Schweine to itself when it plays this card: the card is the first of two in its hand,
     /// and the rules leave it the choice.
     #[must_use]

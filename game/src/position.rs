@@ -12,7 +12,7 @@ use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, SchweineHolders};
 use crate::hand::Hand;
 use crate::order::Order;
-use crate::rules::{Rules, SchweineRule};
+use crate::rules::{HeartTenWithSchweine, Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat};
 use crate::trick::Trick;
 
@@ -290,14 +290,20 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Where the second of two aces becomes a Schwein once the first has won its trick, there is one order of the cards only
-/// when this is settled.
+/// Where the second of two aces becomes a Schwein once the first has won its trick, and where Schweine shown late turn the tens
+/// of hearts, there is one order of the cards only when this is settled.
 fn check_late_schweine(parts: &PositionParts) -> Result<(), PositionError> {
-    let Some(card) = parts.rules.schwein(parts.contract).filter(|_| parts.rules.schweine == SchweineRule::AfterTrick)
-    else {
-        return Ok(());
+    let Some(card) = parts.rules.schwein(parts.contract) else { return Ok(()) };
+    let turns_tens = parts.rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
+    let seat = match parts.rules.schweine {
+        SchweineRule::AfterTrick => holder_of_both(parts, card),
+        // Until the first is played the tens of hearts rank as if there were none.
+        SchweineRule::FirstPlayed | SchweineRule::Optional if turns_tens => {
+            Seat::ALL.into_iter().find(|&seat| parts.hands[seat].count(card) == 2)
+        }
+        _ => None,
     };
-    let Some(seat) = holder_of_both(parts, card) else { return Ok(()) };
+    let Some(seat) = seat else { return Ok(()) };
     let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat);
     if exist || !parts.schweine.is_none() { Err(PositionError::OpenSchweine { seat, card }) } else { Ok(()) }
 }

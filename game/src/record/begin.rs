@@ -115,8 +115,9 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
     );
     // Where the first ace decides what the second becomes, it turns out later.
     let is_known = play.public().rules().schweine != SchweineRule::AfterTrick;
+    let schweine = play.open_schweine();
     for (rank, key) in SchweineHolders::KEYS.into_iter().enumerate().filter(|_| is_known) {
-        compare(key, seat(record.schweine.0[rank]), seat(play.frame().game.schweine.0[rank]));
+        compare(key, seat(record.schweine.0[rank]), seat(schweine.0[rank]));
     }
     compare("giver", seat(record.giver), seat(found.giver));
     compare("taker", seat(record.taker), seat(found.taker));

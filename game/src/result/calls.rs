@@ -150,10 +150,14 @@ impl Search<'_> {
             for start in self.starts(timed, now) {
                 let tried = self.moment(timed, start, team).and_then(|(moment, at)| {
                     let mut ladder = ladder;
-                    if self.may_be_bid(team, &moment) {
-                        ladder.count_unclaimed(self.rules, team, timed.call, &moment);
-                    } else {
-                        ladder.call(self.rules, team, timed.call, &moment)?;
+                    match ladder.call(self.rules, team, timed.call, &moment) {
+                        // What was bid is no call that only replies.
+                        Err(refused) if self.may_be_bid(team, &moment) && refused.reason == CallRefusal::OnlyReply => {
+                            ladder.count_unclaimed(self.rules, team, timed.call, &moment);
+                        }
+                        called => {
+                            called?;
+                        }
                     }
                     if timed.window.is_none() {
                         ladder.forget_times();

@@ -356,6 +356,13 @@ impl Rules {
         let is_lost = self.serious_normal_game == SeriousNormalGame::LostAlone;
         require(!is_lost || self.serious_base.is_none(), &["serious_normal_game", "serious_base"], || {
             Message::new("conflict-lost-alone")
+        })?;
+        // Who loses alone has a partner who wins, which no share of a side can say.
+        require(!is_lost || self.bock_points.is_none(), &["serious_normal_game", "bock_points"], || {
+            Message::new("conflict-lost-alone-shared")
+        })?;
+        require(!is_lost || self.sitting_out == SittingOut::Nothing, &["serious_normal_game", "sitting_out"], || {
+            Message::new("conflict-lost-alone-shared")
         })
     }
 

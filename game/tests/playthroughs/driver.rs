@@ -1,6 +1,8 @@
 //! Plays a game by drawing lots.
 
-use doko_game::rules::{SchweineInSolo, SchweineRule, SoloContest, Trumpfabgabe, Trumpfschwach};
+use doko_game::rules::{
+    HeartTenWithSchweine, SchweineInSolo, SchweineRule, SecondHeartTen, SoloContest, Trumpfabgabe, Trumpfschwach,
+};
 use doko_game::{Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -25,6 +27,12 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
     for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick] {
         let soli = SchweineInSolo::Any;
         sets.push(Rules { schweine, schweine_in_solo: soli, name: "club".into(), ..Rules::DDV });
+    }
+    for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional] {
+        let heart_ten_with_schweine = HeartTenWithSchweine::FirstWins;
+        let second_heart_ten_wins = SecondHeartTen::WhenTrump;
+        let name = "club".into();
+        sets.push(Rules { schweine, heart_ten_with_schweine, second_heart_ten_wins, name, ..Rules::DDV });
     }
     sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
     sets

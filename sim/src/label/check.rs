@@ -25,7 +25,9 @@ pub(crate) fn check(row: &GameRow, plan: &Plan) -> Result<(), Message> {
     let first_valued = first_valued(&plan.wanted);
     replay(&play, |n_played, state| {
         let legal = state.cards().legal(state.public().order());
-        let is_valued = first_valued.is_some_and(|first| first <= n_played) && state.parties().is_some();
+        let is_valued = first_valued.is_some_and(|first| first <= n_played)
+            && state.parties().is_some()
+            && state.position().is_some();
         decisions.push(Decision { legal, values: if is_valued { Values::Wanted } else { Values::None } });
         if plan.wanted.has(Label::Holders) {
             made.holders.extend(holders::holders(state));

@@ -14,8 +14,8 @@ struct Values {
     points: Vec<i16>,
 }
 
-/// Adds the values of all decisions from the first trick that is wanted. Before it is decided who plays with whom, a
-/// position has no value.
+/// Adds the values of all decisions from the first trick that is wanted. Before it is decided who plays with whom, and while
+/// the order of the cards can still change, a position has no value.
 pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
     let from_card = 4 * (usize::from(wanted.from_trick.max(1)) - 1);
     let mut decisions = Vec::new();
@@ -23,9 +23,10 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
         if from_card <= n_played
             && let Some(parties) = state.parties()
         {
+            // While Schweine may still turn the order of the cards there is no position.
+            let Some(position) = state.position() else { return };
             let public = state.public();
             let earned = public.earned(parties);
-            let position = state.position().expect("a game in progress is a position");
             decisions.push((n_played as u8, position, Won::of(parties, public.tricks()), earned));
         }
     });

@@ -166,7 +166,12 @@ fn claims(rules: &Rules, deal: &Deal, outcome: &Outcome) -> Vec<Option<f64>> {
             won: None,
             calls: ByTeam { re: Level::None, kontra: Level::None },
         };
-        let position = Position::new(parts).expect("a game goes through positions");
+        // While Schweine may still turn the order of the cards there is no answer.
+        let Ok(position) = Position::new(parts) else {
+            claims.extend([None, None]);
+            take_out(&mut hands, trick);
+            continue;
+        };
         let team = outcome.parties.team_of(trick.leader());
         let holds = |manner| {
             let claim = Claim::new(&position, team, manner).expect("the leader belongs to his side");

@@ -50,6 +50,7 @@ conflict-sitting-out = wo nur Tische von vier spielen, setzt niemand aus
 conflict-lost-alone = wo der Schuldige das Spiel allein verliert, ist das der Preis; Strafpunkte gibt es nicht dazu
 conflict-solo-re = eine Antwort des Solisten setzt voraus, dass es Soli gibt und etwas angesagt werden kann
 conflict-feigheit = feigheit liegt zwischen 1 und 5 Stufen
+conflict-lost-alone-shared = wer ein Spiel allein verliert, dessen Partner gewinnt: das lässt sich mit Punkten für Bock und mit Anteilen der Aussetzenden nicht vereinbaren
 conflict-hochzeit-lost-alone = eine verlorene Hochzeit ohne Partner kann nur dann wie ein anderes Spiel gezahlt werden, wenn ein Solo dreifach zählt
 conflict-charlie = charlie_gefangen braucht charlie, und das gibt es in diesem Regelwerk nicht
 conflict-times = { $option } kann den Spielwert nicht mit { $times } malnehmen

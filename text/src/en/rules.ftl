@@ -50,6 +50,7 @@ conflict-sitting-out = where there are tables of four alone nobody sits out
 conflict-lost-alone = where the offender alone loses the game, that is the price; there are no penalty points besides
 conflict-solo-re = a reply of the soloist needs soli, and calls
 conflict-feigheit = feigheit is between 1 and 5 stages
+conflict-lost-alone-shared = whoever loses a game alone has a partner who wins: that does not go with points for a Bock or with shares of those who sit out
 conflict-hochzeit-lost-alone = a lost Hochzeit without a partner can only be paid like another game where a solo counts three times
 conflict-charlie = charlie_gefangen is the capture of a charlie, which this rule set does not have
 conflict-times = { $option } cannot multiply the value of the game by { $times }
