@@ -2,12 +2,14 @@
 
 use bots::{Bot, Draw, Fault, Spec};
 use doko_api::answer;
-use doko_api::table::{AskForCalls, By, Table, cards};
+use doko_api::table::{AskForCalls, By, Table, cards, screen};
 use game::notation::parse_card;
-use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Seat, SeatSet, View};
+use game::rules::SchweineRule;
+use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Say, Seat, SeatSet, View};
 use serde_json::{Value, json};
-use sim::{Ended, Reply, Scope, Setup};
+use sim::{Ask, Ended, Reply, Scope, Setup};
 use std::sync::{Arc, Mutex};
+use text::Language;
 
 /// A bot whose decisions are written down.
 struct Watched {
@@ -250,6 +252,79 @@ fn after_undo_the_same_step_gives_the_same_game() {
         }
         assert!(matches!(table.ended(), Some(Ended::Played(..) | Ended::Redeal(_))));
     }
+}
+
+#[test]
+fn that_a_bot_keeps_schweine_to_itself_is_not_told_and_the_game_goes_on() {
+    let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+    let mut n_games = 0;
+    for seed in 0..30 {
+        let (deal, _) = cards(&rules, seed, 0, Seat::N).expect("a whole deck");
+        if [Seat::E, Seat::S, Seat::W].into_iter().all(|seat| deal.hands()[seat].count(Card::DA) < 2) {
+            continue;
+        }
+        n_games += 1;
+        let mut request = json!({
+            "ask": "table", "seed": seed, "rules": { "toml": "extends = \"ddv\"\nschweine = \"optional\"\n" },
+            "bots": { "E": "random", "S": "random", "W": "random" }, "calls": "when_it_matters", "decisions": [],
+        });
+        loop {
+            let answered = answer(request.clone());
+            assert!(answered["error"].is_null(), "{seed}: {answered}");
+            let decisions = answered["decisions"].as_array().expect("decisions");
+            assert!(!decisions.contains(&json!("no")), "{seed}: {answered}");
+            if let Some(left) = answered["take_back"].as_u64() {
+                let left = usize::try_from(left).expect("as many as there are");
+                let mut back = request.clone();
+                back["decisions"] = Value::Array(decisions[..left].to_vec());
+                back["step"] = Value::Null;
+                assert_eq!(answer(back)["asked"]["seat"], "N", "{seed}: {answered}");
+            }
+            let Some(asked) = answered["asked"].as_object() else {
+                assert!(answered["record"].is_object(), "{seed}: {answered}");
+                break;
+            };
+            let legal = asked["legal"].as_array().expect("options");
+            let gesund = legal.iter().find(|option| option["word"] == "gesund");
+            let step = gesund.unwrap_or(&legal[0])["word"].clone();
+            request["decisions"] = answered["decisions"].clone();
+            request["step"] = step;
+        }
+    }
+    assert!(0 < n_games);
+}
+
+#[test]
+fn that_schweine_are_kept_is_no_news_and_the_trick_is_shown_after_it() {
+    let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+    let mut n_complete = 0;
+    for seed in 0..120 {
+        let (deal, bots_seed) = cards(&rules, seed, 0, Seat::N).expect("a whole deck");
+        let setup =
+            Setup { rules: &rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: Scope::Everything };
+        let mut table = Table::new(&setup, bots_seed, BySeat::from_fn(|_| None), AskForCalls::Always);
+        let mut draw = Draw::new(5, seed);
+        while let Some((_, ask)) = table.asked() {
+            let legal = table.legal();
+            let Ask::Schweine(_) = ask else {
+                let gesund = Reply::Act(Act::Say(Say::Gesund));
+                let card = if ask == Ask::Card { draw.choice(&legal) } else { None };
+                let first = if legal.contains(&gesund) { gesund } else { legal[0] };
+                table.step(card.unwrap_or(first)).expect("it is legal");
+                continue;
+            };
+            let since = table.made().len();
+            table.step(Reply::Act(Act::No)).expect("it is legal");
+            let is_complete = table.course().play().expect("a card is played").public().trick().is_empty();
+            for seat in Seat::ALL {
+                let seen = table.seen(seat).expect("a game is played");
+                let news = screen::news(Language::English, &seen, table.made(), since, screen::COLUMNS);
+                assert_eq!(news.len(), usize::from(is_complete), "{news:?}");
+            }
+            n_complete += usize::from(is_complete);
+        }
+    }
+    assert!(0 < n_complete);
 }
 
 #[test]

@@ -32,9 +32,9 @@ use crate::trick::Trick;
 pub struct Frame<'a> {
     /// The rule set.
     pub rules: &'a Rules,
-    /// Class and strength of the cards.
+    /// Class and strength of the cards; where there is a `late`, as long as no Schweine are shown.
     pub order: &'a Order,
-    /// The game that is played.
+    /// The game that is played; where there is a `late`, as it is named, without Schweine that are shown later.
     pub game: &'a Game,
     /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
     pub late: Option<&'a LateSchweine>,

@@ -213,7 +213,8 @@ impl Record {
     /// The position with all cards open at a moment, or at the end of what is written.
     ///
     /// Raises:
-    ///     InputError: If there is no such moment, or a Hochzeiter has no partner yet, or not all hands are written.
+    ///     InputError: If there is no such moment, or a Hochzeiter has no partner yet, or Schweine can still change the order of the
+    ///         cards, or not all hands are written.
     #[pyo3(signature = (moment = None))]
     fn position(&self, moment: Option<&Bound<'_, PyAny>>) -> PyResult<Position> {
         let given = self.given(moment)?;
@@ -223,7 +224,8 @@ impl Record {
         let position = given.play.position();
         let none = || {
             invalid(
-                "there is no position with all cards open here: a Hochzeiter has no partner yet, or all cards are played",
+                "there is no position with all cards open here: a Hochzeiter has no partner yet, Schweine can still \
+                 change the order of the cards, or all cards are played",
             )
         };
         position.map(Position::of).ok_or_else(none)

@@ -295,11 +295,17 @@ impl Game {
     /// The position with all cards open.
     ///
     /// Raises:
-    ///     InputError: While the game is being found, while a Hochzeiter has no partner, and when the game is over.
+    ///     InputError: While the game is being found, while a Hochzeiter has no partner, while Schweine can still change the order
+    ///         of the cards, and when the game is over.
     fn position(&self) -> PyResult<Position> {
         let single = self.single();
         let play = play(&single)?;
-        let none = || invalid("there is no position here: a Hochzeiter has no partner yet, or the game is over");
+        let none = || {
+            invalid(
+                "there is no position here: a Hochzeiter has no partner yet, Schweine can still change the \
+                 order of the cards, or the game is over",
+            )
+        };
         play.position().map(Position::of).ok_or_else(none)
     }
 

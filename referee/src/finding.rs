@@ -130,7 +130,8 @@ impl Finding {
     fn general(&self, entry: &str) -> Option<&'static str> {
         let starts = |beginnings: &[&str]| beginnings.iter().any(|beginning| self.entry.starts_with(beginning));
         let is_about_it = match entry {
-            "3.1.3" | "3.1.5" | "3.1.6" | "3.1.7" => self.evidence.is_some(),
+            "3.1.3" => self.evidence.is_some() || self.facts.has(fact::DECIDED),
+            "3.1.5" | "3.1.6" | "3.1.7" => self.evidence.is_some(),
             "3.1.4" => starts(&["3.5.4", "3.5.5"]),
             "3.1.8" => starts(&["3.4.1", "3.4.2", "3.7."]),
             "3.1.9" => starts(&["3.6."]),
@@ -189,11 +190,18 @@ pub fn find_until(record: &Record, rules: &Rules, steps: usize) -> Result<Vec<Fi
     Ok(finder.findings)
 }
 
-/// Returns the game at the end of a record, and the state for the solver, if it has come to a game.
+/// Returns the game at the end of a record, if it has come to one, the state for the solver, and for which side it is decided.
 #[must_use]
-pub fn state_at_end(record: &Record, rules: &Rules) -> Option<(Game, Option<Evidence>)> {
+pub fn state_at_end(record: &Record, rules: &Rules) -> Option<(Game, Option<Evidence>, Option<Value>)> {
     let play = resume(record, rules, Breaches::CountAsValid).ok()?;
-    Some((game_of(&play), Evidence::of_play(&play)))
+    Some((game_of(&play), Evidence::of_play(&play), decided(&play)))
+}
+
+/// Returns for which side a game is decided, which the tricks and the calls tell even where it is no position; `None` while
+/// the sides are open, and after the last card.
+fn decided(play: &Play) -> Option<Value> {
+    let is_played = play.parties().is_some() && play.actor().is_some();
+    is_played.then(|| play.decided_for().map_or(Value::Nobody, Value::Team))
 }
 
 /// The game before its first card. Who leads may tell what kind of solo it is.
@@ -284,6 +292,10 @@ impl Finder<'_> {
             let complete = i64::try_from(public.tricks().len()).unwrap_or(0);
             facts.state(fact::TRICKS_COMPLETED, Value::Number(complete));
         }
+        let evidence = Evidence::of_play(play);
+        if let (None, Some(decided)) = (&evidence, decided(play)) {
+            facts.state(fact::DECIDED, decided);
+        }
         let absagen = play.team_of(offender).map_or(0, |team| public.levels()[!team].number().saturating_sub(1));
         Finding {
             entry,
@@ -295,7 +307,7 @@ impl Finder<'_> {
             also: Vec::new(),
             cards_played: public.cards_played(),
             partnership: partnership(play),
-            evidence: Evidence::of_play(play),
+            evidence,
             done: index + 1,
             recognisable: Some(index + 1),
             certain_for: SeatSet::EMPTY,

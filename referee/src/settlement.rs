@@ -119,7 +119,7 @@ fn stopped(record: &Record, rules: &Rules, offender: Option<Seat>) -> Result<Cas
             let party =
                 play.team_of(offender).ok_or(Problem::MissingFact { entry: entry.number, fact: fact::PARTY })?;
             let facts = of_abort(rules).with(fact::PARTY, Value::Team(party));
-            let game = state_at_end(record, rules).map(|(game, _)| game);
+            let game = state_at_end(record, rules).map(|(game, ..)| game);
             Case::new(rules, entry.number, game, Some(offender), 0, facts)
         }
         (Err(problem), ..) => Err(problem),

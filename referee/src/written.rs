@@ -3,6 +3,7 @@
 use crate::case::Case;
 use crate::catalogue;
 use crate::claim::{self, Claim, Claimed, Moment, Validity};
+use crate::computed::add;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::finding::{Certainty, ClaimAt, Finding, Nature, find, find_until, state_at_end};
@@ -117,10 +118,14 @@ pub fn at_end(record: &Record, rules: &Rules, entry: &str, stated: &Facts) -> Op
     if !["3.1.3", "3.1.7"].contains(&entry) {
         return None;
     }
-    let (game, evidence) = state_at_end(record, rules)?;
+    let (game, evidence, decided) = state_at_end(record, rules)?;
     let mut facts = stated.clone();
     let entry = catalogue::find(rules, entry).ok()?;
-    let completed = evidence.map_or(Ok(()), |evidence| evidence.complete(entry, None, &mut facts));
+    let completed = match (evidence, decided) {
+        (Some(evidence), _) => evidence.complete(entry, None, &mut facts),
+        (None, Some(decided)) => add(&mut facts, fact::DECIDED, decided),
+        (None, None) => Ok(()),
+    };
     Some(completed.and_then(|()| Case::new(rules, entry.number, game, None, 0, facts)))
 }
 

@@ -5474,7 +5474,7 @@ export declare namespace table {
      */
     known?: Record | null;
     /**
-     * What was decided since the decisions of the request, in order.
+     * What was decided since the decisions of the request, in order; not that a bot has kept Schweine to itself.
      */
     made: MadeAnswer[];
     /**

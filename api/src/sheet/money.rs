@@ -14,9 +14,13 @@ pub struct Payment {
 }
 
 /// Returns the payments that settle these totals, so many cents a point: whoever owes most pays whoever is owed most, which
-/// takes fewer payments than there are players. Totals that do not sum to zero leave somebody unpaid.
+/// takes fewer payments than there are players. There are none where the totals do not sum to zero, for somebody would be left
+/// unpaid.
 #[must_use]
 pub fn payments(totals: &[i32], cents: u32) -> Vec<Payment> {
+    if totals.iter().sum::<i32>() != 0 {
+        return Vec::new();
+    }
     let mut open: Vec<i64> = totals.iter().map(|&total| i64::from(total) * i64::from(cents)).collect();
     let mut payments = Vec::new();
     loop {
@@ -49,6 +53,13 @@ mod tests {
                 got[usize::from(payment.to.0) - 1] += payment.cents;
             }
             assert_eq!(got, totals.map(|total| i64::from(total) * 5));
+        }
+    }
+
+    #[test]
+    fn nobody_pays_where_somebody_would_be_left_unpaid() {
+        for totals in [[1, 1, 1, -1, -1], [3, 3, 0, 0, 0]] {
+            assert_eq!(payments(&totals, 5), []);
         }
     }
 }

@@ -151,9 +151,12 @@ fn next(sheet: &Sheet, evening: &Evening) -> Message {
     }
 }
 
-/// Who pays whom.
+/// Who pays whom, or that it does not follow from the totals.
 fn settled(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let Some(cents) = sheet.cents else { return Vec::new() };
+    if evening.totals.iter().sum::<i32>() != 0 {
+        return vec![message!("sheet-no-payments")];
+    }
     let payments = payments(&evening.totals, cents);
     let paid = |payment: &super::Payment| {
         let (from, to) = (sheet.name(payment.from).to_owned(), sheet.name(payment.to).to_owned());

@@ -82,7 +82,7 @@ fn at_a_table_of_five_one_sits_out() {
 fn who_sits_out_can_share_what_is_won() {
     let rules = Rules { sitting_out: SittingOut::SharesWins, ..Rules::BSV };
     assert_eq!(rules.check(), Ok(()));
-    let head = "spieler: Anna, Bert, Cora, Dirk, Emil\n";
+    let head = "spieler: Anna, Bert, Cora, Dirk, Emil\ncents: 10\n";
     let (sheet, evening) =
         read_by(&rules, &format!("{head}1 Re Bert+Cora 145\n2 Damensolo Cora 130\n3 Re Anna+Bert 100\n"));
     assert_eq!(evening.wrong().count(), 0);
@@ -93,6 +93,7 @@ fn who_sits_out_can_share_what_is_won() {
     assert!(evening.is_sound() && evening.check.is_none());
     let told = rows(Language::English, &sheet, &evening);
     assert!(told.iter().any(|row| row.contains("Those who sit out share")), "{told:?}");
+    assert!(told.iter().any(|row| row.contains("Nobody pays")), "{told:?}");
     let four = Rules { sitting_out: SittingOut::SharesWins, ..Rules::DDV };
     assert_eq!(four.check().unwrap_err().options, ["sitting_out", "table_sizes"]);
 }

@@ -2,7 +2,7 @@
 
 use super::screen::{self, COLUMNS};
 use super::words::{GIVE, RETURN};
-use super::{By, Made, Seen, Table, question, spoken};
+use super::{By, Made, Seen, Table, question, spoken, told};
 use crate::score::{Scored, sheet};
 use crate::{paint, request};
 use game::rules::VorbehaltKind;
@@ -15,7 +15,7 @@ use text::{Language, Localized, message};
 /// How a running game stands.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
-    /// What was decided since the decisions of the request, in order.
+    /// What was decided since the decisions of the request, in order; not that a bot has kept Schweine to itself.
     pub made: Vec<MadeAnswer>,
     /// All decisions, to be sent with the next request.
     pub decisions: Vec<String>,
@@ -123,8 +123,14 @@ pub struct RedealAnswer {
 }
 
 impl Answer {
-    pub(super) fn of(table: &mut Table, given: &[String], viewer: Option<Seat>, language: Language) -> Self {
-        let made: Vec<MadeAnswer> = table.made()[given.len()..].iter().map(MadeAnswer::of).collect();
+    /// Returns the answer after these decisions were given, each of which is told; so many were made then.
+    pub(super) fn of(
+        table: &mut Table,
+        (given, since): (&[String], usize),
+        viewer: Option<Seat>,
+        language: Language,
+    ) -> Self {
+        let made: Vec<MadeAnswer> = told(table.made()).skip(given.len()).map(MadeAnswer::of).collect();
         let (redeal, outcome) = match table.ended() {
             Some(Ended::Redeal(Redeal { declarer, kind, dealer })) => {
                 (Some(RedealAnswer { declarer, kind, dealer }), None)
@@ -140,7 +146,7 @@ impl Answer {
         Self {
             decisions: given.iter().cloned().chain(made.iter().map(|made| made.word.clone())).collect(),
             made,
-            take_back: table.take_back(),
+            take_back: table.take_back().map(|left| told(&table.made()[..left]).count()),
             asked: asked.as_ref().map(|(seat, ask, legal)| AskedAnswer::of(*seat, *ask, legal, language)),
             game: view.as_ref().and_then(|seen| seen.game).map(|game| game.text(language)),
             said,
@@ -152,7 +158,7 @@ impl Answer {
             record: table.record(),
             shown: Shown {
                 made: table.made().to_vec(),
-                since: given.len(),
+                since,
                 asked,
                 outcome: outcome.map(|outcome| (table.rules().clone(), outcome)),
             },

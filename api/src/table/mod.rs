@@ -21,7 +21,7 @@ use crate::error::Error;
 use bots::{Bot, Fault, FaultKind};
 use game::notation::brief;
 use game::rules::CallTiming;
-use game::{BySeat, Card, Deal, Record, Rules, Seat, SeatSet, Team};
+use game::{Act, BySeat, Card, Deal, Record, Rules, Seat, SeatSet, Team};
 use schemars::JsonSchema;
 use seated::Seated;
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,16 @@ pub struct Made {
     pub reply: Reply,
     /// By whom.
     pub by: By,
+}
+
+/// Returns the decisions that are told over JSON: that a bot kept Schweine to itself is none of them, for even that it was asked
+/// tells that it holds the other one.
+fn told(made: &[Made]) -> impl Iterator<Item = &Made> {
+    let is_hidden = move |at: usize| {
+        let is_behind_card = 0 < at && matches!(made[at - 1].reply, Reply::Card(_));
+        is_behind_card && made[at].by == By::Bot && made[at].reply == Reply::Act(Act::No)
+    };
+    made.iter().enumerate().filter(move |(at, _)| !is_hidden(*at)).map(|(_, made)| made)
 }
 
 /// A card that a person chose before everybody else was silent.
@@ -324,6 +334,7 @@ impl Table {
 
     /// Takes in a decision of a game that was begun before: that of a person, or what the bot said.
     pub(crate) fn repeat(&mut self, word: &str) -> Result<(), Error> {
+        self.repeat_untold(word);
         let Some((seat, ask)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
         if self.bots.has(seat) {
             // Which cards a bot gave back is nobody's business; it will give the same ones.
@@ -356,6 +367,15 @@ impl Table {
             self.steps.push(before);
         }
         Ok(())
+    }
+
+    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them.
+    fn repeat_untold(&mut self, word: &str) {
+        let Some((seat, Ask::Schweine(_))) = self.asked() else { return };
+        if self.bots.has(seat) && read(word, &[Reply::Act(Act::Yes)]).is_err() {
+            self.bots.skip(seat);
+            self.make(seat, Reply::Act(Act::No), By::Bot);
+        }
     }
 
     /// Asks the bot in a seat, and does what it says.

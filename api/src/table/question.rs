@@ -77,6 +77,7 @@ impl request::Question for Question {
         for (number, word) in (1..).zip(&self.decisions) {
             table.repeat(word).map_err(|error| error.at(message!("table-decision", number)))?;
         }
+        let since = table.made().len();
         if let Some(step) = &self.step {
             // Those who are asked before, such as the bots after a request that ended before their turn.
             table.go_on();
@@ -88,7 +89,7 @@ impl request::Question for Question {
             return Err(Error::new(message!("table-view-of-bot", seat)));
         }
         let viewer = self.view.or_else(|| table.asked().map(|(seat, _)| seat)).or_else(|| people.iter().next());
-        Ok(Answer::of(&mut table, &self.decisions, viewer, context.language))
+        Ok(Answer::of(&mut table, (&self.decisions[..], since), viewer, context.language))
     }
 }
 

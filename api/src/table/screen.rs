@@ -3,7 +3,7 @@
 use super::{Made, Seen, SeenTrick, spoken};
 use crate::paint::{self, BOLD, DIM, styled, wide_card, width};
 use game::words::level;
-use game::{Call, Card, CardSet, Level, Seat, Team};
+use game::{Act, Call, Card, CardSet, Level, Seat, Team};
 use sim::Reply;
 use text::{Language, Localized, message};
 
@@ -114,13 +114,20 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
     let mut rows = Vec::new();
     let mut said = Vec::new();
     let is_card = |made: &&Made| matches!(made.reply, Reply::Card(_));
+    // Whether Schweine are shown is asked behind a card, which lies on the table only when that is answered.
+    let since = match (made[..since].last(), made.get(since)) {
+        (Some(card), Some(Made { reply: Reply::Act(_), .. })) if is_card(&card) => since - 1,
+        _ => since,
+    };
     let mut n_cards = made[..since].iter().filter(is_card).count();
     for made in &made[since..] {
         match made.reply {
+            // Who keeps Schweine to himself does not say so: everybody would know that he holds the other one.
+            Reply::Act(Act::No) if 0 < n_cards => {}
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {
-                    game::Act::Give(given) => message!("table-gives", n = given.len()),
-                    game::Act::Return(back) => message!("table-returns", n = back.len()),
+                    Act::Give(given) => message!("table-gives", n = given.len()),
+                    Act::Return(back) => message!("table-returns", n = back.len()),
                     act => act.message(),
                 };
                 said.push(format!("{}: {}", paint::seat(language, made.seat), word.text(language)));

@@ -81,6 +81,7 @@ sheet-over-struck = { $n ->
     [one] Die Runde ist zu Ende; ein Spiel wird gestrichen.
    *[other] Die Runde ist zu Ende; { $n } Spiele werden gestrichen.
 }
+sheet-no-payments = Niemand zahlt: Die Summe der Stände ist nicht 0, so bliebe jemand unbezahlt.
 sheet-pays = { $from } zahlt { $to } { $money }.
 sheet-money = { $euros } €
 

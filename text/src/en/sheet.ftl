@@ -81,6 +81,7 @@ sheet-over-struck = { $n ->
     [one] The round is over; one game is struck.
    *[other] The round is over; { $n } games are struck.
 }
+sheet-no-payments = Nobody pays: the sum of the totals is not 0, so somebody would be left unpaid.
 sheet-pays = { $from } pays { $to } { $money }.
 sheet-money = { $euros } €
 
