@@ -230,8 +230,8 @@ mod tests {
         put(FEATURES * FIRST, FIRST);
         put(SECOND * FIRST, SECOND);
         put(OUTPUTS * SECOND, OUTPUTS);
-        // No seat sees more.
-        (bytes, (0..200).map(|_| draw.below(FEATURES)).collect())
+        // No seat sees more: 208 were the most in 5,000 lessons.
+        (bytes, (0..230).map(|_| draw.below(FEATURES)).collect())
     }
 
     /// What the network says, worked out number by number from its file.
