@@ -1,13 +1,13 @@
 //! What the network sees is what it says it sees, and nothing that is hidden.
 
+mod guide;
+
 use doko_bots::net::{FEATURES, Features, GROUPS, Judgement, features};
 use doko_bots::{Bot, Draw, RulesBot, Sampler, act, fallback};
 use game::{
     BySeat, Card, Class, Found, Hand, Level, Named, Play, Rules, Seat, SeatSet, Spielfindung, Suit, Team, Trick, View,
 };
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 /// Returns a game after so many cards, found and begun by the rules of thumb, with any cards now and then.
 fn game_after(rules: &Rules, deal: game::Deal, n_cards: usize, draw: &mut Draw) -> Option<Play> {
@@ -264,20 +264,9 @@ fn listed() -> String {
     format!("\n| group | features | what |\n|---|---:|---|\n{}| all | {FEATURES} | |\n\n", rows.collect::<String>())
 }
 
-/// UPDATE_DOCS=1 writes the list anew.
 #[test]
 fn the_guide_lists_the_features() {
-    const MARKS: [&str; 2] = ["<!-- network -->\n", "<!-- end -->"];
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/NET.md");
-    let guide = fs::read_to_string(&path).expect("the guide is text");
-    let (before, rest) = guide.split_once(MARKS[0]).expect("a mark");
-    let (list, after) = rest.split_once(MARKS[1]).expect("another mark");
-    if std::env::var_os("UPDATE_DOCS").is_some() {
-        let text = [before, MARKS[0], &listed(), MARKS[1], after].concat();
-        fs::write(&path, text).expect("the guide can be written");
-        return;
-    }
-    assert_eq!(list, listed(), "UPDATE_DOCS=1 writes it anew");
+    guide::check_list("NET.md", "network", &listed());
 }
 
 #[test]

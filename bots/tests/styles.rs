@@ -1,12 +1,11 @@
 //! Styles play by the rules, otherwise than `rules`, the same for a seed, and better than chance.
 
+mod guide;
 mod spec;
 
 use doko_bots::{Bot, Draw, RulesBot, Spec, Stranger, Style, act, mixed, population};
 use game::{BySeat, Card, Found, Play, Rules, Seat, SeatSet, Spielfindung};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 use text::{Language, Localized};
 
 /// Returns the players of the population that do not search, and one of style and noise together.
@@ -171,18 +170,7 @@ fn listed() -> String {
     format!("\n| name | seated by | it .. |\n|---|---|---|\n{}\n", rows.collect::<String>())
 }
 
-/// UPDATE_DOCS=1 writes the list anew.
 #[test]
 fn the_guide_lists_the_population() {
-    const MARKS: [&str; 2] = ["<!-- population -->\n", "<!-- end -->"];
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/FAST_BOTS.md");
-    let guide = fs::read_to_string(&path).expect("the guide is text");
-    let (before, rest) = guide.split_once(MARKS[0]).expect("a mark");
-    let (list, after) = rest.split_once(MARKS[1]).expect("another mark");
-    if std::env::var_os("UPDATE_DOCS").is_some() {
-        let text = [before, MARKS[0], &listed(), MARKS[1], after].concat();
-        fs::write(&path, text).expect("the guide can be written");
-        return;
-    }
-    assert_eq!(list, listed(), "UPDATE_DOCS=1 writes it anew");
+    guide::check_list("FAST_BOTS.md", "population", &listed());
 }

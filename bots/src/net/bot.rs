@@ -6,8 +6,7 @@ use crate::bot::Bot;
 use crate::roster::Parameter;
 use crate::rules::{Memory, RulesBot};
 use crate::spec::{Options, SpecError};
-use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
+use game::{Act, Asked, Call, Card, Due, View};
 
 pub(crate) const PARAMETERS: &[Parameter] = &[];
 
@@ -43,10 +42,8 @@ impl Judgement {
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         looking(view, |scene| {
-            let (network, slots) = (network(), scene.slots());
-            let mut layer = network.nothing();
-            network.update(&mut layer, &scene.features(slots));
-            let thought = network.think(&layer, slots);
+            let network = network();
+            let thought = network.look(&mut network.nothing(), scene);
             Self {
                 cards: view.legal().iter().map(|card| (card, thought.worth(card))).collect(),
                 value: thought.value(),
@@ -95,36 +92,8 @@ impl Bot for Net {
         self.rules.begin(seed);
     }
 
-    fn say(&mut self, asked: &Asked<'_>) -> Act {
-        self.rules.say(asked)
-    }
-
-    fn answer(&mut self, asked: &Asked<'_>, kind: VorbehaltKind) -> Act {
-        self.rules.answer(asked, kind)
-    }
-
-    fn name(&mut self, asked: &Asked<'_>) -> Act {
-        self.rules.name(asked)
-    }
-
-    fn bid(&mut self, asked: &Asked<'_>) -> Act {
-        self.rules.bid(asked)
-    }
-
-    fn take(&mut self, asked: &Asked<'_>, giver: Seat, trumps: usize) -> Act {
-        self.rules.take(asked, giver, trumps)
-    }
-
-    fn hand_over(&mut self, asked: &Asked<'_>, taker: Seat, cards: usize) -> Hand {
-        self.rules.hand_over(asked, taker, cards)
-    }
-
-    fn give_back(&mut self, asked: &Asked<'_>, giver: Seat, cards: usize) -> Hand {
-        self.rules.give_back(asked, giver, cards)
-    }
-
-    fn announce_schweine(&mut self, asked: &Asked<'_>) -> Act {
-        self.rules.announce_schweine(asked)
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.rules.decide(asked, due)
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
@@ -138,9 +107,7 @@ impl Bot for Net {
             return only;
         }
         let worths = looking(view, |scene| {
-            let slots = scene.slots();
-            network().update(&mut self.layer, &scene.features(slots));
-            let thought = network().think(&self.layer, slots);
+            let thought = network().look(&mut self.layer, scene);
             (thought.best(legal), legal.iter().map(|card| (card, thought.worth(card))).collect())
         });
         let Some((best, worths)) = worths else { return self.rules.card(view) };

@@ -5,7 +5,7 @@
 //! and only what has changed is added or taken away (See: Y. Nasu, "Efficiently Updatable Neural-Network-based Evaluation
 //! Functions for Computer Shogi", 2018).
 
-use crate::rules::{Memory, unseen};
+use crate::rules::{Memory, team_of, unseen};
 use game::{Card, CardSet, Class, Hand, Level, Named, Order, Public, Rules, Schweine, Seat, Suit, Team, Trick};
 
 /// Seats, beginning with the one that looks.
@@ -305,7 +305,7 @@ impl Scene<'_> {
             if TRICKS <= number {
                 break;
             }
-            let winner = trick.owner().map(|owner| self.place(owner));
+            let winner = trick.owner().filter(|_| trick.is_complete()).map(|owner| self.place(owner));
             bits.set(LEADER + SEATS * number + self.place(trick.leader()));
             let mut best: Option<(usize, Card)> = None;
             for (seat, card) in trick.plays() {
@@ -323,11 +323,11 @@ impl Scene<'_> {
                     }
                     Some(_) => {}
                 }
-                if let (true, Some(winner)) = (trick.is_complete(), winner) {
+                if let Some(winner) = winner {
                     gave[place][winner] += card.augen().0;
                 }
             }
-            if let (true, Some(winner)) = (trick.is_complete(), winner) {
+            if let Some(winner) = winner {
                 bits.set(WINNER + SEATS * number + winner);
             }
         }
@@ -384,7 +384,12 @@ impl Scene<'_> {
         if queens != 0 {
             bits.set(QUEENS + queens.min(2) - 1);
         }
-        bits.set(SIDE + self.side(queens));
+        let side = match self.team() {
+            Some(Team::Re) => 0,
+            Some(Team::Kontra) => 1,
+            None => 2,
+        };
+        bits.set(SIDE + side);
         let game = match (self.public.game().named, memory.searching) {
             (Named::Hochzeit { .. }, Some(_)) => 1,
             (Named::Hochzeit { .. }, None) => 2,
@@ -406,25 +411,10 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns the number of the own side: Re, Kontra, not settled.
-    fn side(&self, queens: usize) -> usize {
-        match (self.memory.parties, self.memory.searching) {
-            (Some(parties), _) => usize::from(parties.team_of(self.seat) == Team::Kontra),
-            (None, Some(hochzeiter)) => {
-                if hochzeiter == self.seat {
-                    0
-                } else {
-                    2
-                }
-            }
-            (None, None) => usize::from(queens == 0),
-        }
-    }
-
     /// Returns the own party, where it is settled.
     pub(crate) fn team(&self) -> Option<Team> {
-        let queens = usize::from(self.memory.queens[self.seat]) + self.hand.count(Card::CQ);
-        [Some(Team::Re), Some(Team::Kontra), None][self.side(queens)]
+        let is_open = self.memory.searching.is_some_and(|hochzeiter| hochzeiter != self.seat);
+        (!is_open).then(|| team_of(self.memory, self.seat, self.hand))
     }
 
     /// Returns which party everybody knows a seat to be of.

@@ -4,7 +4,7 @@
 //! only changed where features have. Between layers numbers are cut to 0..=127. All weights stand for so many
 //! [`ONE`]ths, and all sums are exact, so every machine gets the same.
 
-use super::features::{FEATURES, Features, GROUPS, Slots};
+use super::features::{FEATURES, Features, GROUPS, Scene, Slots};
 use game::{Card, CardSet};
 
 /// What 1 is in weights and between layers.
@@ -102,8 +102,15 @@ impl Network {
         Accumulator { features: Features::NONE, sums: self.first_bias }
     }
 
+    /// Returns what the network thinks of a decision; the first layer comes to what it has to be, whatever it was.
+    pub(super) fn look(&self, layer: &mut Accumulator, scene: &Scene<'_>) -> Thought<'_> {
+        let slots = scene.slots();
+        self.update(layer, &scene.features(slots));
+        self.think(layer, slots)
+    }
+
     /// Brings the first layer to these features.
-    pub(super) fn update(&self, layer: &mut Accumulator, features: &Features) {
+    fn update(&self, layer: &mut Accumulator, features: &Features) {
         for feature in features.changed(&layer.features).iter() {
             let row = &self.first[feature];
             if features.contains(feature) {
@@ -116,7 +123,7 @@ impl Network {
     }
 
     /// Returns what the second layer makes of the first.
-    pub(super) fn think(&self, layer: &Accumulator, slots: Slots) -> Thought<'_> {
+    fn think(&self, layer: &Accumulator, slots: Slots) -> Thought<'_> {
         let cut: [i16; FIRST] = std::array::from_fn(|at| layer.sums[at].clamp(0, MOST));
         let second = std::array::from_fn(|at| {
             let sum = self.second_bias[at] + dot(&self.second[at], &cut);

@@ -36,9 +36,7 @@ impl Player {
         if !scene.is_learned() {
             return game.choice(Weights::learned());
         }
-        let slots = scene.slots();
-        self.network.update(&mut self.layer, &scene.features(slots));
-        self.network.think(&self.layer, slots).best(legal).expect("a seat at turn has a legal card")
+        self.network.look(&mut self.layer, &scene).best(legal).expect("a seat at turn has a legal card")
     }
 }
 

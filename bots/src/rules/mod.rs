@@ -30,6 +30,8 @@ pub(crate) use hand::Games;
 pub use hand::{Hands, Prospect, hand_features};
 pub(crate) use memory::{Memory, Partner, Recall};
 pub(crate) use noise::Noise;
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use partner::team_of;
 pub(crate) use rollout::Moment;
 #[cfg(test)]
 pub(crate) use rollout::tests;
