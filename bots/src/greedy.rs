@@ -18,7 +18,7 @@ impl Bot for Greedy {
     fn card(&mut self, view: &View<'_>) -> Card {
         let public = view.public();
         let is_friend = |owner: Seat| view.team().is_some() && public.known()[owner] == view.team();
-        choose(public.order(), public.trick(), view.hand(), is_friend)
+        choose(view.order(), public.trick(), view.hand(), is_friend)
     }
 
     fn looks_back(&self, _due: Option<Due>) -> bool {

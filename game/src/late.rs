@@ -97,10 +97,42 @@ impl LateSchweine {
         self.holders.iter().find(|&seat| is_first(seat) && has_both(seat))
     }
 
+    /// Returns whether a seat with these cards in hand knows that it has a Schwein: of both aces where the first that is played shows
+    /// them, otherwise of the second once the first has won its trick.
+    pub(crate) fn is_known_to(&self, tricks: &[Trick], trick: &Trick, (seat, hand): (Seat, Hand)) -> bool {
+        match self.change {
+            Change::FirstIsPlayed => self.holders.contains(seat) && hand.count(self.schwein) == 2,
+            Change::FirstHasWon => {
+                let mut hands = BySeat::default();
+                hands[seat] = hand;
+                self.holder(tricks, trick, &hands, None) == Some(seat)
+            }
+        }
+    }
+
+    /// Returns whether everybody sees that somebody has Schweine, once the seat to play has laid this card.
+    pub(crate) fn is_shown(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>, next: Option<Card>) -> bool {
+        match self.change {
+            Change::FirstIsPlayed => self.holder(tricks, trick, hands, next).is_some(),
+            Change::FirstHasWon => self.holder(tricks, trick, hands, None).is_some_and(|holder| {
+                let is_laid = next == Some(self.schwein) && trick.to_play() == holder;
+                is_laid || hands[holder].count(self.schwein) == 0
+            }),
+        }
+    }
+
     /// Returns whether it is still open who has Schweine.
     pub(crate) fn is_open(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>) -> bool {
         let has_both = |seat: Seat| hands[seat].count(self.schwein) == 2;
         let holder = self.holder(tricks, trick, hands, None);
         holder.is_none() && self.holders.iter().any(has_both)
     }
+}
+
+/// Returns the order of a game in which a hand has Schweine that it shows with the first, as this hand knows it before; `None` where
+/// there can be none.
+pub(crate) fn unshown(rules: &Rules, game: &Game) -> Option<Order> {
+    let are_shown = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
+    let can_be = are_shown && game.schweine.is_none() && rules.schwein(game.contract()).is_some();
+    can_be.then(|| Order::new(rules, game.contract(), Schweine::Announced))
 }

@@ -18,6 +18,7 @@ use crate::outcome::Special;
 use crate::pflichtansage::{Duty, pflichtansage, pflichtansage_second};
 use crate::play::{Play, Sides};
 use crate::position::{Position, PositionParts, Won};
+use crate::public::Public;
 use crate::rules::PflichtansageSecond;
 use crate::rules::{Rules, Sonderpunkt};
 use crate::score::{Score, score};
@@ -291,6 +292,41 @@ impl LightPlay {
         if holder.is_some() { late.after() } else { late.before() }
     }
 
+    /// Returns class and strength of the cards as this seat knows them: Schweine that nobody has shown yet are some to their holder
+    /// alone. `public` is what everybody had seen when the game was imagined.
+    #[must_use]
+    pub fn order_of<'a>(&self, frame: &Frame<'a>, public: &'a Public, seat: Seat) -> &'a Order {
+        let hand = self.cards.hands()[seat];
+        let own = match frame.late {
+            Some(late) => late.is_known_to(self.tricks(), self.cards.trick(), (seat, hand)).then(|| late.after()),
+            None => (frame.game.schweine.aces() == Some(seat) && self.has_both(frame, seat)).then_some(frame.order),
+        };
+        own.unwrap_or_else(|| self.order_seen(frame, public, None))
+    }
+
+    /// Returns class and strength of the cards as everybody knows them once the seat at turn has played this card, if it plays one.
+    #[must_use]
+    pub fn order_seen<'a>(&self, frame: &Frame<'a>, public: &'a Public, next: Option<Card>) -> &'a Order {
+        let (trick, hands) = (self.cards.trick(), self.cards.hands());
+        if !public.game().schweine.is_none() {
+            return public.order_when(4 * usize::from(self.n_tricks) + trick.len());
+        }
+        if let Some(late) = frame.late {
+            return if late.is_shown(self.tricks(), trick, hands, next) { late.after() } else { late.before() };
+        }
+        let is_shown_by = |holder: Seat| {
+            let is_laid = next == frame.rules.schwein(frame.game.contract()) && trick.to_play() == holder;
+            is_laid || !self.has_both(frame, holder)
+        };
+        if frame.game.schweine.aces().is_some_and(is_shown_by) { frame.order } else { public.order() }
+    }
+
+    /// Returns whether a seat still holds both aces that can be Schweine.
+    fn has_both(&self, frame: &Frame<'_>, seat: Seat) -> bool {
+        let schwein = frame.rules.schwein(frame.game.contract());
+        schwein.is_some_and(|schwein| self.cards.hands()[seat].count(schwein) == 2)
+    }
+
     /// Returns who has Schweine as the game stands.
     fn schweine(&self, frame: &Frame<'_>) -> SchweineHolders {
         let holder = |late: &LateSchweine| late.holder(self.tricks(), self.cards.trick(), self.cards.hands(), None);
@@ -367,11 +403,16 @@ impl LightPlay {
         frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)
     }
 
+    /// Returns the special points earned so far in complete tricks, in order.
+    pub fn special(&self, frame: &Frame<'_>, parties: Parties) -> impl Iterator<Item = Special> {
+        frame.special_with(self.schweine(frame).kind(), parties, self.tricks())
+    }
+
     /// Returns the special points earned so far in complete tricks, and by calls.
     #[must_use]
     pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
-        let special = frame.special_with(self.schweine(frame).kind(), parties, self.tricks());
-        special.map(|special| (special.point, special.team)).chain(self.ladder.special(frame.rules)).collect()
+        let special = self.special(frame, parties).map(|special| (special.point, special.team));
+        special.chain(self.ladder.special(frame.rules)).collect()
     }
 
     /// Returns what came of the game once the last card is played. A Hochzeiter without a partner plays alone.

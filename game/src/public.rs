@@ -5,9 +5,10 @@ use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Level, SchweineHolders};
 use crate::deal::Deal;
+use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::known::{Known, PublicGame};
-use crate::late::LateSchweine;
+use crate::late::{LateSchweine, unshown};
 use crate::light_play::Frame;
 use crate::order::Order;
 use crate::outcome::Special;
@@ -93,6 +94,10 @@ pub struct Public {
     pflichtsolo_open: SeatSet,
     game: Game,
     order: Order,
+    /// The order as it is for whoever has Schweine that are shown with the first, before he plays it.
+    unshown: Option<Arc<Order>>,
+    /// The order as it was before Schweine were shown by a card, and how many lay before this card.
+    before: Option<(usize, Arc<Order>)>,
     /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
     late: Option<Arc<LateSchweine>>,
     /// What was said before the game, without the cards of an exchange.
@@ -127,6 +132,8 @@ impl Public {
             dealer: deal.dealer(),
             pflichtsolo_open,
             late: LateSchweine::of(rules, &game, &order).map(Arc::new),
+            unshown: unshown(rules, &game).map(Arc::new),
+            before: None,
             game,
             order,
             heard: log.iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
@@ -169,10 +176,43 @@ impl Public {
         &self.game
     }
 
-    /// Returns class and strength of the cards.
+    /// Returns class and strength of the cards, as far as everybody knows them.
     #[must_use]
     pub const fn order(&self) -> &Order {
         &self.order
+    }
+
+    /// Returns class and strength of the cards as a seat knows them that holds these now: where Schweine are shown with the first
+    /// that is played, whoever has them knows before what they are.
+    #[must_use]
+    pub fn order_of(&self, seat: Seat, hand: Hand) -> &Order {
+        match (&self.unshown, &self.late) {
+            (Some(order), _) if self.has_unshown(seat, hand) => order,
+            (_, Some(late)) if late.is_known_to(&self.tricks, &self.trick, (seat, hand)) => late.after(),
+            _ => &self.order,
+        }
+    }
+
+    /// Returns class and strength of the cards as everybody knew them when the card after so many was played.
+    #[must_use]
+    pub fn order_when(&self, n_played: usize) -> &Order {
+        match &self.before {
+            Some((shown, order)) if n_played < *shown => order,
+            _ => &self.order,
+        }
+    }
+
+    /// Returns whether somebody has shown Schweine by a card, so that the cards rank otherwise than at first.
+    #[must_use]
+    pub const fn has_turned(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// Returns whether a seat that holds these cards has Schweine that it has not shown, where such are shown with the first.
+    fn has_unshown(&self, seat: Seat, hand: Hand) -> bool {
+        let (contract, soloist) = self.game.with_soloist();
+        let has_both = self.rules.schwein(contract).is_some_and(|schwein| hand.count(schwein) == 2);
+        self.game.schweine.is_none() && has_both && self.rules.schweine_exist(contract, soloist, seat)
     }
 
     /// Returns what stays the same while the cards are played.
@@ -405,7 +445,8 @@ impl Public {
     /// Takes in that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
     pub(crate) fn show_schweine(&mut self, seat: Seat, order: Order) {
         self.game.schweine = SchweineHolders::of(seat);
-        self.order = order;
+        let before = std::mem::replace(&mut self.order, order);
+        self.before = Some((self.cards_played(), Arc::new(before)));
     }
 
     /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine

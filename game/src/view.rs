@@ -59,6 +59,12 @@ impl<'a> View<'a> {
         self.public
     }
 
+    /// Returns class and strength of the cards as the seat knows them: its own Schweine are some to it before it shows them.
+    #[must_use]
+    pub fn order(&self) -> &'a Order {
+        self.public.order_of(self.seat, self.hand)
+    }
+
     /// Returns how many queens of clubs the seat held before the first card.
     fn queens_of_clubs(&self) -> usize {
         let laid = self.public.plays().filter(|&(seat, card)| seat == self.seat && card == Card::CQ).count();
@@ -95,13 +101,13 @@ impl<'a> View<'a> {
         if !self.is_on_turn() || self.duty().is_some() {
             return CardSet::EMPTY;
         }
-        self.public.trick().legal(self.public.order(), self.hand)
+        self.public.trick().legal(self.order(), self.hand)
     }
 
     /// Returns whether a card of the seat takes the trick from those that lie there; where nothing lies, every card does.
     #[must_use]
     pub fn takes(&self, card: Card) -> bool {
-        let order = self.public.order();
+        let order = self.order();
         let beats = if self.hand.len() == 1 { Order::beats_in_last_trick } else { Order::beats };
         self.public.trick().best().is_none_or(|best| beats(order, card, best))
     }

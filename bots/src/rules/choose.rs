@@ -6,7 +6,7 @@ use crate::rules::lead::Lead;
 use crate::rules::memory::Memory;
 use crate::rules::sight::Sight;
 use crate::rules::weights::{Place, Role, Turn, Weights, phase};
-use game::{Card, CardSet, Hand, Public, Seat, Trick};
+use game::{Card, CardSet, Hand, Order, Public, Seat, Trick};
 
 /// What the features of a card are made from.
 #[derive(Debug)]
@@ -24,8 +24,14 @@ pub(crate) struct Decision<'a> {
 }
 
 impl<'a> Decision<'a> {
-    pub(crate) fn new(public: &'a Public, memory: &'a Memory, trick: &'a Trick, (seat, hand): (Seat, Hand)) -> Self {
-        let sight = Sight::new((public.rules(), public.order()), memory, trick, (seat, hand));
+    /// Takes the order as the seat knows it.
+    pub(crate) fn new(
+        (public, order): (&'a Public, &'a Order),
+        memory: &'a Memory,
+        trick: &'a Trick,
+        (seat, hand): (Seat, Hand),
+    ) -> Self {
+        let sight = Sight::new((public.rules(), order), memory, trick, (seat, hand));
         let role = Role::of(public, memory, seat, hand);
         let n_tricks = public.rules().n_tricks();
         let phase = phase(n_tricks - hand.len(), n_tricks);
@@ -76,7 +82,7 @@ impl<'a> Decision<'a> {
 /// # Panics
 /// Panics if there is no legal card.
 pub(crate) fn choose(
-    public: &Public,
+    (public, order): (&Public, &Order),
     memory: &Memory,
     trick: &Trick,
     (seat, hand): (Seat, Hand),
@@ -84,6 +90,6 @@ pub(crate) fn choose(
     weights: &Weights,
 ) -> Card {
     let only = if legal.len() == 1 { legal.first() } else { None };
-    only.or_else(|| Decision::new(public, memory, trick, (seat, hand)).best(legal, weights))
+    only.or_else(|| Decision::new((public, order), memory, trick, (seat, hand)).best(legal, weights))
         .expect("a seat at turn has a legal card")
 }

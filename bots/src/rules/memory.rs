@@ -91,11 +91,11 @@ impl Memory {
         for called in public.calls() {
             memory.said[called.seat] = Some(called.team);
         }
-        for trick in public.tricks() {
-            memory.see_all(public.order(), trick);
+        for (number, trick) in public.tricks().iter().enumerate() {
+            memory.see_all(public, number, trick);
             memory.complete(trick);
         }
-        memory.see_all(public.order(), public.trick());
+        memory.see_all(public, public.tricks().len(), public.trick());
         memory
     }
 
@@ -109,8 +109,8 @@ impl Memory {
                 // What its cards tell of the parties is not looked at.
                 let mut late = Self { pairs: None, ..Self::new(None, None) };
                 let first = public.tricks().len().saturating_sub(2);
-                for trick in public.tricks().iter().skip(first).chain([public.trick()]) {
-                    late.see_all(public.order(), trick);
+                for (number, trick) in public.tricks().iter().chain([public.trick()]).enumerate().skip(first) {
+                    late.see_all(public, number, trick);
                 }
                 Self { played: late.played, voids: late.voids, led: late.led, ..memory }
             }
@@ -136,17 +136,19 @@ impl Memory {
         Self::new(parties, searching)
     }
 
-    fn see_all(&mut self, order: &Order, trick: &Trick) {
+    /// Takes in the cards of the trick after so many.
+    fn see_all(&mut self, public: &Public, n_tricks: usize, trick: &Trick) {
         let Some(led) = trick.led() else { return };
         let mut before = Trick::led_by(trick.leader());
-        for (seat, card) in trick.plays() {
+        for (n_cards, (seat, card)) in trick.plays().enumerate() {
+            let order = public.order_when(4 * n_tricks + n_cards);
             if self.pairs.is_some() {
                 self.wonder(order, &before, card);
                 before.push(order, card);
             }
             self.see(order, led, seat, card);
         }
-        self.led[order.class_of(led).index()] += 1;
+        self.led[public.order().class_of(led).index()] += 1;
     }
 
     /// Takes in a card that does not lead.
@@ -218,12 +220,16 @@ mod tests {
     use crate::draw::Draw;
     use crate::rules::rollout::tests::found;
     use game::Rules;
+    use game::rules::SchweineRule;
 
     #[test]
     fn memory_from_card_to_card_is_memory_of_the_whole() {
-        for index in 0..150 {
+        let late = |schweine| Rules { schweine, ..Rules::DDV };
+        let [ddv, bsv, recklinghausen] = Rules::ALL;
+        let sets = [ddv, bsv, recklinghausen, late(SchweineRule::FirstPlayed), late(SchweineRule::AfterTrick)];
+        for index in 0..250 {
             let mut draw = Draw::new(11, index);
-            let mut play = found(&Rules::ALL[index as usize % 3], &mut draw);
+            let mut play = found(&sets[index as usize % 5], &mut draw);
             let mut memory = Memory::of(play.public());
             while let Some(seat) = play.actor() {
                 if let Some(call) = play.duty() {
@@ -233,8 +239,10 @@ mod tests {
                 }
                 let legal = play.legal();
                 let card = legal.nth(draw.below(legal.len())).expect("a card");
-                memory.play(play.public().order(), play.public().trick(), card);
-                if let Some(trick) = play.play(seat, card).expect("a legal card") {
+                let (trick, n_played) = (*play.public().trick(), play.public().cards_played());
+                let complete = play.play(seat, card).expect("a legal card");
+                memory.play(play.public().order_when(n_played), &trick, card);
+                if let Some(trick) = complete {
                     memory.complete(&trick);
                     if let (Some(klaerung), Some(hochzeiter)) = (play.public().klaerung(), memory.searching) {
                         memory.clarify(hochzeiter, klaerung);

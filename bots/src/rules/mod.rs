@@ -150,7 +150,7 @@ impl RulesBot {
         }
         let own = (view.seat(), view.hand());
         if self.noise.is_none() {
-            return choose(public, &self.memory(public), public.trick(), own, legal, &self.weights);
+            return choose((public, view.order()), &self.memory(public), public.trick(), own, legal, &self.weights);
         }
         self.noise.card(public.cards_played(), &self.thoughts_of(view))
     }
@@ -164,7 +164,7 @@ impl RulesBot {
         let public = view.public();
         let memory = self.memory(public);
         let own = (view.seat(), view.hand());
-        Decision::new(public, &memory, public.trick(), own).worths(view.legal(), &self.weights)
+        Decision::new((public, view.order()), &memory, public.trick(), own).worths(view.legal(), &self.weights)
     }
 }
 
@@ -226,7 +226,7 @@ impl Bot for RulesBot {
         };
         let memory = self.memory(public);
         let own = (view.seat(), view.hand());
-        let sight = Sight::new((rules, public.order()), &memory, public.trick(), own);
+        let sight = Sight::new((rules, view.order()), &memory, public.trick(), own);
         let role = Role::of(public, &memory, own.0, own.1);
         let augen = self.calls.expected_augen(&sight, role, team) + bolder;
         let chance = Chance { seat: own.0, team, call, augen, case: case(rules, role) };

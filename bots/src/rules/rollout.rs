@@ -11,7 +11,9 @@ use crate::rules::strength;
 use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
 use game::rules::{CallMoment, CallTiming};
-use game::{BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Play, Points, Public, Seat, Team, Trick};
+use game::{
+    BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Order, Play, Points, Public, Seat, Team, Trick,
+};
 
 /// A game that goes on in thought, with what a player by the rules of thumb remembers of it.
 #[derive(Clone, Debug)]
@@ -21,6 +23,24 @@ pub struct Imagined<'a> {
     game: LightPlay,
     memory: Memory,
     silent: Option<Seat>,
+    orders: Orders,
+}
+
+/// Whether everybody ranks the cards alike from the first to the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Orders {
+    /// All do.
+    Alike,
+    /// Somebody has Schweine, or has had some, that are shown by playing them.
+    BySeat,
+}
+
+impl Orders {
+    fn of(frame: &Frame<'_>, public: &Public) -> Self {
+        let is_shown = frame.game.schweine == public.game().schweine;
+        let is_alike = is_shown && frame.late.is_none() && !public.has_turned();
+        if is_alike { Self::Alike } else { Self::BySeat }
+    }
 }
 
 /// What the table had seen before a card, and the card.
@@ -36,11 +56,12 @@ impl Moment {
     /// Returns what each legal card of a hand was worth then by the rules of thumb, as
     /// [`thoughts`](Imagined::thoughts) does; nothing if there was no choice.
     pub(crate) fn thoughts(&self, public: &Public, (seat, hand): (Seat, Hand), weights: &Weights) -> Vec<(Card, f32)> {
-        let legal = self.trick.legal(public.order(), hand);
+        let order = public.order_of(seat, hand);
+        let legal = self.trick.legal(order, hand);
         if legal.len() < 2 {
             return Vec::new();
         }
-        Decision::new(public, &self.memory, &self.trick, (seat, hand)).worths(legal, weights)
+        Decision::new((public, order), &self.memory, &self.trick, (seat, hand)).worths(legal, weights)
     }
 }
 
@@ -64,13 +85,18 @@ impl<'a> Imagined<'a> {
     #[must_use]
     pub fn of(play: &'a Play) -> Self {
         let public = play.public();
-        Self { public, frame: play.frame(), game: LightPlay::of(play), memory: Memory::of(public), silent: None }
+        Self::new(play, LightPlay::of(play), Memory::of(public))
     }
 
     /// Returns a world as it stood before the first card and the first call.
-    pub(crate) fn before_first_card(world: &'a Play) -> Self {
-        let (public, game) = (world.public(), LightPlay::before_first_card(world));
-        Self { public, frame: world.frame(), game, memory: Memory::before_first_card(public), silent: None }
+    #[must_use]
+    pub fn before_first_card(world: &'a Play) -> Self {
+        Self::new(world, LightPlay::before_first_card(world), Memory::before_first_card(world.public()))
+    }
+
+    fn new(play: &'a Play, game: LightPlay, memory: Memory) -> Self {
+        let (public, frame) = (play.public(), play.frame());
+        Self { public, frame, game, memory, silent: None, orders: Orders::of(&frame, public) }
     }
 
     /// Returns the game in which it is not known who plays with whom, so that nothing depends on the hands but what is played.
@@ -106,6 +132,24 @@ impl<'a> Imagined<'a> {
         self.frame
     }
 
+    /// Returns class and strength of the cards as this seat knows them: Schweine that nobody has shown yet are some to their holder
+    /// alone.
+    #[must_use]
+    pub fn order_of(&self, seat: Seat) -> &'a Order {
+        match self.orders {
+            Orders::Alike => self.public.order(),
+            Orders::BySeat => self.game.order_of(&self.frame, self.public, seat),
+        }
+    }
+
+    /// Returns class and strength of the cards as everybody knows them once the seat at turn has played this card.
+    fn order_seen(&self, card: Card) -> &'a Order {
+        match self.orders {
+            Orders::Alike => self.public.order(),
+            Orders::BySeat => self.game.order_seen(&self.frame, self.public, Some(card)),
+        }
+    }
+
     /// Returns the hand of the seat at turn.
     fn hand(&self) -> Hand {
         self.game.cards().hands()[self.game.turn()]
@@ -138,7 +182,7 @@ impl<'a> Imagined<'a> {
     /// Returns what there is to see of a card of the seat at turn.
     #[must_use]
     pub fn tell(&self, card: Card) -> Tell {
-        Tell::new(self.frame.order, self.trick(), self.game.tricks().len(), card)
+        Tell::new(self.order_seen(card), self.trick(), self.game.tricks().len(), card)
     }
 
     /// Returns what the seat at turn plays; it looks at no other hand.
@@ -148,7 +192,8 @@ impl<'a> Imagined<'a> {
     #[must_use]
     pub fn choice(&self, weights: &Weights) -> Card {
         let (seat, hand) = (self.game.turn(), self.hand());
-        choose(self.public, &self.memory, self.trick(), (seat, hand), self.legal(), weights)
+        let order = self.order_of(seat);
+        choose((self.public, order), &self.memory, self.trick(), (seat, hand), self.legal(), weights)
     }
 
     /// Returns what the seat at turn decides from.
@@ -159,14 +204,15 @@ impl<'a> Imagined<'a> {
     }
 
     pub(crate) fn decision(&self) -> Decision<'_> {
-        Decision::new(self.public, &self.memory, self.trick(), (self.game.turn(), self.hand()))
+        let seat = self.game.turn();
+        Decision::new((self.public, self.order_of(seat)), &self.memory, self.trick(), (seat, self.hand()))
     }
 
     /// Plays a legal card, and makes the call that a rich first trick demands.
     pub fn play(&mut self, card: Card) {
         let frame = self.frame();
         self.silent = None;
-        self.memory.play(frame.order, self.game.cards().trick(), card);
+        self.memory.play(self.order_seen(card), self.game.cards().trick(), card);
         let Some(trick) = self.game.play(&frame, card) else { return };
         self.memory.complete(&trick);
         if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
@@ -221,7 +267,7 @@ impl<'a> Imagined<'a> {
         let rules = self.public.rules();
         self.game.ladder().check(rules, team, call, &self.moment(seat)).ok()?;
         let hand = self.game.cards().hands()[seat];
-        let sight = Sight::new((rules, self.frame.order), &self.memory, self.trick(), (seat, hand));
+        let sight = Sight::new((rules, self.order_of(seat)), &self.memory, self.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
         let augen = calls.expected_augen(&sight, role, team);
         Some(Chance { seat, team, call, augen, case: case(rules, role) })
@@ -295,7 +341,8 @@ impl<'a> Imagined<'a> {
     #[must_use]
     pub fn strength(&self) -> (usize, Vec<(usize, f32)>) {
         let (seat, hand) = (self.game.turn(), self.hand());
-        let sight = Sight::new((self.public.rules(), self.frame.order), &self.memory, self.trick(), (seat, hand));
+        let rules = self.public.rules();
+        let sight = Sight::new((rules, self.order_of(seat)), &self.memory, self.trick(), (seat, hand));
         let role = Role::of(self.public, &self.memory, seat, hand);
         let mut features = Vec::new();
         strength::features(&sight, team_of(&self.memory, seat, hand), &mut features);
@@ -336,8 +383,11 @@ pub fn rollout(play: &Play) -> BySeat<Points> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::bot::fallback;
     use crate::draw::Draw;
     use crate::rules::RulesBot;
+    use game::rules::HeartTenWithSchweine;
+    use game::rules::SchweineRule::{AfterTrick, FirstPlayed};
     use game::{Found, Rules, SeatSet, Spielfindung};
 
     /// Returns a game that random words have found.
@@ -356,11 +406,92 @@ pub(crate) mod tests {
         }
     }
 
+    /// Rules by which Schweine are first seen when they are played.
+    fn with_late_schweine() -> [Rules; 4] {
+        let late = |schweine| Rules { schweine, ..Rules::DDV };
+        let turning = |schweine| Rules { heart_ten_with_schweine: HeartTenWithSchweine::FirstWins, ..late(schweine) };
+        [late(FirstPlayed), turning(FirstPlayed), late(AfterTrick), turning(AfterTrick)]
+    }
+
+    /// Returns a normal game in which a hand has both aces of diamonds.
+    fn with_two_foxes(rules: &Rules, draw: &mut Draw) -> Play {
+        loop {
+            let dealer = Seat::from_index(draw.below(4));
+            let deal = draw.deal(rules, dealer).expect("a whole deck");
+            let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+            while let Some(seat) = round.actor() {
+                let words = fallback(&round.view(seat));
+                round.act(seat, words).expect("a legal act");
+            }
+            match round.finish() {
+                Ok(Found::Play(play)) if play.hands().iter().any(|(_, hand)| hand.count(Card::DA) == 2) => {
+                    return *play;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_has_schweine_knows_them_before_he_shows_them() {
+        for index in 0..40 {
+            let play = with_two_foxes(&with_late_schweine()[index as usize % 2], &mut Draw::new(14, index));
+            let game = Imagined::of(&play);
+            for (seat, hand) in play.hands().iter() {
+                for order in [game.order_of(seat), play.view(seat).order()] {
+                    let is_highest = order.beaten_by(Card::DA).without(Card::DA).is_empty();
+                    assert_eq!(is_highest, hand.count(Card::DA) == 2, "deal {index}, {seat}");
+                }
+            }
+        }
+    }
+
+    /// Lets four bots play, with a rollout after so many cards, and asserts that both come to the same.
+    fn assert_is_what_bots_play(mut play: Play, mut stops: usize, what: &str) {
+        let bot = RulesBot::new();
+        let mut expected = None;
+        while let Some(seat) = play.actor() {
+            if let Some(call) = play.duty() {
+                play.call(seat, call).expect("the call that is due");
+                continue;
+            }
+            if stops == 0 {
+                expected = Some(rollout(&play));
+            }
+            stops = stops.wrapping_sub(1);
+            play.play(seat, bot.card(&play.view(seat))).expect("a legal card");
+        }
+        let outcome = play.finish().expect("the last card is played");
+        assert_eq!(expected, Some(outcome.score.points), "{what}");
+    }
+
+    #[test]
+    fn a_rollout_is_the_game_that_four_bots_would_play() {
+        for index in 0..300 {
+            let mut draw = Draw::new(12, index);
+            let play = found(&Rules::ALL[index as usize % 3], &mut draw);
+            assert_is_what_bots_play(play, draw.below(30), &format!("deal {index}"));
+        }
+    }
+
+    #[test]
+    fn a_rollout_is_that_game_where_schweine_are_shown_by_playing_them() {
+        for index in 0..400 {
+            let mut draw = Draw::new(15, index);
+            let play = with_two_foxes(&with_late_schweine()[index as usize % 4], &mut draw);
+            assert_is_what_bots_play(play, draw.below(30), &format!("deal {index}"));
+        }
+    }
+
     #[test]
     fn a_game_played_again_from_its_start_is_remembered_as_it_was_played() {
-        for index in 0..100 {
+        for index in 0..200 {
             let mut draw = Draw::new(13, index);
-            let mut play = found(&Rules::ALL[index as usize % 3], &mut draw);
+            let mut play = if index < 100 {
+                found(&Rules::ALL[index as usize % 3], &mut draw)
+            } else {
+                with_two_foxes(&with_late_schweine()[index as usize % 4], &mut draw)
+            };
             let n_cards = draw.below(40);
             while let Some(seat) = play.actor()
                 && play.public().cards_played() < n_cards
@@ -384,30 +515,6 @@ pub(crate) mod tests {
             let whole = Imagined::of(&play);
             assert_eq!(again.memory, whole.memory, "deal {index}");
             assert_eq!(again.game, whole.game, "deal {index}");
-        }
-    }
-
-    #[test]
-    fn a_rollout_is_the_game_that_four_bots_would_play() {
-        for index in 0..300 {
-            let mut draw = Draw::new(12, index);
-            let mut play = found(&Rules::ALL[index as usize % 3], &mut draw);
-            let bot = RulesBot::new();
-            let mut stops = draw.below(30);
-            let mut expected = None;
-            while let Some(seat) = play.actor() {
-                if let Some(call) = play.duty() {
-                    play.call(seat, call).expect("the call that is due");
-                    continue;
-                }
-                if stops == 0 {
-                    expected = Some(rollout(&play));
-                }
-                stops = stops.wrapping_sub(1);
-                play.play(seat, bot.card(&play.view(seat))).expect("a legal card");
-            }
-            let outcome = play.finish().expect("the last card is played");
-            assert_eq!(expected, Some(outcome.score.points), "deal {index}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bots::rules::{Imagined, Weights};
 use game::rules::Sonderpunkt;
-use game::{BySeat, Card, Class, Hand, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
+use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
 
 /// What a predicate looks at: what the seat knew, two cards, and deals that it held possible, as likely as they are.
 ///
@@ -162,10 +162,10 @@ impl Scene {
         self.seat
     }
 
-    /// Returns class and strength of the cards.
+    /// Returns class and strength of the cards as the player knows them.
     #[must_use]
-    pub const fn order(&self) -> &Order {
-        self.public.order()
+    pub fn order(&self) -> &Order {
+        self.view().order()
     }
 
     /// Returns what lies on the table.
@@ -182,7 +182,7 @@ impl Scene {
 
     /// Returns whether a card is a trump.
     #[must_use]
-    pub const fn is_trump(&self, card: Card) -> bool {
+    pub fn is_trump(&self, card: Card) -> bool {
         self.order().trumps().contains(card)
     }
 
@@ -261,27 +261,16 @@ impl Scene {
 
 /// Plays on after a card in a deal, everybody by the rules of thumb.
 fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f64) -> Course {
-    let public = world.public();
-    let (order, n_before) = (public.order(), public.tricks().len());
-    let mut game = Imagined::of(world);
-    let mut trick = *public.trick();
-    let mut tricks = public.tricks().to_vec();
+    let (frame, n_before) = (world.frame(), world.public().tricks().len());
+    let (mut game, mut cards) = (Imagined::of(world), LightPlay::of(world));
     let mut next = Some(card);
     while let Some(card) = next {
-        if game.cards_in_hand() == 1 {
-            trick.push_last(order, card);
-        } else {
-            trick.push(order, card);
-        }
+        cards.play(&frame, card);
         game.play(card);
-        if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
-            tricks.push(trick);
-            trick = Trick::led_by(owner);
-        }
         next = game.turn().map(|_| game.choice(Weights::learned()));
     }
     let own = parties.team_of(seat);
-    let special = public.special(parties, &tricks).into_iter().filter(|special| n_before < special.trick);
+    let special = cards.special(&frame, parties).filter(|special| n_before < special.trick);
     let special = special.map(|special| Earned {
         trick: special.trick - 1 - n_before,
         point: special.point,
@@ -289,5 +278,5 @@ fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f6
     });
     let special = special.collect();
     let by_rules = game.points()[seat].0.into();
-    Course { points, tricks: tricks.split_off(n_before), by_rules, special }
+    Course { points, tricks: cards.tricks()[n_before..].to_vec(), by_rules, special }
 }
