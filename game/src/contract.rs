@@ -11,7 +11,7 @@ pub enum Solo {
     Damen,
     /// Bubensolo: only jacks are trump.
     Buben,
-    /// Fleischloser, also Assesolo: no trumps.
+    /// Fleischloser: no trumps. Many call it Assesolo, as aces are the highest cards in it; [`Asse`](Self::Asse) is another one.
     Fleischlos,
     /// Königssolo: only kings are trump.
     Koenige,
@@ -26,14 +26,21 @@ pub enum Solo {
     /// Farbsolo: the trumps of the normal game with this suit in the place of Karo, or where the rules say so only this suit.
     /// With Karo it is the Trumpfsolo.
     Farbe(Suit),
+    /// Asse-Trumpf-Solo: only aces are trump.
+    Asse,
+    /// Zehnensolo: only tens are trump.
+    Zehnen,
+    /// Neunensolo: only nines are trump.
+    Neunen,
 }
 
 impl Solo {
     /// All soli: the seven usual ones, then the others.
-    pub const ALL: [Self; 12] = {
+    pub const ALL: [Self; 15] = {
         let [damen, buben, fleischlos, clubs, spades, hearts, diamonds] = Self::USUAL;
         let [a, b, c, d, e] = [Self::Koenige, Self::DamenBuben, Self::KoenigeDamen, Self::KoenigeBuben, Self::Koehler];
-        [damen, buben, fleischlos, clubs, spades, hearts, diamonds, a, b, c, d, e]
+        let [f, g, h] = [Self::Asse, Self::Zehnen, Self::Neunen];
+        [damen, buben, fleischlos, clubs, spades, hearts, diamonds, a, b, c, d, e, f, g, h]
     };
 
     /// The seven soli of the published rule sets.
@@ -59,6 +66,9 @@ impl Solo {
             Self::KoenigeDamen => "koenigedamensolo",
             Self::KoenigeBuben => "koenigebubensolo",
             Self::Koehler => "koehler",
+            Self::Asse => "assetrumpfsolo",
+            Self::Zehnen => "zehnensolo",
+            Self::Neunen => "neunensolo",
             Self::Farbe(Suit::Clubs) => "farbsolo_C",
             Self::Farbe(Suit::Spades) => "farbsolo_S",
             Self::Farbe(Suit::Hearts) => "farbsolo_H",

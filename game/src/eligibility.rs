@@ -31,6 +31,8 @@ pub struct Eligibility {
     pub queens_of_clubs: u8,
     /// Aces of diamonds.
     pub aces_of_diamonds: u8,
+    /// Nines of diamonds.
+    pub nines_of_diamonds: u8,
 }
 
 impl Eligibility {
@@ -49,6 +51,7 @@ impl Eligibility {
             high_trumps: hand.count_in(rules.high_trumps()) as u8,
             queens_of_clubs: hand.count(Card::CQ) as u8,
             aces_of_diamonds: hand.count(Card::DA) as u8,
+            nines_of_diamonds: hand.count(Card::D9) as u8,
         }
     }
 
@@ -64,9 +67,8 @@ impl Eligibility {
             }
             VorbehaltKind::Werfen => self.may_be_thrown_in(rules),
             VorbehaltKind::Trumpfabgabe => {
-                let counted = rules.trumpfabgabe_fuechse.counted(self.trumps, self.aces_of_diamonds);
                 rules.trumpfabgabe != Trumpfabgabe::Off
-                    && (rules.trumpfabgabe_min..=rules.trumpfabgabe_max).contains(&counted)
+                    && rules.are_few_to_offer(self.trumps, self.aces_of_diamonds, self.nines_of_diamonds)
             }
             VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced && self.aces_of_diamonds == 2,
             VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty() && self.queens_of_clubs == 2,

@@ -105,7 +105,7 @@ pub use paragraph::Paragraph;
 pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, IllegalMove, Move, Play, WhyNot};
-pub use position::{Draft, Missing, NoSchweine, Place, Position, PositionError, PositionParts, Won};
+pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts, Won};
 pub use public::{Called, Public, SeenExchange};
 pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};

@@ -238,6 +238,9 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         Some(Solo::KoenigeDamen) => return of_ranks(&[Rank::King, Rank::Queen]),
         Some(Solo::KoenigeBuben) => return of_ranks(&[Rank::King, Rank::Jack]),
         Some(Solo::Koehler) => return of_ranks(&[Rank::King, Rank::Queen, Rank::Jack]),
+        Some(Solo::Asse) => return of_ranks(&[Rank::Ace]),
+        Some(Solo::Zehnen) => return of_ranks(&[Rank::Ten]),
+        Some(Solo::Neunen) => return of_ranks(&[Rank::Nine]),
     };
     let mut trumps = TRUMP_HEAD.to_vec();
     if !rules.heart_ten_trump {
@@ -322,6 +325,19 @@ mod tests {
         assert_eq!(hearts, [Card::HA, Card::HT, Card::HK, Card::H9]);
         let herz = order(&rules, Contract::Solo(Solo::Farbe(Suit::Hearts)));
         assert_eq!(herz.sorted()[8..11], [Card::HA, Card::HT, Card::HK]);
+    }
+
+    #[test]
+    fn where_aces_tens_or_nines_are_trump_the_rest_follows_in_its_usual_order() {
+        for (solo, trumps, hearts) in [
+            (Solo::Asse, Rank::Ace, [Card::HT, Card::HK, Card::HQ, Card::HJ, Card::H9]),
+            (Solo::Zehnen, Rank::Ten, [Card::HA, Card::HK, Card::HQ, Card::HJ, Card::H9]),
+            (Solo::Neunen, Rank::Nine, [Card::HA, Card::HT, Card::HK, Card::HQ, Card::HJ]),
+        ] {
+            let order = order(&Rules::DDV, Contract::Solo(solo));
+            assert_eq!(order.sorted()[..4], Suit::ALL.map(|suit| Card::new(suit, trumps)), "{solo}");
+            assert_eq!(order.high_to_low(Class::Fehl(Suit::Hearts)).collect::<Vec<_>>(), hearts, "{solo}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ mod error;
 mod past;
 
 pub use draft::{Draft, Missing};
-pub use error::{NoSchweine, Place, PositionError};
+pub use error::{NoSchweine, OpenOrder, Place, PositionError};
 
 use crate::card::{Augen, Card};
 use crate::cardplay::CardPlay;
@@ -117,6 +117,7 @@ impl Position {
         if let (true, Some(holder)) = (parts.schweine.is_none(), unsaid_schweine(&parts)) {
             parts.schweine = SchweineHolders::of(holder);
         }
+        parts.calls.re = parts.calls.re.max(parts.rules.called_with(parts.contract));
         check_schweine(&parts)?;
         check_late_schweine(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
@@ -305,7 +306,13 @@ fn check_late_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     };
     let Some(seat) = seat else { return Ok(()) };
     let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat);
-    if exist || !parts.schweine.is_none() { Err(PositionError::OpenSchweine { seat, card }) } else { Ok(()) }
+    let change = if turns_tens && parts.rules.schweine != SchweineRule::AfterTrick {
+        OpenOrder::HeartTens
+    } else {
+        OpenOrder::SecondAce
+    };
+    let is_open = exist || !parts.schweine.is_none();
+    if is_open { Err(PositionError::OpenSchweine { seat, card, change }) } else { Ok(()) }
 }
 
 /// Returns who holds both copies of a card, or has one of them in the trick.

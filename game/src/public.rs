@@ -144,10 +144,10 @@ impl Public {
             ladder: Ladder::default(),
             known: Known::new(known),
         };
-        // Decision OP-12: the level of the winning bid is announced at once.
-        if let Named::Solo { soloist, announced, .. } = game.named {
-            let bound = Call::words_of(Team::Re).into_iter().filter(|word| word.level() <= announced);
-            bound.for_each(|call| public.note_unclaimed(soloist, Team::Re, call));
+        if let Some(declarer) = game.declarer() {
+            let said = game.bid().max(rules.called_with(game.contract()));
+            let bound = Call::words_of(Team::Re).into_iter().filter(|word| word.level() <= said);
+            bound.for_each(|call| public.note_unclaimed(declarer, Team::Re, call));
         }
         public
     }

@@ -124,7 +124,8 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     for &(point, who) in &facts.special {
         special.push((point, side(who)?));
     }
-    let (levels, late) = calls::levels(rules, facts, game, side, breaches)?;
+    let (mut levels, late) = calls::levels(rules, facts, game, side, breaches)?;
+    levels.re = levels.re.max(calls::called_with(rules, game));
     let follows = special.iter().any(|&(point, _)| point == Sonderpunkt::Alten);
     special.retain(|&(point, _)| point != Sonderpunkt::Alten);
     let about = limits::About { game, is_solo, schweine: facts.schweine, won, tricks: tricks.is_some() };

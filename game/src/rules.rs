@@ -31,14 +31,14 @@ pub use scoring::{
     PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 pub use vorbehalt::{
-    BidOrder, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, OfferTold,
-    SoloContest, SoloFirst, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader,
-    TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    BidOrder, CalledGame, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick,
+    HochzeitStichType, OfferTold, SoloContest, SoloFirst, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
+    TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
 use crate::announce::CallPhase;
 use crate::card::{Card, Rank, Suit};
-use crate::contract::{Contract, Schweine, SchweineHolders, Solo};
+use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 use crate::hand::Hand;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
@@ -98,6 +98,8 @@ pub struct Rules {
     pub solo_rank: List<Solo>,
     /// Compulsory soli of each player in a round.
     pub pflichtsolo_per_player: u8,
+    /// Whether an outstanding one goes before every other solo; otherwise all soli are alike to whoever asks for them.
+    pub pflichtsolo_first: bool,
     /// Whether the last games of a round are those of who has not played them.
     pub pflichtsolo_forced: bool,
     /// Who leads to the first trick of a solo.
@@ -120,6 +122,8 @@ pub struct Rules {
     pub trumpfabgabe_min: u8,
     /// The most trumps of a hand that may offer them.
     pub trumpfabgabe_max: u8,
+    /// The most trumps of such a hand with a nine of diamonds among them, where these are more.
+    pub trumpfabgabe_max_with_nine: Option<u8>,
     /// Whether the aces of diamonds are counted among them.
     pub trumpfabgabe_fuechse: FuchsCount,
     /// Which cards the giver hands over.
@@ -196,6 +200,12 @@ pub struct Rules {
     pub call_limits_kontra: Option<[u8; 5]>,
     /// Those in a named solo, of both sides, where they are others.
     pub call_limits_solo: Option<[u8; 5]>,
+    /// Those of Kontra in a named solo, where they are others than those of the soloist.
+    pub call_limits_solo_kontra: Option<[u8; 5]>,
+    /// Those in a Hochzeit before it moves them, of both sides, where they are others.
+    pub call_limits_hochzeit: Option<[u8; 5]>,
+    /// The games in which whoever has named them has said Re with that.
+    pub counts_as_called: List<CalledGame>,
     /// Whether stages may be left out.
     pub call_skipping: CallSkipping,
     /// Whether an early call leaves less time for the next one.
@@ -246,6 +256,8 @@ pub struct Rules {
     pub no_winner_items: NoWinnerItems,
     /// Whether 120 to 120 is worth the point for winning.
     pub point_at_120_120: PointAtEven,
+    /// How many times a game counts that ends 120 to 120.
+    pub factor_at_120_120: u8,
     /// What a game counts that special points turn against its winner.
     pub negative_win: NegativeWin,
     /// Who wins by so many stages more than his side has called loses.
@@ -367,10 +379,39 @@ impl Rules {
     /// Returns the limits of the calls of a side at this point of the game.
     #[must_use]
     pub const fn call_limits_in(&self, team: Team, phase: CallPhase) -> [u8; 5] {
-        match (phase, self.call_limits_solo) {
-            (CallPhase::Solo, Some(limits)) => limits,
-            _ => self.call_limits_of(team),
+        let own = match (phase, team) {
+            (CallPhase::Solo, Team::Kontra) if self.call_limits_solo_kontra.is_some() => self.call_limits_solo_kontra,
+            (CallPhase::Solo, _) => self.call_limits_solo,
+            (CallPhase::BeforeKlaerung | CallPhase::AfterKlaerung(_), _) => self.call_limits_hochzeit,
+            (CallPhase::Spielfindung | CallPhase::Open, _) => None,
+        };
+        match own {
+            Some(limits) => limits,
+            None => self.call_limits_of(team),
         }
+    }
+
+    /// Returns how far whoever names this game has called with that.
+    #[must_use]
+    pub fn called_with(&self, contract: Contract) -> Level {
+        let counts = CalledGame::of(contract).is_some_and(|game| self.counts_as_called.contains(&game));
+        if counts { Level::Ansage } else { Level::None }
+    }
+
+    /// Returns which kind of solo a player names who has, or has not, a compulsory one to play.
+    pub(crate) const fn solo_kind(&self, is_open: bool) -> VorbehaltKind {
+        match (self.pflichtsolo_per_player, is_open) {
+            (0, _) => VorbehaltKind::Solo,
+            (_, true) => VorbehaltKind::Pflichtsolo,
+            (_, false) => VorbehaltKind::Lustsolo,
+        }
+    }
+
+    /// Returns whether a hand with so many trumps may offer them, of which so many are aces, and so many nines, of diamonds.
+    pub(crate) fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
+        let counted = self.trumpfabgabe_fuechse.counted(trumps, aces);
+        let with_nine = self.trumpfabgabe_max_with_nine.filter(|_| 0 < nines);
+        (self.trumpfabgabe_min..=self.trumpfabgabe_max.max(with_nine.unwrap_or(0))).contains(&counted)
     }
 
     /// Returns whether this special point exists.

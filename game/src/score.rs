@@ -176,7 +176,7 @@ pub struct Score {
     pub winner: Option<Team>,
     /// What was earned by whom, in the order of the list.
     pub items: Vec<Item>,
-    /// What calls multiply the value by, where they do.
+    /// What calls, and Augen shared evenly, multiply the value by, where they do.
     pub factor: i32,
     /// The value of the game seen from Re.
     pub re_value: Points,
@@ -228,7 +228,8 @@ pub fn score(
         special.iter().copied().filter(|&(point, team)| counts(point) && !is_lost(team)).collect();
     let more = more_for_foxes(rules, &known);
     items.extend(known.into_iter().chain(more).map(|(point, team)| item(ItemKind::Sonder(point), team)));
-    let factor = factor(rules, by_needs, levels);
+    let is_even = won.re.augen == won.kontra.augen;
+    let factor = factor(rules, by_needs, levels) * if is_even { i32::from(rules.factor_at_120_120) } else { 1 };
     items.extend(winner.and_then(|winner| without_loss(rules, winner, &items, factor)));
     let re_value = Points(value(rules, &items, factor));
     Score { winner, items, factor, re_value, points: points_of_seats(rules, parties, re_value) }

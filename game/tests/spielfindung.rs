@@ -333,6 +333,45 @@ fn the_dealer_can_be_the_first_who_may_have_a_solo() {
 }
 
 #[test]
+fn an_outstanding_pflichtsolo_can_be_a_solo_like_any_other() {
+    let club = Rules { pflichtsolo_first: false, ..Rules::DDV }.fitted(|_| false);
+    assert_eq!(club.check(), Ok(()));
+    assert_eq!(*club.reservation_priority, [VorbehaltKind::Solo, VorbehaltKind::Hochzeit]);
+    let deal = shuffled(&club, &mut ChaCha8Rng::seed_from_u64(4));
+    let deal = Deal::from_hands(&club, Seat::W, *deal.hands()).expect("a deal");
+    // E has played his Pflichtsolo, S has not.
+    let found = |rules: &Rules| {
+        let mut round = Spielfindung::new(rules, deal, SeatSet::only(Seat::S));
+        while let Some((seat, due)) = round.due() {
+            let act = match due {
+                Due::Say if matches!(seat, Seat::E | Seat::S) => VORBEHALT,
+                Due::Say => GESUND,
+                Due::Answer(kind) => {
+                    let is_it = round.options_of(seat).contains(&Act::Yes) && kind.is_solo();
+                    if is_it { Act::Yes } else { Act::No }
+                }
+                Due::Name => Act::Name(Vorbehalt::Solo(Solo::Buben)),
+                other => panic!("nobody is asked for {other:?}"),
+            };
+            round.act(seat, act).expect("it is allowed");
+        }
+        let game = game_of(&round);
+        (game.declarer(), game.kind(), game.leader)
+    };
+    assert_eq!(found(&Rules::DDV), (Some(Seat::S), Some(VorbehaltKind::Pflichtsolo), Seat::S));
+    assert_eq!(found(&club), (Some(Seat::E), Some(VorbehaltKind::Lustsolo), Seat::N));
+    // Whoever plays his own leads all the same, and soli can be decided by their rank.
+    let mut alone = Spielfindung::new(&club, deal, SeatSet::only(Seat::S));
+    let name = Act::Name(Vorbehalt::Solo(Solo::Buben));
+    run(&mut alone, &[(Seat::N, GESUND), (Seat::E, GESUND), (Seat::S, VORBEHALT), (Seat::W, GESUND), (Seat::S, name)]);
+    let game = game_of(&alone);
+    assert_eq!((game.kind(), game.leader), (Some(VorbehaltKind::Pflichtsolo), Seat::S));
+    assert_eq!(Rules { solo_contest: SoloContest::Rank, ..club }.check(), Ok(()));
+    let first = Rules { solo_contest: SoloContest::Rank, ..Rules::DDV };
+    assert!(first.check().unwrap_err().options.contains(&"pflichtsolo_first"));
+}
+
+#[test]
 fn both_queens_of_clubs_cannot_be_kept_secret_where_that_is_forbidden() {
     let rules = Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN };
     let deal = deal_with(&rules, Seat::N, &[Card::CQ, Card::CQ, Card::DA, Card::DA]);

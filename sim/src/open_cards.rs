@@ -54,7 +54,7 @@ pub(crate) fn open_points_unless(
         leader: deal.first(),
         trick: Vec::new(),
         won: Some(ByTeam::default()),
-        calls: ByTeam { re: Level::None, kontra: Level::None },
+        calls: ByTeam { re: rules.called_with(contract), kontra: Level::None },
     };
     // Where the order of the cards can change while they are played nobody can tell.
     let Ok(position) = Position::new(parts) else { return Some([0.0; 4]) };

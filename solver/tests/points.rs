@@ -57,6 +57,7 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
     if rng.random_bool(0.3) {
         rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
         rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
+        rules.factor_at_120_120 = any(rng, &[1, 1, 2, 3]);
         rules.negative_win = any(rng, &[NegativeWin::Counts, NegativeWin::Zero]);
         rules.alten_in_solo = rng.random();
         rules.alten_needs_re = rng.random();

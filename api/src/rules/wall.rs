@@ -64,6 +64,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "trumpfabgabe_two",
             "trumpfabgabe_min",
             "trumpfabgabe_max",
+            "trumpfabgabe_max_with_nine",
             "trumpfabgabe_fuechse",
             "trumpfabgabe_cards",
             "trumpfabgabe_offer",
@@ -89,6 +90,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "soli",
             "farbsolo_pictures",
             "pflichtsolo_per_player",
+            "pflichtsolo_first",
             "solo_contest",
             "solo_first",
             "bid_order",
@@ -111,11 +113,14 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "call_hand",
             "call_limits_kontra",
             "call_limits_solo",
+            "call_limits_solo_kontra",
+            "counts_as_called",
             "call_skipping",
             "call_pace",
             "calls_most",
             "absagen_by",
             "hochzeit_calls",
+            "call_limits_hochzeit",
             "hochzeit_shift",
             "hochzeit_shift_least",
             "reply_extension",
@@ -141,6 +146,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "reached_against",
             "no_winner_items",
             "point_at_120_120",
+            "factor_at_120_120",
             "negative_win",
             "feigheit",
             "feigheit_scope",
@@ -313,10 +319,12 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
         // Usually there are all.
         "bounds" if rules.bounds.len() == Absage::ALL.len() => None,
         "deal_packets" => Some(packets(rules)),
-        "call_limits" => Some(call_limits(rules)),
+        "call_limits" => limits(rules, option, Some(rules.call_limits)),
         "hochzeit_shift" => Some(hochzeit_shift(rules)),
-        "call_limits_kontra" => call_limits_kontra(rules),
-        "call_limits_solo" => call_limits_solo(rules),
+        "call_limits_kontra" => limits(rules, option, rules.call_limits_kontra),
+        "call_limits_solo" => limits(rules, option, rules.call_limits_solo),
+        "call_limits_solo_kontra" => limits(rules, option, rules.call_limits_solo_kontra),
+        "call_limits_hochzeit" => limits(rules, option, rules.call_limits_hochzeit),
         "call_value" => Some(call_value(rules)),
         "werfen_no_trump_above" => {
             rules.werfen_no_trump_above.map(|card| message!("wall-werfen-no-trump-above", card = card.message()))
@@ -370,9 +378,11 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "solo_rank" => has_soli && rules.solo_contest != SoloContest::Seat,
         "trumpfschwach_max" | "trumpfschwach_mandatory" => rules.trumpfschwach != Trumpfschwach::Off,
         "trumpfabgabe" => rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange,
-        "trumpfabgabe_two" | "trumpfabgabe_min" | "trumpfabgabe_max" | "trumpfabgabe_fuechse" => {
-            rules.trumpfabgabe != Trumpfabgabe::Off
-        }
+        "trumpfabgabe_two"
+        | "trumpfabgabe_min"
+        | "trumpfabgabe_max"
+        | "trumpfabgabe_max_with_nine"
+        | "trumpfabgabe_fuechse" => rules.trumpfabgabe != Trumpfabgabe::Off,
         "trumpfabgabe_cards"
         | "trumpfabgabe_asked"
         | "trumpfabgabe_offer"
@@ -396,7 +406,8 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
             rules.pflichtansage_augen.is_some()
         }
         "doubling_scope" => {
-            [rules.call_value, rules.absage_value].iter().any(|value| matches!(value, CallValue::Times(_)))
+            let multiplies = |value: &CallValue| matches!(value, CallValue::Times(_));
+            [rules.call_value, rules.absage_value].iter().any(multiplies) || 1 < rules.factor_at_120_120
         }
         "feigheit_scope" => rules.feigheit.is_some(),
         "bock_factor" => rules.has_bock() && rules.bock_points.is_none(),
@@ -411,11 +422,14 @@ pub fn matters(rules: &Rules, option: &str) -> bool {
         "hochzeit_points" => !rules.hochzeit_conditions.is_empty() && 0 < rules.hochzeit_points,
         "calls_most" | "call_pace" => rules.which_calls != CallsAllowed::None,
         "hochzeit_limit" | "hochzeit_own_trick" | "hochzeit_lost_alone" => !rules.hochzeit_conditions.is_empty(),
-        "call_limits_solo" => has_soli,
+        "call_limits_solo" | "call_limits_solo_kontra" => has_soli,
+        "call_limits_hochzeit" => !rules.hochzeit_conditions.is_empty(),
+        "counts_as_called" => !rules.counts_as_called.is_empty(),
+        "factor_at_120_120" => 1 < rules.factor_at_120_120,
         "solo_re" => has_soli && rules.which_calls != CallsAllowed::None,
         "call_hand" => rules.call_timing == CallTiming::Hand && rules.which_calls != CallsAllowed::None,
         "stilles_solo_is_pflicht" => 0 < rules.pflichtsolo_per_player && rules.stilles_solo == StillesSolo::Allowed,
-        "pflichtsolo_forced" => 0 < rules.pflichtsolo_per_player,
+        "pflichtsolo_forced" | "pflichtsolo_first" => 0 < rules.pflichtsolo_per_player,
         "hochzeit_calls" => !rules.hochzeit_conditions.is_empty() && rules.which_calls != CallsAllowed::None,
         "bock_games" | "bock_points" | "bock_stacking" | "bock_count" | "bock_solo" => rules.has_bock(),
         "special_points_soli" => {
@@ -442,28 +456,15 @@ fn packets(rules: &Rules) -> Message {
     message!("wall-deal-packets", list = Arg::list(packets.iter().map(u8::to_string), Join::Comma))
 }
 
-fn call_limits(rules: &Rules) -> Message {
-    let [ansage, k90, k60, k30, schwarz] = rules.call_limits;
-    match rules.call_timing {
-        CallTiming::Hand => message!("wall-call-limits-hand", ansage, k90, k60, k30, schwarz),
-        CallTiming::Table => message!("wall-call-limits-table", ansage, k90, k60, k30, schwarz),
-    }
-}
-
-fn call_limits_kontra(rules: &Rules) -> Option<Message> {
-    let [ansage, k90, k60, k30, schwarz] = rules.call_limits_kontra?;
-    Some(match rules.call_timing {
-        CallTiming::Hand => message!("wall-call-limits-kontra-hand", ansage, k90, k60, k30, schwarz),
-        CallTiming::Table => message!("wall-call-limits-kontra-table", ansage, k90, k60, k30, schwarz),
-    })
-}
-
-fn call_limits_solo(rules: &Rules) -> Option<Message> {
-    let [ansage, k90, k60, k30, schwarz] = rules.call_limits_solo?;
-    Some(match rules.call_timing {
-        CallTiming::Hand => message!("wall-call-limits-solo-hand", ansage, k90, k60, k30, schwarz),
-        CallTiming::Table => message!("wall-call-limits-solo-table", ansage, k90, k60, k30, schwarz),
-    })
+/// Returns the sentence of an option about limits, in what these rules count.
+fn limits(rules: &Rules, option: &str, limits: Option<[u8; 5]>) -> Option<Message> {
+    let [ansage, k90, k60, k30, schwarz] = limits?;
+    let counted = match rules.call_timing {
+        CallTiming::Hand => "hand",
+        CallTiming::Table => "table",
+    };
+    let id = format!("wall-{}-{counted}", option.replace('_', "-"));
+    Some(message!(id, ansage, k90, k60, k30, schwarz))
 }
 
 fn hochzeit_shift(rules: &Rules) -> Message {

@@ -100,7 +100,14 @@ pub(crate) fn best_for(solo: Solo, deal: &Deal) -> Seat {
             2 * hand.count_in(heads | CardSet::suit(suit)) + 2 * hand.count(Card::HT) + aces(hand)
         }
         // Of the soli of clubs nothing is learned.
-        Solo::Koenige | Solo::DamenBuben | Solo::KoenigeDamen | Solo::KoenigeBuben | Solo::Koehler => 0,
+        Solo::Koenige
+        | Solo::DamenBuben
+        | Solo::KoenigeDamen
+        | Solo::KoenigeBuben
+        | Solo::Koehler
+        | Solo::Asse
+        | Solo::Zehnen
+        | Solo::Neunen => 0,
     };
     Seat::ALL.into_iter().max_by_key(|&seat| strength(deal.hands()[seat])).unwrap_or(Seat::N)
 }

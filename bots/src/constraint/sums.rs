@@ -45,6 +45,7 @@ impl Sums {
         let mut trumps = vec![i32::from(rules.trumpfschwach_max) + 1];
         let few = [
             (Some(rules.trumpfabgabe_max), rules.trumpfabgabe_fuechse),
+            (rules.trumpfabgabe_max_with_nine, rules.trumpfabgabe_fuechse),
             (rules.trumpfabgabe_min.checked_sub(1), rules.trumpfabgabe_fuechse),
             (rules.werfen_trumps_max, rules.werfen_trumps_fuechse),
         ];
@@ -68,6 +69,7 @@ impl Sums {
         trumps.sort_unstable();
         trumps.dedup();
         let nine = || at(rules.werfen_nine_suits.map(|_| 1));
+        let nine_of_diamonds = at(rules.werfen_nine_suits.or(rules.trumpfabgabe_max_with_nine).map(|_| 1));
         let augen_max = rules.werfen_augen_max.map(|most| most + 1);
         let mut augen: Vec<i32> = rules.werfen_augen.into_iter().chain(augen_max).map(i32::from).collect();
         augen.sort_unstable();
@@ -85,7 +87,7 @@ impl Sums {
             nine(),
             nine(),
             nine(),
-            nine(),
+            nine_of_diamonds,
         ]
     }
 
@@ -105,6 +107,7 @@ impl Sums {
             high_trumps: high_trumps as u8,
             queens_of_clubs: queens as u8,
             aces_of_diamonds: aces_of_diamonds as u8,
+            nines_of_diamonds: diamonds as u8,
         }
     }
 

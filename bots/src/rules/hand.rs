@@ -86,7 +86,7 @@ const fn like_condition(condition: HochzeitCondition) -> HochzeitCondition {
 /// thinks too well of his hand.
 pub(crate) const fn like(solo: Solo) -> Solo {
     match solo {
-        Solo::Koenige => Solo::Buben,
+        Solo::Koenige | Solo::Asse | Solo::Zehnen | Solo::Neunen => Solo::Buben,
         Solo::DamenBuben | Solo::KoenigeDamen | Solo::KoenigeBuben | Solo::Koehler => Solo::Farbe(game::Suit::Diamonds),
         Solo::Damen | Solo::Buben | Solo::Fleischlos | Solo::Farbe(_) => solo,
     }

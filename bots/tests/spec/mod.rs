@@ -4,8 +4,9 @@
 
 use doko_bots::Draw;
 use game::rules::{
-    FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold, SchweineInSolo,
-    SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    CalledGame, FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
+    SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold,
+    VorbehaltKind, WerfenWhen,
 };
 use game::{
     Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
@@ -49,7 +50,7 @@ pub fn rule_sets() -> Vec<Rules> {
         schweine: SchweineRule::FirstPlayed,
         schweine_in_solo: SchweineInSolo::Any,
         heart_ten_in_last_trick: HeartTenInLastTrick::Reversed,
-        soli: Solo::ALL.to_vec().into(),
+        soli: Solo::ALL.into_iter().filter(|&solo| solo != Solo::Neunen).collect(),
         reservation_priority: vec![
             VorbehaltKind::Solo,
             VorbehaltKind::Werfen,
@@ -61,7 +62,17 @@ pub fn rule_sets() -> Vec<Rules> {
     };
     let kept = Rules { schweine: SchweineRule::Optional, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
     let late = Rules { schweine: SchweineRule::AfterTrick, schweine_in_solo: SchweineInSolo::Any, ..Rules::DDV };
-    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before, asked, shown, kept, late]
+    // All soli are alike, a solo counts as called, and a nine of diamonds makes an Armut of four trumps.
+    let alike = Rules {
+        pflichtsolo_first: false,
+        soli: vec![Solo::Asse, Solo::Zehnen, Solo::Neunen, Solo::Buben].into(),
+        counts_as_called: vec![CalledGame::Solo, CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into(),
+        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
+        trumpfabgabe_max_with_nine: Some(4),
+        ..Rules::DDV
+    };
+    let alike = alike.fitted(|_| false);
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before, asked, shown, kept, late, alike]
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.

@@ -202,6 +202,15 @@ const GAMES: &Table<GameName> = &[
         GameName::Solo(Solo::Koehler),
         &["koehler", "köhler", "köhlersolo", "koehlersolo", "bildersolo", "iwan", "picturesolo"],
     ),
+    (GameName::Solo(Solo::Asse), &["assetrumpfsolo", "assetrumpf", "acestrumpsolo", "acestrump"]),
+    (
+        GameName::Solo(Solo::Zehnen),
+        &["zehnensolo", "zehnersolo", "zehnsolo", "zehnen", "10ersolo", "tenssolo", "tensolo", "tens"],
+    ),
+    (
+        GameName::Solo(Solo::Neunen),
+        &["neunensolo", "neunersolo", "neunsolo", "neunen", "9ersolo", "ninessolo", "ninesolo", "nines"],
+    ),
 ];
 
 const CALLS: &Table<Call> = &[

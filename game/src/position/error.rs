@@ -7,6 +7,15 @@ use crate::seat::{Seat, SeatSet, Team};
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
+/// What two aces in one hand still change in the order of the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenOrder {
+    /// The second becomes a Schwein once the first has won its trick.
+    SecondAce,
+    /// The first of two tens of hearts wins once they are shown.
+    HeartTens,
+}
+
 /// Why the parts of a position do not fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -71,12 +80,14 @@ pub enum PositionError {
         /// The game.
         contract: Contract,
     },
-    /// Whether the second of two aces becomes a Schwein is still open.
+    /// What two aces in one hand change in the order of the cards is still to come.
     OpenSchweine {
         /// Who has both.
         seat: Seat,
         /// The ace.
         card: Card,
+        /// What they change.
+        change: OpenOrder,
     },
     /// Schweine do not exist here.
     NoSchweine {
@@ -234,8 +245,12 @@ impl Localized for PositionError {
                 message!(id, re = noted_seats(*re), game = noted(contract))
             }
             Self::UnsupportedContract { contract } => message!("position-unsupported", game = noted(contract)),
-            Self::OpenSchweine { seat, card } => {
-                message!("position-open-schweine", seat = noted(seat), card = noted(card))
+            Self::OpenSchweine { seat, card, change } => {
+                let id = match change {
+                    OpenOrder::SecondAce => "position-open-schweine",
+                    OpenOrder::HeartTens => "position-open-heart-tens",
+                };
+                message!(id, seat = noted(seat), card = noted(card))
             }
             Self::NoSchweine { rank, reason } => no_schweine(*rank, reason),
             Self::AugenSum { won, left } => {

@@ -76,7 +76,8 @@ fn can_be_trumpfabgabe(parts: &PositionParts) -> bool {
 
 /// Returns the most trumps of a hand that may offer them, where the rule set lets a hand do so.
 fn most_trumps_of_giver(rules: &Rules) -> Option<u8> {
-    let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(rules.trumpfabgabe_max);
+    let most = rules.trumpfabgabe_max.max(rules.trumpfabgabe_max_with_nine.unwrap_or(0));
+    let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(most);
     let schwach = (rules.trumpfschwach == Trumpfschwach::Exchange).then_some(rules.trumpfschwach_max);
     abgabe.max(schwach)
 }

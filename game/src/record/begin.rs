@@ -214,18 +214,17 @@ impl Fields<'_> {
         if !self.rules.soli.contains(&solo) {
             return Err(self.wrong(Paragraph::Soli, seat, "game-why-no-solo"));
         }
-        let priority = &self.rules.reservation_priority;
+        let has_pflichtsoli = 0 < self.rules.pflichtsolo_per_player;
         let led = record.tricks_played.first().is_some_and(|trick| trick.lead == soloist);
         let kind = match record.reservation {
-            Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) if !priority.contains(&kind) => {
+            Some(VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo) if !has_pflichtsoli => {
                 return Err(self.wrong(Paragraph::Soli, seat, "game-why-no-pflichtsolo"));
             }
             Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) => kind,
             None | Some(VorbehaltKind::Solo) => {
                 // Not written down, but who led tells, if it was not his turn anyway.
                 let pflichtsolo = record.vorfuehren.is_some() || led && self.deal.first() != soloist;
-                let told = if pflichtsolo { VorbehaltKind::Pflichtsolo } else { VorbehaltKind::Lustsolo };
-                if priority.contains(&told) { told } else { VorbehaltKind::Solo }
+                self.rules.solo_kind(pflichtsolo)
             }
             Some(_) => return Err(self.wrong(Paragraph::Soli, seat, "game-why-other-vorbehalt")),
         };
@@ -268,9 +267,9 @@ impl Fields<'_> {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-all-trumps"));
         }
         let n_given = trumps.len() as u8;
-        let counted = self.rules.trumpfabgabe_fuechse.counted(n_given, trumps.count(Card::DA) as u8);
         let is_weak = self.rules.trumpfschwach == Trumpfschwach::Exchange && n_given <= self.rules.trumpfschwach_max;
-        let is_few = (self.rules.trumpfabgabe_min..=self.rules.trumpfabgabe_max).contains(&counted);
+        let [aces, nines] = [Card::DA, Card::D9].map(|card| trumps.count(card) as u8);
+        let is_few = self.rules.are_few_to_offer(n_given, aces, nines);
         if !is_few && !is_weak {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-too-many-trumps"));
         }

@@ -125,7 +125,9 @@ impl Walk {
         let Some(mut play) = self.play.take() else { return };
         let announced = play.public().calls().to_vec();
         let n_repeated = bound_calls(record, &announced);
-        if let Some(missed) = announced.get(n_repeated) {
+        // What counts as called without a word need not be written down.
+        let was_bid = |called: &&Called| called.call.level() <= play.public().game().bid();
+        if let Some(missed) = announced.get(n_repeated).filter(was_bid) {
             let fault = Fault::BidNotAnnounced(missed.call);
             self.add(rules, Paragraph::Bids, (None, Some(missed.seat)), fault);
         }

@@ -6,7 +6,7 @@ use crate::call::Call;
 use crate::contract::Level;
 use crate::outcome::GameName;
 use crate::record::Breaches;
-use crate::rules::{CallPace, HochzeitCalls, Rules, SoloContest, SoloRe};
+use crate::rules::{CallPace, CalledGame, HochzeitCalls, Rules, SoloContest, SoloRe};
 use crate::seat::{ByTeam, Team};
 
 /// A call that somebody remembers.
@@ -69,6 +69,16 @@ struct Timed {
     window: Option<Window>,
 }
 
+/// Returns how far Re has called by naming this game. A solo of which nobody says which was one that was named.
+pub(super) fn called_with(rules: &Rules, game: FactGame) -> Level {
+    let is_solo = || rules.counts_as_called.contains(&CalledGame::Solo);
+    match game.contract() {
+        Some(contract) => rules.called_with(contract),
+        None if is_solo() => Level::Ansage,
+        None => Level::None,
+    }
+}
+
 /// Returns how far each side has called, and the calls that came too late if they count all the same.
 pub(super) fn levels(
     rules: &Rules,
@@ -86,7 +96,10 @@ pub(super) fn levels(
         if calls[team].iter().any(|other| other.call == said.call) {
             return Err(Impossible::CallTwice { call: said.call, team });
         }
+        // What was said by naming the game was said before any card.
+        let is_named = team == Team::Re && said.call.level() <= called_with(rules, game);
         let window = match said.when {
+            _ if is_named => None,
             None => None,
             Some(when) => Some(when.window(rules.hand_size).ok_or(Impossible::NoSuchMoment(when))?),
         };

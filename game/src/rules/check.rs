@@ -4,13 +4,13 @@
 mod tests;
 
 use super::{
-    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed, FuchsCount, HeartTenInLastTrick,
-    HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames, SchweineRule,
-    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt,
-    SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, FuchsCount,
+    HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames,
+    SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe,
+    Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::announce::CallPhase;
-use crate::contract::SchweineHolders;
+use crate::contract::{SchweineHolders, Solo};
 use crate::seat::Team;
 use crate::spielfindung::normal_trumps;
 use crate::words::noted;
@@ -80,8 +80,8 @@ impl Rules {
         let has_soli = !self.soli.is_empty();
         let compulsory = 0 < self.pflichtsolo_per_player;
         match kind {
-            VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo => compulsory,
-            VorbehaltKind::Solo => has_soli && !compulsory,
+            VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo => compulsory && self.pflichtsolo_first,
+            VorbehaltKind::Solo => has_soli && !(compulsory && self.pflichtsolo_first),
             VorbehaltKind::Trumpfschwach => self.trumpfschwach != Trumpfschwach::Off,
             // What is asked for before the round stands in no order.
             VorbehaltKind::Werfen => self.has_werfen() && !self.is_thrown_in_before(),
@@ -144,6 +144,9 @@ impl Rules {
         no_repetition("dealer_repeats_after", &self.dealer_repeats_after)?;
         let has_soli = !self.soli.is_empty();
         let compulsory = 0 < self.pflichtsolo_per_player;
+        require(self.nines || !self.soli.contains(&Solo::Neunen), &["soli", "nines"], || {
+            Message::new("conflict-neunensolo")
+        })?;
         require(has_soli || !compulsory, &["soli", "pflichtsolo_per_player"], || {
             Message::new("conflict-pflichtsolo-without-soli")
         })?;
@@ -164,8 +167,8 @@ impl Rules {
             require(listed || !on, &options, || message!("conflict-priority-lacks", kind = noted(&kind)))?;
         }
         require(
-            self.solo_contest == SoloContest::Seat || !compulsory,
-            &["solo_contest", "pflichtsolo_per_player"],
+            self.solo_contest == SoloContest::Seat || !compulsory || !self.pflichtsolo_first,
+            &["solo_contest", "pflichtsolo_per_player", "pflichtsolo_first"],
             || Message::new("conflict-bids"),
         )?;
         require(self.trumpfschwach_max <= self.hand_size, &["trumpfschwach_max", "hand_size"], || {
@@ -178,7 +181,21 @@ impl Rules {
         require(self.trumpfabgabe_min <= self.trumpfabgabe_max, &["trumpfabgabe_min", "trumpfabgabe_max"], || {
             Message::new("conflict-trumpfabgabe-min")
         })?;
+        self.check_more_with_nine()?;
         self.check_werfen()
+    }
+
+    /// More trumps than others may only have a hand whose nine of diamonds is a trump.
+    fn check_more_with_nine(&self) -> Result<(), RulesConflict> {
+        const WITH_NINE: &str = "trumpfabgabe_max_with_nine";
+        let Some(most) = self.trumpfabgabe_max_with_nine else { return Ok(()) };
+        require(self.nines, &[WITH_NINE, "nines"], || Message::new("conflict-no-nines"))?;
+        require(self.trumpfabgabe_max < most, &[WITH_NINE, "trumpfabgabe_max"], || {
+            Message::new("conflict-trumpfabgabe-with-nine")
+        })?;
+        require(most <= self.hand_size, &[WITH_NINE, "hand_size"], || {
+            message!("conflict-hand-cards", n = self.hand_size)
+        })
     }
 
     /// Checks that each condition under which a hand is thrown in can hold and can fail.
@@ -296,9 +313,23 @@ impl Rules {
         require(can_reply || !only_replies, &["solo_re", "which_calls", "soli"], || Message::new("conflict-solo-re"))?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
         self.check_limits("call_limits_solo", self.call_limits_in(Team::Re, CallPhase::Solo))?;
+        self.check_limits("call_limits_solo_kontra", self.call_limits_in(Team::Kontra, CallPhase::Solo))?;
+        self.check_limits("call_limits_hochzeit", self.call_limits_in(Team::Re, CallPhase::BeforeKlaerung))?;
+        self.check_called_games()?;
         require(self.pflichtansage_augen.is_none_or(|augen| augen <= 44), &["pflichtansage_augen"], || {
             Message::new("conflict-trick-augen")
         })
+    }
+
+    fn check_called_games(&self) -> Result<(), RulesConflict> {
+        const CALLED: &str = "counts_as_called";
+        no_repetition(CALLED, &self.counts_as_called)?;
+        let can_call = self.which_calls != CallsAllowed::None;
+        require(can_call || self.counts_as_called.is_empty(), &[CALLED, "which_calls"], || {
+            Message::new("conflict-called-games")
+        })?;
+        let only_replies = self.solo_re == SoloRe::Reply && self.counts_as_called.contains(&CalledGame::Solo);
+        require(!only_replies, &[CALLED, "solo_re"], || Message::new("conflict-called-solo"))
     }
 
     fn check_limits(&self, option: &'static str, limits: [u8; 5]) -> Result<(), RulesConflict> {
@@ -337,6 +368,9 @@ impl Rules {
             let times = if let CallValue::Times(times) = value { times } else { 1 };
             require((1..=most).contains(&times), &[option], || message!("conflict-times", times, option))?;
         }
+        require((1..=16).contains(&self.factor_at_120_120), &["factor_at_120_120"], || {
+            message!("conflict-times", times = self.factor_at_120_120, option = "factor_at_120_120")
+        })?;
         require(self.feigheit.is_none_or(|stages| (1..=5).contains(&stages)), &["feigheit"], || {
             Message::new("conflict-feigheit")
         })?;

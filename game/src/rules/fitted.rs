@@ -51,6 +51,12 @@ impl Rules {
         if !stated("call_limits_solo") {
             self.call_limits_solo = self.call_limits_solo.map(|limits| limits.map(fitted));
         }
+        if !stated("call_limits_solo_kontra") {
+            self.call_limits_solo_kontra = self.call_limits_solo_kontra.map(|limits| limits.map(fitted));
+        }
+        if !stated("call_limits_hochzeit") {
+            self.call_limits_hochzeit = self.call_limits_hochzeit.map(|limits| limits.map(fitted));
+        }
     }
 
     fn fit_priority(&mut self) {

@@ -1,5 +1,6 @@
 //! What rule sets settle differently about what is said before the first card.
 
+use crate::contract::Contract;
 use crate::seat::Seat;
 
 /// Whether the aces of diamonds are counted where a hand has few trumps.
@@ -111,6 +112,30 @@ pub enum TrumpsTold {
     Nothing,
 }
 
+/// A game with which whoever names it can have said Re.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CalledGame {
+    /// A named solo.
+    Solo,
+    /// A Hochzeit.
+    Hochzeit,
+    /// A Trumpfabgabe.
+    Trumpfabgabe,
+}
+
+impl CalledGame {
+    /// Returns which of them a game is, if any.
+    #[must_use]
+    pub const fn of(contract: Contract) -> Option<Self> {
+        match contract {
+            Contract::Normal => None,
+            Contract::Hochzeit => Some(Self::Hochzeit),
+            Contract::Trumpfabgabe => Some(Self::Trumpfabgabe),
+            Contract::Solo(_) => Some(Self::Solo),
+        }
+    }
+}
+
 /// When a hand is thrown in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WerfenWhen {
@@ -147,7 +172,7 @@ pub enum VorbehaltKind {
     Pflichtsolo,
     /// Any further solo.
     Lustsolo,
-    /// A solo where no compulsory one exists.
+    /// A solo where no compulsory one exists, or where all soli are alike.
     Solo,
     /// Too few trumps (BSV 4.1).
     Trumpfschwach,

@@ -5,16 +5,16 @@ use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
     AbsagePointsIfFailed, AbsagenBy, AltenGame, AnySolo, BidOrder, BockCount, BockEvent, BockLength, BockSolo,
-    BockStacking, BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CallsAllowed,
-    CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen, DoublingScope,
-    FeigheitScope, FuchsCount, FuchsCounts, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine,
-    Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift,
-    HochzeitStichType, List, ListPoints, LostHochzeit, NegativeWin, NoWinnerItems, OfferTold, PerTable,
-    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo,
-    ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame,
-    ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor,
-    SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo,
-    Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    BockStacking, BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame,
+    CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen,
+    DoublingScope, FeigheitScope, FuchsCount, FuchsCounts, GivenCards, HandOverForfeits, HeartTenInLastTrick,
+    HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition,
+    HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, ListPoints, LostHochzeit, NegativeWin, NoWinnerItems,
+    OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond,
+    PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit,
+    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader, SoloPoints,
+    SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
+    TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use crate::winner::Absage;
 use serde_json::{Value, json};
@@ -98,6 +98,7 @@ words! {
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree, "three_without_trump" => ThreeWithoutTrump }
     OfferTold { "cards" => Cards, "trumps" => Trumps }
+    CalledGame { "solo" => Solo, "hochzeit" => Hochzeit, "trumpfabgabe" => Trumpfabgabe }
     TrumpsTold { "number" => Number, "whether" => Whether, "nothing" => Nothing }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule {

@@ -81,6 +81,15 @@ impl Game {
         }
     }
 
+    /// Returns how far the winning bid has called, which is announced at once (decision OP-12).
+    #[must_use]
+    pub const fn bid(&self) -> Level {
+        match self.named {
+            Named::Solo { announced, .. } => announced,
+            Named::Normal | Named::Hochzeit { .. } | Named::Trumpfabgabe { .. } => Level::None,
+        }
+    }
+
     /// Returns which kind of Vorbehalt is played, if any.
     #[must_use]
     pub const fn kind(&self) -> Option<VorbehaltKind> {

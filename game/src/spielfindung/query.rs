@@ -332,6 +332,7 @@ impl Query {
                     None => Occasion::Vorgefuehrt,
                     Some(_) => Occasion::Voluntary,
                 };
+                let kind = self.rules.solo_kind(self.pflichtsolo(seat) == Pflichtsolo::Open);
                 self.find_game(Named::Solo { soloist: seat, solo, kind, occasion, announced: Level::None });
             }
             Vorbehalt::Hochzeit { condition, schweine } => {
@@ -405,7 +406,7 @@ impl Query {
     fn after_bid(&mut self, contest: Contest) {
         match (contest.turn(), contest.best()) {
             (None, Some((soloist, Bid { solo, level }))) => {
-                let kind = self.kind_of(soloist, Vorbehalt::Solo(solo));
+                let kind = self.rules.solo_kind(self.pflichtsolo(soloist) == Pflichtsolo::Open);
                 let occasion = Occasion::Voluntary;
                 self.find_game(Named::Solo { soloist, solo, kind, occasion, announced: level });
             }

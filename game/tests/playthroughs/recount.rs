@@ -44,6 +44,9 @@ fn trumps(rules: &Rules, play: &Play) -> Vec<String> {
         "koenigedamensolo" => return list(&format!("{KINGS} {queens}")),
         "koenigebubensolo" => return list(&format!("{KINGS} {jacks}")),
         "koehler" => return list(&format!("{KINGS} {PICTURES}")),
+        "assetrumpfsolo" => return list("CA SA HA DA"),
+        "zehnensolo" => return list("CT ST HT DT"),
+        "neunensolo" => return list("C9 S9 H9 D9"),
         _ => name.strip_prefix("farbsolo_").map_or('D', |suit| suit.chars().next().expect("a suit")),
     };
     if name.starts_with("farbsolo_") && !rules.farbsolo_pictures {

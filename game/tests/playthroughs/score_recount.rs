@@ -24,6 +24,7 @@ const SCORING: &[&str] = &[
     "reached_against",
     "no_winner_items",
     "point_at_120_120",
+    "factor_at_120_120",
     "negative_win",
     "solo_points",
     "solo_points_by_kind",
@@ -127,6 +128,8 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         let n = if rules.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all };
         Absage::ALL.iter().take(n).filter(|absage| rules.bounds.contains(absage)).count() as i32
     };
+    let is_even = outcome.won.re.augen == outcome.won.kontra.augen;
+    let mut factor = if is_even { i32::from(rules.factor_at_120_120) } else { 1 };
     let by_needs = winner(rules, levels, outcome.won);
     let Some(side) = by_needs else {
         if rules.no_winner_items == NoWinnerItems::Nothing {
@@ -144,9 +147,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
     };
     let n_absagen = absagen(Team::Re) + absagen(Team::Kontra);
     let n_ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as i32;
-    let is_even = outcome.won.re.augen == outcome.won.kontra.augen;
     let mut game = i32::from(!is_even || rules.point_at_120_120 == PointAtEven::Winner) + bounds(side);
-    let mut factor = 1;
     for (value, n) in [(rules.call_value, n_ansagen), (rules.absage_value, n_absagen)] {
         match value {
             CallValue::Add(points) => game += i32::from(points) * n,

@@ -2,7 +2,7 @@
 
 use doko_game::record::{Breaches, Record, check, resume};
 use doko_game::rules::{
-    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls,
+    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CalledGame, CallsAllowed, HochzeitCalls,
     PflichtansageLevel, PflichtansageScope, PflichtansageSecond, SoloRe,
 };
 use doko_game::{
@@ -274,6 +274,64 @@ fn in_a_named_solo_the_limits_may_be_others() {
     assert_eq!(check(CallPhase::of(Contract::Normal), 11), [true; 2]);
     let wrong = Rules { call_limits_solo: Some([5, 6, 7, 8, 9]), ..Rules::DDV };
     assert_eq!(wrong.check().unwrap_err().options[0], "call_limits_solo");
+}
+
+#[test]
+fn kontra_may_have_limits_of_its_own_in_a_solo_and_both_in_a_hochzeit() {
+    let club = Rules {
+        call_limits_solo_kontra: Some([12, 11, 10, 9, 8]),
+        call_limits_hochzeit: Some([10, 10, 10, 10, 10]),
+        ..Rules::DDV
+    };
+    assert_eq!(club.check(), Ok(()));
+    let latest = |team, phase| {
+        let is_legal = |cards: &u8| {
+            let moment = Moment { cards_in_hand: *cards, cards_played: 48 - 4 * cards, phase };
+            Ladder::default().check(&club, team, Call::ansage(team), &moment).is_ok()
+        };
+        (1..=12).find(is_legal)
+    };
+    assert_eq!([Team::Re, Team::Kontra].map(|team| latest(team, CallPhase::Solo)), [Some(11), Some(12)]);
+    assert_eq!([Team::Re, Team::Kontra].map(|team| latest(team, CallPhase::Open)), [Some(11), Some(11)]);
+    for (trick, expected) in [(1, 10), (2, 9), (3, 8)] {
+        let phase = CallPhase::AfterKlaerung(trick);
+        assert_eq!([Team::Re, Team::Kontra].map(|team| latest(team, phase)), [Some(expected); 2]);
+    }
+    for (wrong, option) in [
+        (Rules { call_limits_solo_kontra: Some([5, 6, 7, 8, 9]), ..Rules::DDV }, "call_limits_solo_kontra"),
+        (Rules { call_limits_hochzeit: Some([13, 6, 5, 4, 3]), ..Rules::DDV }, "call_limits_hochzeit"),
+    ] {
+        assert_eq!(wrong.check().unwrap_err().options[0], option);
+    }
+}
+
+#[test]
+fn whoever_names_a_game_can_have_said_re_with_it() {
+    let club = Rules { counts_as_called: vec![CalledGame::Solo, CalledGame::Hochzeit].into(), ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let levels = |game: Contract| (club.called_with(game), Rules::DDV.called_with(game));
+    assert_eq!(levels(Contract::Solo(Solo::Damen)), (Level::Ansage, Level::None));
+    assert_eq!(levels(Contract::Hochzeit), (Level::Ansage, Level::None));
+    assert_eq!([Contract::Normal, Contract::Trumpfabgabe].map(|game| levels(game).0), [Level::None; 2]);
+    let play = hochzeit(&club);
+    let hochzeiter = play.public().game().declarer().expect("a Hochzeiter");
+    let called: Vec<(u8, Seat, Call)> =
+        play.public().calls().iter().map(|called| (called.before_card, called.seat, called.call)).collect();
+    assert_eq!(called, [(0, hochzeiter, Call::Re)]);
+    assert_eq!(play.public().levels(), ByTeam { re: Level::Ansage, kontra: Level::None });
+    // It is written down, and need not be.
+    let record = Record::of(&play);
+    assert_eq!(record.announcements.len(), 1);
+    let silent = Record { announcements: Vec::new(), ..record.clone() };
+    for record in [record, silent] {
+        assert_eq!(check(&record, &club), []);
+        let again = resume(&record, &club, Breaches::Refuse).expect("the same game");
+        assert_eq!(again.public().levels(), play.public().levels());
+    }
+    let mute = Rules { which_calls: CallsAllowed::None, ..club.clone() };
+    assert_eq!(mute.check().unwrap_err().options, ["counts_as_called", "which_calls"]);
+    let reply = Rules { solo_re: SoloRe::Reply, ..club };
+    assert_eq!(reply.check().unwrap_err().options, ["counts_as_called", "solo_re"]);
 }
 
 #[test]

@@ -93,6 +93,26 @@ fn an_even_game_is_worth_no_point_where_the_option_says_so() {
 }
 
 #[test]
+fn an_even_game_can_count_more_than_once() {
+    let club = Rules { factor_at_120_120: 2, ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let value = |augen| counted(&club, TWO, NONE, augen, &[(Sonderpunkt::Fuchs, Team::Re)]).1;
+    // Kontra has won against the old ones, and Re a fox.
+    assert_eq!([119, 120, 121].map(value), [-1, -2, 2]);
+    // Where nobody has won, too; and besides what calls multiply, as far as they do.
+    let both = ByTeam { re: Level::Keine90, kontra: Level::Keine90 };
+    let (names, failed) = counted(&club, TWO, both, 120, &[(Sonderpunkt::Fuchs, Team::Re)]);
+    assert_eq!((names.as_str(), failed), ("120_gegen_k90:re=1 120_gegen_k90:kontra=1 fuchs:re=1", 2));
+    let re = ByTeam { re: Level::Ansage, kontra: Level::None };
+    for (doubling_scope, expected) in [(DoublingScope::Total, -4), (DoublingScope::GamePointsOnly, -4)] {
+        let rules = Rules { call_value: CallValue::Times(2), doubling_scope, ..club.clone() };
+        assert_eq!(counted(&rules, TWO, re, 120, &[(Sonderpunkt::Fuchs, Team::Re)]).1, expected);
+    }
+    let none = Rules { factor_at_120_120: 0, ..Rules::DDV };
+    assert_eq!(none.check().unwrap_err().options, ["factor_at_120_120"]);
+}
+
+#[test]
 fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
     let club = Rules { solo_points: 2, ..Rules::DDV };
     assert_eq!(counted(&club, &[Seat::N], NONE, 130, &[]), ("gewonnen:re=1 solo:re=2".to_owned(), 3));

@@ -148,6 +148,22 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
     );
     let start = normal_game(&rules, cards);
     assert_eq!(start.position(), None, "there are two orders to come");
+    let parts = doko_game::PositionParts {
+        rules: rules.clone(),
+        contract: doko_game::Contract::Normal,
+        schweine: SchweineHolders::NONE,
+        parties: start.parties().expect("known with open cards"),
+        hands: *start.hands(),
+        leader: Seat::N,
+        trick: Vec::new(),
+        won: None,
+        calls: doko_game::ByTeam::default(),
+    };
+    let error = Position::new(parts.clone()).expect_err("two orders").to_string();
+    assert!(error.contains("the first ten of hearts wins"), "{error}");
+    let late = Rules { heart_ten_with_schweine: HeartTenWithSchweine::Same, ..late };
+    let error = Position::new(doko_game::PositionParts { rules: late, ..parts }).expect_err("two orders").to_string();
+    assert!(error.contains("whether the second becomes a Schwein"), "{error}");
     // N leads; the tens meet before the Schweine are shown, after it, and after the first ace that was kept.
     let tens = [Card::HT, Card::HT];
     let run = |first: Option<bool>| {

@@ -345,6 +345,7 @@ fn each_option_of_a_hand_has_its_effect() {
         high_trumps: 0,
         queens_of_clubs: 2,
         aces_of_diamonds: 2,
+        nines_of_diamonds: 0,
     };
     let house = Rules::RECKLINGHAUSEN;
     let few_trumps_by = |fuechse| Rules { werfen_trumps_max: Some(2), werfen_trumps_fuechse: fuechse, ..Rules::DDV };

@@ -47,7 +47,7 @@ pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
         },
         heart_ten_trump: rng.random_bool(0.8),
         farbsolo_pictures: rng.random_bool(0.5),
-        soli: Solo::ALL.to_vec().into(),
+        soli: Solo::ALL.into_iter().filter(|&solo| published.nines || solo != Solo::Neunen).collect(),
         schweine: if rng.random_bool(0.6) { SchweineRule::BeforePlay } else { published.schweine },
         schweine_above: schweine_above.choose(rng).expect("three").to_vec().into(),
         ..published
@@ -58,7 +58,7 @@ pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
 pub(crate) fn club_position(rng: &mut impl Rng, most_tricks: usize) -> Position {
     let rules = club_rules(rng);
     let contract =
-        if rng.random_bool(0.6) { Contract::Normal } else { Contract::Solo(*Solo::ALL.choose(rng).expect("twelve")) };
+        if rng.random_bool(0.6) { Contract::Normal } else { Contract::Solo(*rules.soli.choose(rng).expect("many")) };
     let n_tricks = rng.random_range(1..=most_tricks);
     let n_lying = rng.random_range(0..4);
     position_of(rng, rules, contract, n_tricks, n_lying)

@@ -57,6 +57,9 @@ game-damenbubensolo = Damen-Buben-Solo
 game-koenigedamensolo = Könige-Damen-Solo
 game-koenigebubensolo = Könige-Buben-Solo
 game-koehler = Köhler
+game-assetrumpfsolo = Asse-Trumpf-Solo
+game-zehnensolo = Zehnensolo
+game-neunensolo = Neunensolo
 
 # An- und Absagen
 call-re = Re

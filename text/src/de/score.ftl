@@ -19,7 +19,7 @@ score-rest = { $tricks ->
     [one] Der letzte Stich mit { $augen } Augen geht an { $team }.
    *[other] Die restlichen { $tricks } Stiche mit { $augen } Augen gehen an { $team }.
 }
-score-factor = Multiplikator durch Ansagen
+score-factor = Multiplikator
 score-value = Spielwert für Re
 score-goes-on = das Spiel ist nicht zu Ende: nach der Entscheidung wird weitergespielt
 score-goes-on-help = { $entry } { $title }: { $goes_on } Die übrigen Karten aufschreiben.

@@ -99,6 +99,10 @@ wall-trumpfabgabe-max = { $n ->
     [one] Für eine Armut hat man höchstens einen Trumpf.
    *[other] Für eine Armut hat man höchstens { $n } Trümpfe.
 }
+wall-trumpfabgabe-max-with-nine = { $n ->
+    [one] Auch ein einziger Trumpf ist eine Armut, wenn er eine Karo Neun ist.
+   *[other] Mit einer Karo Neun darunter sind auch { $n } Trümpfe eine Armut.
+}
 wall-dealer-repeats-after = In diesen Fällen gibt derselbe Geber noch einmal: { $list }.
 wall-dealer-repeats-after-redeal = Wird neu gegeben, gibt derselbe Geber noch einmal.
 wall-dealer-repeats-after-none = Nach jedem Geben gibt der Nächste.
@@ -133,6 +137,8 @@ wall-pflichtsolo-per-player = { $n ->
    *[other] Jeder spielt in der Runde { $n } Pflichtsoli.
 }
 wall-pflichtsolo-per-player-0 = Pflichtsoli gibt es nicht.
+wall-pflichtsolo-first-yes = Ein Pflichtsolo, das noch offen ist, geht vor allen anderen Soli.
+wall-pflichtsolo-first-no = Ein Pflichtsolo geht nicht vor: Wollen mehrere ein Solo, sind alle Soli gleich.
 wall-solo-first-left-neighbour = Der Erste, der an der Reihe ist, sitzt links vom Geber.
 wall-solo-first-dealer = Der Erste, der mit einem Solo an der Reihe ist, ist der Geber selbst.
 wall-solo-contest-seat = Wollen mehrere ein Solo, spielt, wer vom Geber aus zuerst an der Reihe ist.
@@ -170,6 +176,11 @@ wall-call-limits-kontra-hand = Für Kontra gilt anderes: Kontra mit { $ansage } 
 wall-call-limits-kontra-table = Für Kontra gilt anderes: Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
 wall-call-limits-solo-hand = In einem angesagten Solo gelten für beide Parteien andere Zeiten: Re oder Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
 wall-call-limits-solo-table = In einem angesagten Solo gelten für beide Parteien andere Zeiten: Re oder Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
+wall-call-limits-solo-kontra-hand = Für die Gegner des Solospielers gelten andere Zeiten: Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
+wall-call-limits-solo-kontra-table = Für die Gegner des Solospielers gelten andere Zeiten: Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
+wall-call-limits-hochzeit-hand = In einer Hochzeit gelten andere Zeiten: Re oder Kontra mit { $ansage } Karten in der Hand, keine 90 mit { $k90 }, keine 60 mit { $k60 }, keine 30 mit { $k30 }, schwarz mit { $schwarz }.
+wall-call-limits-hochzeit-table = In einer Hochzeit gelten andere Zeiten: Re oder Kontra bis zur { $ansage }. gespielten Karte, keine 90 bis zur { $k90 }., keine 60 bis zur { $k60 }., keine 30 bis zur { $k30 }., schwarz bis zur { $schwarz }.
+wall-counts-as-called = Wer es ansagt, hat damit Re gesagt: { $list }.
 wall-call-hand-held = Es zählen die Karten, die man noch hält.
 wall-call-hand-until-trick-is-full = Die gespielte Karte zählt noch zur Hand, bis der Stich voll ist.
 wall-call-skipping-in-time = Eine Absage darf Stufen auslassen, für die es noch Zeit wäre.
@@ -257,6 +268,8 @@ wall-bounds = Einen Punkt mehr gibt es nur für: { $list }.
 wall-bounds-none = Unter welcher Grenze die Verlierer bleiben, zählt nichts.
 wall-bounds-count-if-called = Eine Grenze, unter der die Verlierer geblieben sind, zählt nur, wenn die Sieger sie angesagt haben.
 wall-point-at-120-120-nobody = Bei 120 zu 120 gibt es keinen Punkt für das gewonnene Spiel.
+wall-factor-at-120-120-2 = Ein Spiel, das 120 zu 120 ausgeht, zählt doppelt.
+wall-factor-at-120-120 = Ein Spiel, das 120 zu 120 ausgeht, zählt { $n }-fach.
 wall-negative-win-zero = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, zählt das Spiel null.
 wall-feigheit = { $n ->
     [one] Feigheit: Wer um eine Stufe mehr gewinnt, als er angesagt hat, verliert.

@@ -57,6 +57,9 @@ game-damenbubensolo = queens and jacks solo
 game-koenigedamensolo = kings and queens solo
 game-koenigebubensolo = kings and jacks solo
 game-koehler = picture solo
+game-assetrumpfsolo = aces trump solo
+game-zehnensolo = tens solo
+game-neunensolo = nines solo
 
 # Calls
 call-re = Re

@@ -19,7 +19,7 @@ score-rest = { $tricks ->
     [one] The last trick with { $augen } Augen goes to { $team }.
    *[other] The remaining { $tricks } tricks with { $augen } Augen go to { $team }.
 }
-score-factor = announcements multiply
+score-factor = multiplied by
 score-value = value for Re
 score-goes-on = the game is not over: by the ruling play goes on
 score-goes-on-help = { $entry } { $title }: { $goes_on } Write down the remaining cards.

@@ -99,6 +99,10 @@ wall-trumpfabgabe-max = { $n ->
     [one] For an Armut one has one trump at most.
    *[other] For an Armut one has { $n } trumps at most.
 }
+wall-trumpfabgabe-max-with-nine = { $n ->
+    [one] A single trump is an Armut, too, if it is a nine of diamonds.
+   *[other] With a nine of diamonds among them { $n } trumps are an Armut, too.
+}
 wall-dealer-repeats-after = In these cases the same dealer deals again: { $list }.
 wall-dealer-repeats-after-redeal = If the cards are dealt again, the same dealer deals.
 wall-dealer-repeats-after-none = After every deal it is the next one's turn to deal.
@@ -133,6 +137,8 @@ wall-pflichtsolo-per-player = { $n ->
    *[other] Everybody plays { $n } compulsory soli in a round.
 }
 wall-pflichtsolo-per-player-0 = There are no compulsory soli.
+wall-pflichtsolo-first-yes = An outstanding compulsory solo goes before all other soli.
+wall-pflichtsolo-first-no = A compulsory solo does not go first: if several want a solo, all soli are alike.
 wall-solo-first-left-neighbour = The first of them sits to the dealer's left.
 wall-solo-first-dealer = The first who may have a solo is the dealer himself.
 wall-solo-contest-seat = If several want a solo, the first from the dealer on plays.
@@ -170,6 +176,11 @@ wall-call-limits-kontra-hand = Kontra has other limits: Kontra with { $ansage } 
 wall-call-limits-kontra-table = Kontra has other limits: Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
 wall-call-limits-solo-hand = In a named solo the limits of both parties are others: Re or Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
 wall-call-limits-solo-table = In a named solo the limits of both parties are others: Re or Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-solo-kontra-hand = The limits of the soloist's opponents are others: Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-solo-kontra-table = The limits of the soloist's opponents are others: Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-hochzeit-hand = In a Hochzeit the limits are others: Re or Kontra with { $ansage } cards in hand, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-call-limits-hochzeit-table = In a Hochzeit the limits are others: Re or Kontra with at most { $ansage } cards played, keine 90 with { $k90 }, keine 60 with { $k60 }, keine 30 with { $k30 }, schwarz with { $schwarz }.
+wall-counts-as-called = Whoever names it has said Re with that: { $list }.
 wall-call-hand-held = Counted are the cards that the caller still holds.
 wall-call-hand-until-trick-is-full = The card that was played counts as one in hand until the trick is full.
 wall-call-skipping-in-time = An Absage may leave out stages that would still be in time.
@@ -257,6 +268,8 @@ wall-bounds = There is one point more only for: { $list }.
 wall-bounds-none = Whatever bound the losers stay below, it counts nothing.
 wall-bounds-count-if-called = A bound that the losers stayed below counts only if the winners have called it.
 wall-point-at-120-120-nobody = At 120 to 120 there is no point for winning.
+wall-factor-at-120-120-2 = A game that ends 120 to 120 counts twice.
+wall-factor-at-120-120 = A game that ends 120 to 120 counts { $n } times.
 wall-negative-win-zero = If special points take more from the winners than they have won, the game counts 0.
 wall-feigheit = { $n ->
     [one] Cowardice: who wins by one stage more than was called loses.

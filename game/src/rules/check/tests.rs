@@ -127,6 +127,31 @@ fn a_duty_to_throw_in_with_nines_of_one_suit_is_refused() {
 }
 
 #[test]
+fn a_hand_with_a_nine_of_diamonds_can_have_more_trumps_to_offer() {
+    let rules = |most| {
+        let rules =
+            Rules { trumpfabgabe: Trumpfabgabe::AskAllThenRedeal, trumpfabgabe_max_with_nine: most, ..Rules::DDV };
+        rules.fitted(|_| false)
+    };
+    let may = |trumps: &[Card]| {
+        let fehl = [Card::CA, Card::CA, Card::CT, Card::CT, Card::CK, Card::CK, Card::SA, Card::SA];
+        let hand = Hand::of(&[&fehl[..], trumps].concat());
+        [None, Some(4)].map(|most| Eligibility::of(&rules(most), hand).may(&rules(most), VorbehaltKind::Trumpfabgabe))
+    };
+    assert_eq!(may(&[Card::DK, Card::DT, Card::DJ, Card::D9]), [false, true]);
+    assert_eq!(may(&[Card::DK, Card::DT, Card::DJ, Card::DQ]), [false, false]);
+    assert_eq!(may(&[Card::DK, Card::DT, Card::DJ]), [true, true]);
+    assert_eq!(may(&[Card::D9, Card::D9, Card::DT, Card::DJ, Card::DQ]), [false, false]);
+    assert_eq!(rules(Some(4)).check(), Ok(()));
+    assert_eq!(rules(Some(3)).check().unwrap_err().options, ["trumpfabgabe_max_with_nine", "trumpfabgabe_max"]);
+    assert_eq!(rules(Some(13)).check().unwrap_err().options, ["trumpfabgabe_max_with_nine", "hand_size"]);
+    let no_nines = Rules { trumpfabgabe_max_with_nine: Some(4), ..Rules::RECKLINGHAUSEN };
+    assert_eq!(no_nines.check().unwrap_err().options, ["trumpfabgabe_max_with_nine", "nines"]);
+    let soli = Rules { soli: vec![crate::contract::Solo::Neunen].into(), ..Rules::RECKLINGHAUSEN };
+    assert_eq!(soli.check().unwrap_err().options, ["soli", "nines"]);
+}
+
+#[test]
 fn what_does_not_fit_is_named() {
     type Change = fn(&mut Rules);
     let cases: [(Change, &str); 11] = [
