@@ -172,6 +172,6 @@ mod tests {
         assert_eq!(number(Action::Card(Card::CA)), 0);
         assert_eq!(number(Action::Card(Card::D9)), 23);
         assert_eq!((SILENCE, CALLS, SAYS, YES, NO, PASS), (24, 25..31, 31..35, 35, 36, 37));
-        assert_eq!((SOLI, HOCHZEIT, HOCHZEIT_SCHWEINE, OTHERS, BIDS), (38..53, 53..60, 60..67, 67..71, 71..161));
+        assert_eq!((SOLI, HOCHZEIT, HOCHZEIT_SCHWEINE, OTHERS, BIDS), (38..54, 54..61, 61..68, 68..72, 72..168));
     }
 }

@@ -5,7 +5,7 @@
 //! a valid move (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
 
 use crate::call::Call;
-use crate::contract::{Contract, Level};
+use crate::contract::{Contract, Level, Solo};
 use crate::paragraph::Paragraph;
 use crate::rules::{
     AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules,
@@ -26,6 +26,8 @@ pub enum CallPhase {
     Open,
     /// A named solo.
     Solo,
+    /// A Null, in which nobody counts Augen, so that there are no Absagen.
+    Null,
     /// A Hochzeit after its Klärungsstich, which was the trick with this number; the last possible one if no partner
     /// was found.
     AfterKlaerung(u8),
@@ -35,7 +37,11 @@ impl CallPhase {
     /// Returns the phase of a game without a Klärungsstich.
     #[must_use]
     pub const fn of(contract: Contract) -> Self {
-        if contract.solo().is_some() { Self::Solo } else { Self::Open }
+        match contract {
+            Contract::Solo(Solo::Null) => Self::Null,
+            Contract::Solo(_) => Self::Solo,
+            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Self::Open,
+        }
     }
 }
 
@@ -299,7 +305,7 @@ fn is_absage(level: Level) -> bool {
 
 /// Returns whether this side may call only once the other one has.
 fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
-    rules.solo_re == SoloRe::Reply && team == Team::Re && phase == CallPhase::Solo
+    rules.solo_re == SoloRe::Reply && team == Team::Re && matches!(phase, CallPhase::Solo | CallPhase::Null)
 }
 
 /// Whether the Ansage of a side opens the way to Absagen.
@@ -446,9 +452,14 @@ impl Ladder {
             CallPhase::BeforeKlaerung if rules.hochzeit_calls == HochzeitCalls::AfterFinding => {
                 Some(CallRefusal::BeforeClarifyingTrick)
             }
-            CallPhase::BeforeKlaerung | CallPhase::Open | CallPhase::Solo | CallPhase::AfterKlaerung(_) => None,
+            CallPhase::BeforeKlaerung
+            | CallPhase::Open
+            | CallPhase::Solo
+            | CallPhase::Null
+            | CallPhase::AfterKlaerung(_) => None,
         };
         let exists = match rules.which_calls {
+            CallsAllowed::All if moment.phase == CallPhase::Null => call.level() == Level::Ansage,
             CallsAllowed::All => true,
             CallsAllowed::Ansagen => call.level() == Level::Ansage,
             CallsAllowed::None => false,

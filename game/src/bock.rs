@@ -23,6 +23,8 @@ pub struct BockFacts {
     pub kind: GameKind,
     /// Whether it was scored as a solo: named, stilles Solo, Hochzeit without a partner.
     pub scored_as_solo: bool,
+    /// Whether it was a Null, in which nobody counts Augen.
+    pub is_null: bool,
     /// Who won; `None` if both sides failed what they had called.
     pub winner: Option<Team>,
     /// What each side has won.
@@ -44,6 +46,7 @@ impl BockFacts {
         Self {
             kind: outcome.kind(),
             scored_as_solo: outcome.parties.soloist().is_some(),
+            is_null: outcome.game.contract().is_null(),
             winner: outcome.score.winner,
             won: outcome.won,
             levels: outcome.levels,
@@ -65,6 +68,7 @@ impl BockFacts {
             // In a solo everybody leads hearts, and it is nothing special.
             BockEvent::Herzstich if self.scored_as_solo => false,
             BockEvent::Herzstich => return usize::from(self.herzstiche),
+            BockEvent::Even | BockEvent::Schwarz if self.is_null => false,
             BockEvent::Even => self.won.re.augen == self.won.kontra.augen,
             BockEvent::Zero => self.re_value == Points(0),
             // An Absage is one, and who has lost may be both.

@@ -32,15 +32,17 @@ pub enum Solo {
     Zehnen,
     /// Neunensolo: only nines are trump.
     Neunen,
+    /// Null: no trumps, and the soloist wins if he gets no trick, whatever the Augen.
+    Null,
 }
 
 impl Solo {
     /// All soli: the seven usual ones, then the others.
-    pub const ALL: [Self; 15] = {
+    pub const ALL: [Self; 16] = {
         let [damen, buben, fleischlos, clubs, spades, hearts, diamonds] = Self::USUAL;
         let [a, b, c, d, e] = [Self::Koenige, Self::DamenBuben, Self::KoenigeDamen, Self::KoenigeBuben, Self::Koehler];
-        let [f, g, h] = [Self::Asse, Self::Zehnen, Self::Neunen];
-        [damen, buben, fleischlos, clubs, spades, hearts, diamonds, a, b, c, d, e, f, g, h]
+        let [f, g, h, i] = [Self::Asse, Self::Zehnen, Self::Neunen, Self::Null];
+        [damen, buben, fleischlos, clubs, spades, hearts, diamonds, a, b, c, d, e, f, g, h, i]
     };
 
     /// The seven soli of the published rule sets.
@@ -69,6 +71,7 @@ impl Solo {
             Self::Asse => "assetrumpfsolo",
             Self::Zehnen => "zehnensolo",
             Self::Neunen => "neunensolo",
+            Self::Null => "nullsolo",
             Self::Farbe(Suit::Clubs) => "farbsolo_C",
             Self::Farbe(Suit::Spades) => "farbsolo_S",
             Self::Farbe(Suit::Hearts) => "farbsolo_H",
@@ -115,6 +118,12 @@ impl Contract {
             Self::Solo(solo) => Some(solo),
             Self::Normal | Self::Hochzeit | Self::Trumpfabgabe => None,
         }
+    }
+
+    /// Returns whether it is a Null, in which nobody counts Augen.
+    #[must_use]
+    pub const fn is_null(self) -> bool {
+        matches!(self, Self::Solo(Solo::Null))
     }
 
     /// Returns the name in the notation.

@@ -36,6 +36,10 @@ impl Standing<'_> {
     }
 
     fn has_won(&self, rules: &Rules, team: Team) -> bool {
+        if self.phase == CallPhase::Null {
+            let is_over = self.cards_in_hand.0.iter().all(|&in_hand| in_hand == 0);
+            return if team == Team::Re { is_over && self.won.re.tricks == 0 } else { 0 < self.won.re.tricks };
+        }
         match needs(rules, self.ladder.levels())[team] {
             Needs::Augen(least) => least <= self.won[team].augen,
             Needs::OneTrick => 0 < self.won[team].tricks,

@@ -232,7 +232,7 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         Some(Solo::Farbe(suit)) => return Rank::ALL.map(|rank| Card::new(suit, rank)).to_vec(),
         Some(Solo::Damen) => return of_ranks(&[Rank::Queen]),
         Some(Solo::Buben) => return of_ranks(&[Rank::Jack]),
-        Some(Solo::Fleischlos) => return Vec::new(),
+        Some(Solo::Fleischlos | Solo::Null) => return Vec::new(),
         Some(Solo::Koenige) => return of_ranks(&[Rank::King]),
         Some(Solo::DamenBuben) => return of_ranks(&[Rank::Queen, Rank::Jack]),
         Some(Solo::KoenigeDamen) => return of_ranks(&[Rank::King, Rank::Queen]),

@@ -190,7 +190,8 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
 
 /// Returns a solo that is worth as much as every other one.
 fn same_worth(rules: &Rules) -> Result<Option<Solo>, Impossible> {
-    let points = |solo: &Solo| rules.solo_points_by_kind.of(Some(*solo));
+    // In a Null nobody asks for Augen.
+    let points = |solo: &Solo| (rules.solo_points_by_kind.of(Some(*solo)), *solo == Solo::Null);
     let first = rules.soli.first();
     let differs = rules.soli.iter().any(|solo| Some(points(solo)) != first.map(points));
     if differs { Err(Impossible::WhichSolo) } else { Ok(first.copied()) }

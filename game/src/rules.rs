@@ -380,8 +380,10 @@ impl Rules {
     #[must_use]
     pub const fn call_limits_in(&self, team: Team, phase: CallPhase) -> [u8; 5] {
         let own = match (phase, team) {
-            (CallPhase::Solo, Team::Kontra) if self.call_limits_solo_kontra.is_some() => self.call_limits_solo_kontra,
-            (CallPhase::Solo, _) => self.call_limits_solo,
+            (CallPhase::Solo | CallPhase::Null, Team::Kontra) if self.call_limits_solo_kontra.is_some() => {
+                self.call_limits_solo_kontra
+            }
+            (CallPhase::Solo | CallPhase::Null, _) => self.call_limits_solo,
             (CallPhase::BeforeKlaerung | CallPhase::AfterKlaerung(_), _) => self.call_limits_hochzeit,
             (CallPhase::Spielfindung | CallPhase::Open, _) => None,
         };
@@ -488,9 +490,11 @@ impl Rules {
     #[must_use]
     pub fn copies(&self, card: Card, is_trump: bool, solo: Option<Solo>, schweine: Schweine) -> Copies {
         let first_wins = self.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
+        // Among other tens it is no Dulle.
+        let is_dulle = is_trump && solo != Some(Solo::Zehnen);
         let has_own_rule = match self.second_heart_ten_wins {
-            SecondHeartTen::Never | SecondHeartTen::WhenTrump => is_trump,
-            SecondHeartTen::NormalGame => is_trump && solo.is_none(),
+            SecondHeartTen::Never | SecondHeartTen::WhenTrump => is_dulle,
+            SecondHeartTen::NormalGame => is_dulle && solo.is_none(),
             SecondHeartTen::Always => true,
         };
         if card != Card::HT || !has_own_rule || schweine != Schweine::None && first_wins {

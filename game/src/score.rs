@@ -1,6 +1,6 @@
 //! From Augen to Points: a list of named items that adds up.
 
-use crate::contract::{Contract, Level};
+use crate::contract::{Contract, Level, Solo};
 use crate::paragraph::Paragraph;
 use crate::position::Won;
 use crate::rules::{
@@ -197,6 +197,9 @@ pub fn score(
     won: ByTeam<Won>,
     special: &[(Sonderpunkt, Team)],
 ) -> Score {
+    if contract.is_null() {
+        return score_of_null(rules, parties, levels, won);
+    }
     let is_solo = parties.soloist().is_some();
     let by_needs = winner(rules, levels, won);
     let (winner, mut items) = match by_needs {
@@ -233,6 +236,25 @@ pub fn score(
     items.extend(winner.and_then(|winner| without_loss(rules, winner, &items, factor)));
     let re_value = Points(value(rules, &items, factor));
     Score { winner, items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
+}
+
+/// Scores a Null: the soloist has won it if he has no trick. It is worth the point for winning, what Re and Kontra are worth, and
+/// what is added for a solo; Augen, bounds and special points count for nothing.
+fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: ByTeam<Won>) -> Score {
+    let winner = if won.re.tricks == 0 { Team::Re } else { Team::Kontra };
+    let mut items = vec![item(ItemKind::Gewonnen, winner)];
+    let called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None);
+    let factor = match rules.call_value {
+        CallValue::Add(points) => {
+            let points = Points(i32::from(points));
+            items.extend(called.map(|team| Item { kind: ItemKind::Angesagt(team), team: winner, points }));
+            1
+        }
+        CallValue::Times(times) => called.map(|_| i32::from(times)).product(),
+    };
+    items.extend(of_game(rules, Contract::Solo(Solo::Null), parties, winner));
+    let re_value = Points(value(rules, &items, factor));
+    Score { winner: Some(winner), items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
 }
 
 /// Returns what a second captured fox is worth beyond the first.

@@ -3,7 +3,7 @@
 //! "Gegen die Alten" is no matter of tricks, see [`score`](crate::score()).
 
 use crate::card::{Card, Suit};
-use crate::contract::Schweine;
+use crate::contract::{Schweine, Solo};
 use crate::order::{Class, Order};
 use crate::rules::{
     AnySolo, CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli,
@@ -50,6 +50,9 @@ impl Rules {
         // Rule DDV F.4: a solo has no special points.
         let exists = match (scoring, &self.special_points_soli) {
             (Scoring::TwoAgainstTwo, _) => return self.has(point),
+            (Scoring::SoloOfKaro(AnySolo::Named(Solo::Null)) | Scoring::OtherSolo(AnySolo::Named(Solo::Null)), _) => {
+                return false;
+            }
             _ if point.is_of_call() => return self.has(point),
             (Scoring::SoloOfKaro(_), SpecialPointsSoli::KaroTrump) => true,
             (Scoring::OtherSolo(_), SpecialPointsSoli::KaroTrump) => false,

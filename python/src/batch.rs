@@ -28,7 +28,7 @@ const MOST_GAMES: i64 = 1 << 18;
 ///     games: How many games, 1 to 262144.
 ///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"bsv"``, ``"recklinghausen"``), or the
 ///         text of a rule file.
-///     scope: ``"everything"`` decisions (161 actions) or ``"cards"`` only (24 actions).
+///     scope: ``"everything"`` decisions (168 actions) or ``"cards"`` only (24 actions).
 ///     seed: Where deals and the bots' choices come from; equal seeds give equal games.
 ///     auto_reset: What becomes of a game that is over: ``"NEXT_STEP"``, ``"SAME_STEP"`` or ``"DISABLED"``, or a member of
 ///         ``gymnasium.vector.AutoresetMode``.
@@ -36,7 +36,7 @@ const MOST_GAMES: i64 = 1 << 18;
 ///         ``None`` where you decide.
 ///
 /// Attributes:
-///     observations: ``(games, 824)`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.
+///     observations: ``(games, 825)`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.
 ///     masks: ``(games, n_actions)`` uint8, 1 for each legal action; all 0 when a game is over.
 ///     seats: ``(games,)`` uint8, who is asked: 0 to 3 for north, east, south, west; 255 when a game is over.
 ///     rewards: ``(games, 4)`` float32, the Points that north, east, south, west got in the last step.
@@ -212,7 +212,7 @@ impl Batch {
         self.games
     }
 
-    /// How many actions there are: 24 or 161.
+    /// How many actions there are: 24 or 168.
     #[getter]
     fn n_actions(&self) -> usize {
         self.n_actions

@@ -59,7 +59,7 @@ impl Episode {
         self.single.seat().map(Seat::index)
     }
 
-    /// How many actions there are: 24 or 161.
+    /// How many actions there are: 24 or 168.
     #[getter]
     fn n_actions(&self) -> usize {
         self.single.n_actions()
@@ -76,14 +76,14 @@ impl Episode {
         self.mask_bytes().into_pyarray(py)
     }
 
-    /// ``(824,)`` uint8, what this seat sees.
+    /// ``(825,)`` uint8, what this seat sees.
     fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let mut bytes = vec![0; LEN];
         self.single.observe(seat_of(seat)?, &mut bytes);
         Ok(bytes.into_pyarray(py))
     }
 
-    /// ``(952,)`` uint8, what this seat would see with open cards.
+    /// ``(953,)`` uint8, what this seat would see with open cards.
     fn perfect_information<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let mut bytes = vec![0; perfect::LEN];
         self.single.observe_perfectly(seat_of(seat)?, &mut bytes);

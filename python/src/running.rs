@@ -208,7 +208,7 @@ impl Game {
         legal
     }
 
-    /// What is legal now: ``uint8`` of shape (161,), or (24,) if only cards are decided, with ones and zeros; all zeros when the
+    /// What is legal now: ``uint8`` of shape (168,), or (24,) if only cards are decided, with ones and zeros; all zeros when the
     /// game is over.
     fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
         let single = self.single();
@@ -217,7 +217,7 @@ impl Game {
         PyArray1::from_vec(py, mask)
     }
 
-    /// How many actions there are: 161, or 24 if only cards are decided.
+    /// How many actions there are: 168, or 24 if only cards are decided.
     #[getter]
     fn n_actions(&self) -> usize {
         self.single().n_actions()
@@ -274,7 +274,7 @@ impl Game {
         })
     }
 
-    /// What a seat sees, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (824,).
+    /// What a seat sees, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (825,).
     ///
     /// Args:
     ///     seat: Whose eyes; those of the seat at turn if absent, or of north after the end.

@@ -45,11 +45,11 @@ def test_open_cards_have_their_own_name_and_layout() -> None:
     assert layout_versions() == (3, 3)
     for seat in range(4):
         perfect = episode.perfect_information(seat)
-        assert (perfect[:824] == episode.observation(seat)).all()
+        assert (perfect[:825] == episode.observation(seat)).all()
         for step in range(1, 4):
-            hand = perfect[824 + 24 * (step - 1) : 824 + 24 * step]
+            hand = perfect[825 + 24 * (step - 1) : 825 + 24 * step]
             cards = [int(card) for card in np.repeat(np.arange(24), hand)]
             assert cards == sorted(episode.hands()[(seat + step) % 4])
         re, kontra = perfect[893:897], perfect[897:901]
-        assert (re + kontra == 1).all() and len(perfect) == 952
+        assert (re + kontra == 1).all() and len(perfect) == 953
     assert (episode.perfect_information(0) != episode.perfect_information(1)).any()

@@ -264,7 +264,7 @@ facts! {
     /// What was named too early.
     NAMED = "named", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
         "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
-        "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo"]);
+        "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo", "nullsolo"]);
     /// Who has a higher Vorbehalt.
     HIGHER_VORBEHALT_OF = "higher_vorbehalt_of", Kind::Seat;
     /// Who has a higher solo, or one further forward.
@@ -304,7 +304,7 @@ facts! {
     /// What he names.
     NAMES = "names", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
         "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
-        "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo"]);
+        "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo", "nullsolo"]);
     /// Whose Pflichtsolo is outstanding.
     PFLICHTSOLO_OPEN = "pflichtsolo_open", Kind::Seats;
     /// Whether the led card was replaced by another one.

@@ -9,7 +9,7 @@ use doko_referee::finding::{Certainty, ClaimAt, find};
 use doko_referee::written::{self, Asked, Made, When};
 use doko_referee::{Class, Continuation, Facts, Finding, Ruling, rule};
 use game::record::{Announcement, Breaches, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing, resume};
-use game::{Act, BySeat, Call, Card, GameName, Hand, Play, Rules, Say, Seat, Solo, Timely};
+use game::{Act, BySeat, Call, Card, GameName, Hand, Play, Rules, Say, Seat, Timely};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -80,7 +80,7 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
     let wants_solo = rng.random_range(0..3) == 0;
     let soloist = Seat::ALL[rng.random_range(0..4)];
     let (game, soloist, hochzeiter) = match hochzeiter {
-        _ if wants_solo => (GameName::Solo(*Solo::ALL.choose(rng).expect("there are soli")), Some(soloist), None),
+        _ if wants_solo => (GameName::Solo(*rules.soli.choose(rng).expect("there are soli")), Some(soloist), None),
         Some(seat) if rng.random() => (GameName::Hochzeit, None, Some(seat)),
         Some(_) => (GameName::StillesSolo, None, None),
         None => (GameName::Normal, None, None),

@@ -997,7 +997,11 @@ export declare namespace imported {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */
@@ -1506,7 +1510,11 @@ export declare namespace replay {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */
@@ -1711,7 +1719,11 @@ export declare namespace replay {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * Everything that happened, in order, each with how the game stood right before it; and how it stood at the end.
      */
@@ -2289,7 +2301,11 @@ export declare namespace review {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */
@@ -3313,6 +3329,10 @@ export declare namespace ruling {
       | "koenigedamensolo"
       | "koenigebubensolo"
       | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo"
       | null;
     names?:
       | "hochzeit"
@@ -3329,6 +3349,10 @@ export declare namespace ruling {
       | "koenigedamensolo"
       | "koenigebubensolo"
       | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo"
       | null;
     next_player_spoke?: boolean | null;
     offenders?: Seat[] | null;
@@ -3463,7 +3487,11 @@ export declare namespace ruling {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */
@@ -3828,7 +3856,11 @@ export declare namespace score {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */
@@ -4969,7 +5001,11 @@ export declare namespace suggest {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */
@@ -5448,7 +5484,11 @@ export declare namespace table {
     | "damenbubensolo"
     | "koenigedamensolo"
     | "koenigebubensolo"
-    | "koehler";
+    | "koehler"
+    | "assetrumpfsolo"
+    | "zehnensolo"
+    | "neunensolo"
+    | "nullsolo";
   /**
    * How a running game stands.
    */
@@ -5601,7 +5641,11 @@ export declare namespace table {
       | "damenbubensolo"
       | "koenigedamensolo"
       | "koenigebubensolo"
-      | "koehler";
+      | "koehler"
+      | "assetrumpfsolo"
+      | "zehnensolo"
+      | "neunensolo"
+      | "nullsolo";
     /**
      * The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
      */

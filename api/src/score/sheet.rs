@@ -44,6 +44,10 @@ pub(crate) fn seat_points(language: Language, points: &BySeat<Points>) -> String
 fn headline(outcome: &Outcome) -> Message {
     let augen = |team: Team| outcome.won[team].augen.0;
     let members = outcome.parties.re;
+    if outcome.game.contract().is_null() {
+        let won = if outcome.score.winner == Some(Team::Re) { "yes" } else { "no" };
+        return message!("score-null", won, members);
+    }
     match outcome.score.winner {
         Some(team) => {
             let (augen, others_augen) = (augen(team), augen(!team));

@@ -107,7 +107,8 @@ pub(crate) fn best_for(solo: Solo, deal: &Deal) -> Seat {
         | Solo::Koehler
         | Solo::Asse
         | Solo::Zehnen
-        | Solo::Neunen => 0,
+        | Solo::Neunen
+        | Solo::Null => 0,
     };
     Seat::ALL.into_iter().max_by_key(|&seat| strength(deal.hands()[seat])).unwrap_or(Seat::N)
 }

@@ -4,9 +4,10 @@ use crate::rules::feature::{Sink, Worth};
 use crate::rules::follow::Follow;
 use crate::rules::lead::Lead;
 use crate::rules::memory::Memory;
+use crate::rules::null;
 use crate::rules::sight::Sight;
 use crate::rules::weights::{Place, Role, Turn, Weights, phase};
-use game::{Card, CardSet, Hand, Order, Public, Seat, Trick};
+use game::{Card, CardSet, Hand, Order, Public, Seat, Solo, Trick};
 
 /// What the features of a card are made from.
 #[derive(Debug)]
@@ -52,6 +53,9 @@ impl<'a> Decision<'a> {
 
     /// Returns what each legal card is worth, in Points but for what is the same for all of them.
     pub(crate) fn worths(&self, legal: CardSet, weights: &Weights) -> Vec<(Card, f32)> {
+        if self.is_null() {
+            return legal.iter().map(|card| (card, null::worth(&self.sight, card))).collect();
+        }
         let weights = weights.at(self.place);
         let worth = |card| {
             let mut worth = Worth { weights, sum: 0.0 };
@@ -63,17 +67,27 @@ impl<'a> Decision<'a> {
 
     /// Returns the legal card that is worth most, the first of equals.
     pub(crate) fn best(&self, legal: CardSet, weights: &Weights) -> Option<Card> {
+        let is_null = self.is_null();
         let weights = weights.at(self.place);
         let mut best = None;
         let mut most = f32::NEG_INFINITY;
         for card in legal {
             let mut worth = Worth { weights, sum: 0.0 };
-            self.features(card, &mut worth);
+            if is_null {
+                worth.sum = null::worth(&self.sight, card);
+            } else {
+                self.features(card, &mut worth);
+            }
             if most < worth.sum {
                 (best, most) = (Some(card), worth.sum);
             }
         }
         best
+    }
+
+    /// Returns whether nobody counts Augen, so that what was learned from games in which everybody does says nothing.
+    fn is_null(&self) -> bool {
+        self.sight.order.solo() == Some(Solo::Null)
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::rules::feature::{Worth, names};
 use crate::rules::grid::Grid;
 use crate::rules::memory::Memory;
+use crate::rules::null;
 use crate::rules::sight::Sight;
 use crate::rules::strength;
 use game::rules::{CallValue, HochzeitCondition};
@@ -88,6 +89,8 @@ pub(crate) const fn like(solo: Solo) -> Solo {
     match solo {
         Solo::Koenige | Solo::Asse | Solo::Zehnen | Solo::Neunen => Solo::Buben,
         Solo::DamenBuben | Solo::KoenigeDamen | Solo::KoenigeBuben | Solo::Koehler => Solo::Farbe(game::Suit::Diamonds),
+        // It has a rule of its own, see [`null`](crate::rules::null).
+        Solo::Null => Solo::Fleischlos,
         Solo::Damen | Solo::Buben | Solo::Fleischlos | Solo::Farbe(_) => solo,
     }
 }
@@ -217,6 +220,9 @@ impl Hands {
         (seat, hand): (Seat, Hand),
         leader: Seat,
     ) -> f32 {
+        if prospect == Prospect::Solo(Solo::Null) {
+            return null::expected(rules, hand);
+        }
         let mut worth = Worth { weights: &self.worth[column(rules, prospect, hand)], sum: 0.0 };
         let look = |sight: &Sight<'_>, team| strength::features(sight, team, &mut worth);
         with_sight((rules, order), prospect, (seat, hand), leader, look);

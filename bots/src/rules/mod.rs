@@ -15,6 +15,7 @@ mod hand;
 mod lead;
 mod memory;
 mod noise;
+mod null;
 mod partner;
 mod rollout;
 mod sight;

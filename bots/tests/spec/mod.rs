@@ -65,7 +65,7 @@ pub fn rule_sets() -> Vec<Rules> {
     // All soli are alike, a solo counts as called, and a nine of diamonds makes an Armut of four trumps.
     let alike = Rules {
         pflichtsolo_first: false,
-        soli: vec![Solo::Asse, Solo::Zehnen, Solo::Neunen, Solo::Buben].into(),
+        soli: vec![Solo::Asse, Solo::Zehnen, Solo::Neunen, Solo::Null].into(),
         counts_as_called: vec![CalledGame::Solo, CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into(),
         trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
         trumpfabgabe_max_with_nine: Some(4),

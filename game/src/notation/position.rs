@@ -318,7 +318,9 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
         }
         PositionError::TrickComplete { .. } => labels(field("trick")),
         PositionError::WrongParties { .. } => labels(field("re").chain(field("game"))),
-        PositionError::UnsupportedContract { .. } | PositionError::NoSuchSolo { .. } => labels(field("game")),
+        PositionError::UnsupportedContract { .. } | PositionError::NoSuchSolo { .. } | PositionError::Null => {
+            labels(field("game"))
+        }
         PositionError::NoSchweine { rank, reason: NoSchweine::HeldBy { seat, card } } => {
             let held = saying(*card, Place::Hand(*seat), "notation-label-held-elsewhere");
             labels(field(SchweineHolders::KEYS[*rank]).chain(held))

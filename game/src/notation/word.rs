@@ -202,6 +202,7 @@ const GAMES: &Table<GameName> = &[
         GameName::Solo(Solo::Koehler),
         &["koehler", "köhler", "köhlersolo", "koehlersolo", "bildersolo", "iwan", "picturesolo"],
     ),
+    (GameName::Solo(Solo::Null), &["nullsolo", "null", "nullspiel", "nullgame"]),
     (GameName::Solo(Solo::Asse), &["assetrumpfsolo", "assetrumpf", "acestrumpsolo", "acestrump"]),
     (
         GameName::Solo(Solo::Zehnen),

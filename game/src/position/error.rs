@@ -80,6 +80,8 @@ pub enum PositionError {
         /// The game.
         contract: Contract,
     },
+    /// In a Null nobody counts Augen.
+    Null,
     /// What two aces in one hand change in the order of the cards is still to come.
     OpenSchweine {
         /// Who has both.
@@ -245,6 +247,7 @@ impl Localized for PositionError {
                 message!(id, re = noted_seats(*re), game = noted(contract))
             }
             Self::UnsupportedContract { contract } => message!("position-unsupported", game = noted(contract)),
+            Self::Null => Message::new("position-null"),
             Self::OpenSchweine { seat, card, change } => {
                 let id = match change {
                     OpenOrder::SecondAce => "position-open-schweine",

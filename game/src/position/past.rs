@@ -2,7 +2,7 @@
 
 use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts, Won};
 use crate::card::{Augen, Card, Rank};
-use crate::contract::Contract;
+use crate::contract::{Contract, Solo};
 use crate::hand::Hand;
 use crate::rules::{Rules, Trumpfabgabe, Trumpfschwach};
 use crate::seat::{Seat, Team};
@@ -17,6 +17,7 @@ pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError>
     let fits = match parts.contract {
         Contract::Normal => re.len() == 1 || re.len() == 2,
         Contract::Solo(solo) if !parts.rules.soli.contains(&solo) => return Err(PositionError::NoSuchSolo { solo }),
+        Contract::Solo(Solo::Null) => return Err(PositionError::Null),
         Contract::Solo(_) => re.len() == 1,
         contract @ (Contract::Hochzeit | Contract::Trumpfabgabe) => {
             return Err(PositionError::UnsupportedContract { contract });

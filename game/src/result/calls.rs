@@ -120,8 +120,7 @@ pub(super) fn levels(
         (true, None) if game == FactGame::Named(GameName::HochzeitSolo) => vec![Some(rules.hochzeit_limit)],
         (true, None) => (1..=rules.hochzeit_limit).map(Some).collect(),
     };
-    let is_named_solo = matches!(game, FactGame::SomeSolo | FactGame::Named(GameName::Solo(_)));
-    let open = if is_named_solo { CallPhase::Solo } else { CallPhase::Open };
+    let open = game.contract().map_or(CallPhase::Solo, CallPhase::of);
     let mut refused = None;
     for klaerung in klaerungen {
         let search = Search { rules, calls: &calls, klaerung, open };
@@ -192,7 +191,8 @@ impl Search<'_> {
     /// Returns whether a call can be what a soloist has bid, who later only replies.
     fn may_be_bid(&self, team: Team, moment: &Moment) -> bool {
         let are_bids = self.rules.solo_contest == SoloContest::Bid && self.rules.solo_re == SoloRe::Reply;
-        are_bids && team == Team::Re && moment.phase == CallPhase::Solo && moment.cards_played == 0
+        let is_solo = matches!(moment.phase, CallPhase::Solo | CallPhase::Null);
+        are_bids && team == Team::Re && is_solo && moment.cards_played == 0
     }
 
     /// Returns from when on the moment of a call is looked for: as early as can be, and where the next call has more time after

@@ -42,7 +42,9 @@ impl Contest {
     /// Returns whether the seat at turn may state this bid: any at first, later only one that leads.
     pub(crate) fn allows(&self, rules: &Rules, seat: Seat, bid: Bid) -> bool {
         let is_stated = rules.solo_contest == SoloContest::Bid || bid.level == Level::None;
-        rules.soli.contains(&bid.solo) && is_stated && (!self.has_bid(seat) || self.leads(rules, seat, bid))
+        // In a Null there are no Absagen.
+        let exists = bid.solo != Solo::Null || bid.level <= Level::Ansage;
+        rules.soli.contains(&bid.solo) && exists && is_stated && (!self.has_bid(seat) || self.leads(rules, seat, bid))
     }
 
     fn leads(&self, rules: &Rules, seat: Seat, bid: Bid) -> bool {

@@ -109,6 +109,17 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
 
 /// Returns the value of the game for Re and who has won it, if so much was called.
 pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -> (i32, Option<Team>) {
+    if outcome.game.contract() == Contract::Solo(Solo::Null) {
+        let n_called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as u32;
+        let own = i32::from(rules.solo_points) + i32::from(rules.solo_points_by_kind.named[Solo::ALL.len() - 1]);
+        let value = match rules.call_value {
+            CallValue::Add(points) => 1 + own + i32::from(points) * n_called as i32,
+            CallValue::Times(times) => (1 + own) * i32::from(times).pow(n_called),
+        };
+        let has_trick =
+            outcome.tricks.iter().any(|trick| trick.owner().is_some_and(|seat| outcome.parties.re.contains(seat)));
+        return if has_trick { (-value, Some(Team::Kontra)) } else { (value, Some(Team::Re)) };
+    }
     let is_solo = outcome.parties.re.len() == 1;
     let number = |team: Team| i32::from(levels[team].number());
     let below = |side: Won| -> i32 {

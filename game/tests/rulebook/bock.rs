@@ -107,6 +107,7 @@ fn a_redeal_uses_up_nothing_and_may_start_a_bock() {
 fn what_happened_is_read_from_a_result() {
     let even = Won { augen: Augen(120), tricks: 5 };
     let none = BockFacts {
+        is_null: false,
         kind: NORMAL,
         scored_as_solo: false,
         winner: Some(Team::Re),
@@ -119,7 +120,7 @@ fn what_happened_is_read_from_a_result() {
     let both = ByTeam { re: Level::Ansage, kontra: Level::Keine90 };
     let only_re = ByTeam { re: Level::Ansage, kontra: Level::None };
     use BockEvent as E;
-    let cases: [(BockFacts, &[BockEvent]); 10] = [
+    let cases: [(BockFacts, &[BockEvent]); 11] = [
         (none, &[]),
         (BockFacts { herzstiche: 2, ..none }, &[E::Herzstich, E::Herzstich]),
         (BockFacts { herzstiche: 2, scored_as_solo: true, ..none }, &[E::Solo]),
@@ -133,6 +134,7 @@ fn what_happened_is_read_from_a_result() {
             &[E::LostRe, E::LostKontra, E::BothCalled, E::Solo, E::LostSolo],
         ),
         (BockFacts { won: schwarz, ..none }, &[E::Schwarz]),
+        (BockFacts { won: schwarz, is_null: true, scored_as_solo: true, ..none }, &[E::Solo]),
     ];
     let rules = club(&BockEvent::ALL);
     for (facts, expected) in cases {

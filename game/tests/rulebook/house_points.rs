@@ -113,6 +113,38 @@ fn an_even_game_can_count_more_than_once() {
 }
 
 #[test]
+fn a_null_is_won_without_a_trick() {
+    let club = Rules { soli: vec![Solo::Null].into(), solo_points: 2, ..Rules::DDV };
+    assert_eq!(club.check(), Ok(()));
+    let scored = |rules: &Rules, tricks: u8, levels| {
+        let augen = if tricks == 0 { 0 } else { 240 };
+        let (parties, won) = (Parties { re: SeatSet::only(Seat::N) }, won(augen, tricks));
+        let foxes = [(Sonderpunkt::Fuchs, Team::Re)];
+        let score = score(rules, Contract::Solo(Solo::Null), parties, levels, won, &foxes);
+        (score.winner, score.re_value.0, score.points[Seat::N].0, score.points[Seat::E].0)
+    };
+    let kontra = ByTeam { re: Level::None, kontra: Level::Ansage };
+    assert_eq!(scored(&club, 0, NONE), (Some(Team::Re), 3, 9, -3));
+    // Whoever has all Augen has lost it.
+    assert_eq!(scored(&club, 12, NONE), (Some(Team::Kontra), -3, -9, 3));
+    assert_eq!(scored(&club, 1, kontra), (Some(Team::Kontra), -5, -15, 5));
+    let doubling = Rules { call_value: CallValue::Times(2), ..club.clone() };
+    assert_eq!(scored(&doubling, 0, kontra), (Some(Team::Re), 6, 18, -6));
+    // There are no Absagen, and no position for the solver.
+    let moment = Moment { cards_in_hand: 12, cards_played: 0, phase: CallPhase::of(Contract::Solo(Solo::Null)) };
+    let may = |call| Ladder::default().check(&club, Team::Kontra, call, &moment).is_ok();
+    assert_eq!([Call::Kontra, Call::Keine90].map(may), [true, false]);
+    let line = "rules=club game=nullsolo re=N leader=N N=CA E=CT S=CK W=C9";
+    let error = doko_game::notation::parse_position(
+        line,
+        &doko_game::notation::RuleBook::published().with(Rules { name: "club".into(), ..club }),
+    )
+    .expect_err("no position")
+    .to_string();
+    assert!(error.contains("Null"), "{error}");
+}
+
+#[test]
 fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
     let club = Rules { solo_points: 2, ..Rules::DDV };
     assert_eq!(counted(&club, &[Seat::N], NONE, 130, &[]), ("gewonnen:re=1 solo:re=2".to_owned(), 3));

@@ -47,7 +47,10 @@ pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
         },
         heart_ten_trump: rng.random_bool(0.8),
         farbsolo_pictures: rng.random_bool(0.5),
-        soli: Solo::ALL.into_iter().filter(|&solo| published.nines || solo != Solo::Neunen).collect(),
+        soli: Solo::ALL
+            .into_iter()
+            .filter(|&solo| solo != Solo::Null && (published.nines || solo != Solo::Neunen))
+            .collect(),
         schweine: if rng.random_bool(0.6) { SchweineRule::BeforePlay } else { published.schweine },
         schweine_above: schweine_above.choose(rng).expect("three").to_vec().into(),
         ..published

@@ -15,6 +15,10 @@ score-help = eine Datei mit Spielprotokollen angeben oder sie über die Standard
 # Das Ergebnis eines Spiels
 score-wins = { $team } gewinnt mit { $augen } Augen, { $others } hat { $others_augen }. Re: { $members }.
 score-nobody-wins = Niemand gewinnt: Re hat { $re } Augen, Kontra { $kontra }. Re: { $members }.
+score-null = { $won ->
+    [yes] Re gewinnt den Null: kein Stich. Re: { $members }.
+   *[no] Kontra gewinnt gegen den Null: Re hat einen Stich gemacht. Re: { $members }.
+}
 score-rest = { $tricks ->
     [one] Der letzte Stich mit { $augen } Augen geht an { $team }.
    *[other] Die restlichen { $tricks } Stiche mit { $augen } Augen gehen an { $team }.

@@ -60,6 +60,7 @@ game-koehler = picture solo
 game-assetrumpfsolo = aces trump solo
 game-zehnensolo = tens solo
 game-neunensolo = nines solo
+game-nullsolo = null solo
 
 # Calls
 call-re = Re

@@ -15,6 +15,10 @@ score-help = give a file with records, or records on the standard input; `doko s
 # What came of a game
 score-wins = { $team } wins with { $augen } Augen, { $others } has { $others_augen }. Re: { $members }.
 score-nobody-wins = Nobody wins: Re has { $re } Augen, Kontra { $kontra }. Re: { $members }.
+score-null = { $won ->
+    [yes] Re wins the Null: not a trick. Re: { $members }.
+   *[no] Kontra wins against the Null: Re has made a trick. Re: { $members }.
+}
 score-rest = { $tricks ->
     [one] The last trick with { $augen } Augen goes to { $team }.
    *[other] The remaining { $tricks } tricks with { $augen } Augen go to { $team }.

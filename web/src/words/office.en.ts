@@ -106,6 +106,7 @@ export const office: typeof german = {
       assetrumpfsolo: "Asse-Trumpf-Solo",
       zehnensolo: "Zehnensolo",
       neunensolo: "Neunensolo",
+      nullsolo: "Null",
     },
     whoIsRe: "Who plays Re?",
     whoPlays: "Who plays the solo?",
