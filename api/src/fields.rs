@@ -31,6 +31,7 @@ const RECORD: Fields = &[
     ("returned", &[]),
     ("rules", &[]),
     ("schweine", &[]),
+    ("schweine_said", &[]),
     ("soloist", &[]),
     ("superschweine", &[]),
     ("taker", &[]),

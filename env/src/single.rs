@@ -8,7 +8,7 @@ use crate::layout::LEN;
 use crate::observer::Observer;
 use crate::perfect;
 use bots::{Draw, NoWorld, RoundSampler, Sampler};
-use game::{Act, Called, Card, Deal, Due, Exchange, Public, Rules, Seat, SeatSet};
+use game::{Act, Called, Card, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
 use sim::{Ask, Scope, Setup};
 
 /// One game, with what was decided in it, so that it can be written down and begun anew.
@@ -181,6 +181,7 @@ impl Single {
             words: heard(words).collect(),
             calls: public.map_or(&[], Public::calls),
             shown: public.and_then(|public| public.game().schweine.aces()),
+            said: public.and_then(Public::schweine_said),
             cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
             exchange,
         };
@@ -230,6 +231,8 @@ struct Events<'a> {
     calls: &'a [Called],
     /// Who has announced Schweine, or shown them.
     shown: Option<Seat>,
+    /// How many cards had been played when he said so before he played the first.
+    said: Option<u8>,
     cards: Vec<(Seat, Card)>,
     exchange: Option<Exchange>,
 }
@@ -246,10 +249,21 @@ impl Events<'_> {
             }
             (None, Some(play)) => {
                 let public = play.public();
-                public.cards_played() == self.cards.len() && public.calls().len() == self.calls.len()
+                public.cards_played() == self.cards.len()
+                    && public.calls().len() == self.calls.len()
+                    && public.schweine_said() == self.said
             }
             (None, None) => true,
         }
+    }
+
+    /// Returns whether this seat says next that it has Schweine.
+    fn says_schweine(&self, episode: &Episode, seat: Seat) -> bool {
+        let public = episode.course().play().map(game::Play::public);
+        self.shown == Some(seat)
+            && public.is_some_and(|public| {
+                public.schweine_said().is_none() && self.said.map(usize::from) == Some(public.cards_played())
+            })
     }
 
     /// Returns what comes next in this game.
@@ -261,6 +275,9 @@ impl Events<'_> {
             Ask::Act(_) => {
                 let &(who, act) = self.words.get(heard(episode.course().finding()?.log()).count())?;
                 (who == seat).then_some(Action::Act(act))
+            }
+            Ask::Call | Ask::Card if self.says_schweine(episode, seat) => {
+                Some(Action::Act(Act::Name(Vorbehalt::Schweine)))
             }
             Ask::Call | Ask::Pflichtansage(_) => {
                 let public = episode.course().play()?.public();

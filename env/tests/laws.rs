@@ -224,7 +224,13 @@ fn replay(setup: &Setup<'_>, like: &Episode, view: &View<'_>) -> Option<(Episode
     let mut n_cards = 0;
     while observer_is_behind(&episode, view) {
         let (seat, ask) = episode.asked()?;
+        let says_schweine = play.public().game().schweine.aces() == Some(seat)
+            && play.public().schweine_said().map(usize::from) == Some(n_cards)
+            && episode.course().play().is_some_and(|play| play.public().schweine_said().is_none());
         match ask {
+            Ask::Call | Ask::Card if says_schweine => {
+                episode.step(Action::Act(Act::Name(Vorbehalt::Schweine))).ok()?;
+            }
             Ask::Act(_) => {
                 let &(who, act) = words.next()?;
                 match act {
@@ -260,7 +266,9 @@ fn replay(setup: &Setup<'_>, like: &Episode, view: &View<'_>) -> Option<(Episode
 fn observer_is_behind(episode: &Episode, view: &View<'_>) -> bool {
     let Some(play) = episode.course().play() else { return true };
     let public = play.public();
-    public.cards_played() < view.public().cards_played() || public.calls().len() < view.public().calls().len()
+    public.cards_played() < view.public().cards_played()
+        || public.calls().len() < view.public().calls().len()
+        || public.schweine_said() != view.public().schweine_said()
 }
 
 #[test]

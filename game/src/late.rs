@@ -4,8 +4,8 @@
 //! shown when the first is played, other cards can rank otherwise from then on: the first ten of hearts beats the second. There
 //! are two orders then, made when the game begins. Which of them holds follows from the cards that lie open and the hand
 //! that has played the first ace; nobody decides or says anything, and as only this hand still has such an ace, it does not
-//! matter to anybody else before it plays it. Where a hand may keep its Schweine to itself it is taken to show them; of a game
-//! in which it has kept them there is one order only.
+//! matter to anybody else before it plays it. Where a hand may keep its Schweine to itself it is taken to show them with the first;
+//! of a game in which it has kept them there is one order only, and once it has said that it has them the other one holds.
 
 use crate::card::Card;
 use crate::contract::Schweine;
@@ -35,6 +35,8 @@ pub struct LateSchweine {
     before: Order,
     after: Order,
     game: Game,
+    /// Who has said that he has Schweine before the first was played, and how many cards had been played then.
+    said: Option<(Seat, u8)>,
 }
 
 impl LateSchweine {
@@ -50,7 +52,12 @@ impl LateSchweine {
         let schwein = rules.schwein(contract)?;
         let holders = Seat::ALL.into_iter().filter(|&seat| rules.schweine_exist(contract, soloist, seat)).collect();
         let after = Order::new(rules, contract, Schweine::Announced);
-        Some(Self { change, schwein, holders, before: before.clone(), after, game: *game })
+        Some(Self { change, schwein, holders, before: before.clone(), after, game: *game, said: None })
+    }
+
+    /// Returns the same where this seat has said that it has Schweine when so many cards had been played.
+    pub(crate) fn with_said(&self, seat: Seat, cards_played: u8) -> Self {
+        Self { said: Some((seat, cards_played)), ..self.clone() }
     }
 
     /// Returns the ace of which the second becomes a Schwein, and the first does not.
@@ -82,6 +89,10 @@ impl LateSchweine {
         hands: &BySeat<Hand>,
         next: Option<Card>,
     ) -> Option<Seat> {
+        let n_cards = 4 * tricks.len() + trick.len();
+        if let Some((seat, _)) = self.said.filter(|&(_, said)| usize::from(said) <= n_cards) {
+            return Some(seat);
+        }
         let n_played = |seat: Seat| {
             let played = tricks.iter().chain([trick]).flat_map(Trick::plays);
             played.filter(|&play| play == (seat, self.schwein)).count()

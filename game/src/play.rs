@@ -21,7 +21,7 @@ use crate::light_play::{Frame, LightPlay};
 use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::{Position, Won};
-use crate::public::Public;
+use crate::public::{Public, SchweineFate};
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
@@ -121,6 +121,8 @@ enum Showing {
     Certain,
     /// Whoever has them has not decided yet.
     Open,
+    /// It is known beforehand that he says so when everybody together has played so many cards.
+    Said(u8),
 }
 
 impl Showing {
@@ -205,17 +207,48 @@ impl Play {
     pub fn play_kept(&mut self, seat: Seat, card: Card) -> Result<Option<Trick>, IllegalMove> {
         self.check_card(seat, card)?;
         if self.may_keep(seat, card) {
-            self.decide_schweine(Some(false));
+            self.decide_schweine(Some(SchweineFate::Kept));
         }
         Ok(self.put(seat, card))
     }
 
-    /// Takes in what becomes of Schweine that may be kept, where that is known beforehand, as in a game that is played once more:
-    /// whoever has them shows them, or keeps them to himself; `None` if it has not come so far.
-    pub fn decide_schweine(&mut self, shown: Option<bool>) {
-        if let (Showing::Open, Some(shown)) = (self.showing, shown) {
+    /// Takes in what becomes of Schweine that may be kept, where that is known beforehand, as in a game that is played once more;
+    /// `None` if it has not come so far. What is said at a moment that is still to come is said by itself then.
+    pub fn decide_schweine(&mut self, fate: Option<SchweineFate>) {
+        let (Showing::Open, Some(fate)) = (self.showing, fate) else { return };
+        self.showing = match fate {
+            SchweineFate::Shown | SchweineFate::Kept => Showing::Certain,
+            SchweineFate::Said(cards_played) => Showing::Said(cards_played),
+        };
+        self.open = self.open.take().filter(|_| fate != SchweineFate::Kept);
+        self.say_what_is_known();
+    }
+
+    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither.
+    #[must_use]
+    pub fn may_say_schweine(&self, seat: Seat) -> bool {
+        let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
+        self.showing == Showing::Open && self.open.as_ref().is_some_and(is_his)
+    }
+
+    /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
+    /// highest trumps to everybody.
+    pub fn say_schweine(&mut self, seat: Seat) -> bool {
+        let may = self.may_say_schweine(seat);
+        if may {
+            self.decide_schweine(Some(SchweineFate::Said(self.public.cards_played() as u8)));
+        }
+        may
+    }
+
+    /// Says what is known to be said at this moment.
+    fn say_what_is_known(&mut self) {
+        if self.showing == Showing::Said(self.public.cards_played() as u8)
+            && let Some(open) = self.open.take()
+            && let Some(holder) = open.1.schweine.aces()
+        {
+            self.public.say_schweine(holder, open.0.clone());
             self.showing = Showing::Certain;
-            self.open = self.open.take().filter(|_| shown);
         }
     }
 
@@ -464,6 +497,7 @@ impl Play {
         self.turn_to_schwein(seat, card);
         let complete = self.cards.play_held(self.public.order(), card);
         self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));
+        self.say_what_is_known();
         // Rule DDV C.4: the Klärungsstich decides who plays with whom.
         if let Sides::Searching(hochzeiter) = self.sides
             && let Some(parties) = self.public.klaerung().and_then(|klaerung: Klaerung| klaerung.parties(hochzeiter))

@@ -298,6 +298,8 @@ fn check_late_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let turns_tens = parts.rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
     let seat = match parts.rules.schweine {
         SchweineRule::AfterTrick => holder_of_both(parts, card),
+        // Those of which somebody has said that he has them have turned the tens of hearts.
+        SchweineRule::Optional if turns_tens && !parts.schweine.is_none() => None,
         // Until the first is played the tens of hearts rank as if there were none.
         SchweineRule::FirstPlayed | SchweineRule::Optional if turns_tens => {
             Seat::ALL.into_iter().find(|&seat| parts.hands[seat].count(card) == 2)

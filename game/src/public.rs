@@ -108,6 +108,19 @@ pub struct Public {
     calls: Vec<Called>,
     ladder: Ladder,
     known: Known,
+    /// How many cards had been played when Schweine were said before the first of them was.
+    schweine_said: Option<u8>,
+}
+
+/// What becomes of Schweine that may be kept to oneself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SchweineFate {
+    /// They are shown with the first that is played.
+    Shown,
+    /// Whoever has them keeps them to himself.
+    Kept,
+    /// He says so when everybody together has played so many cards.
+    Said(u8),
 }
 
 impl Public {
@@ -143,6 +156,7 @@ impl Public {
             calls: Vec::new(),
             ladder: Ladder::default(),
             known: Known::new(known),
+            schweine_said: None,
         };
         if let Some(declarer) = game.declarer() {
             let said = game.bid().max(rules.called_with(game.contract()));
@@ -449,6 +463,20 @@ impl Public {
         self.before = Some((self.cards_played(), Arc::new(before)));
     }
 
+    /// Takes in that this seat says that it has Schweine, before it has played the first.
+    pub(crate) fn say_schweine(&mut self, seat: Seat, order: Order) {
+        let cards_played = self.cards_played() as u8;
+        self.schweine_said = Some(cards_played);
+        self.late = self.late.take().map(|late| Arc::new(late.with_said(seat, cards_played)));
+        self.show_schweine(seat, order);
+    }
+
+    /// Returns how many cards had been played when Schweine were said before the first of them was; `None` if they were not.
+    #[must_use]
+    pub const fn schweine_said(&self) -> Option<u8> {
+        self.schweine_said
+    }
+
     /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine
     /// are shown with the first that is played, everybody knows that he had not.
     #[must_use]
@@ -462,12 +490,16 @@ impl Public {
         self.rules.schweine_exist(contract, soloist, seat).then_some(seat)
     }
 
-    /// Returns whether Schweine were announced or shown; `None` while none of these aces is played.
+    /// Returns what became of Schweine that may be kept; `None` while nobody has said that he has them and none is played.
     #[must_use]
-    pub fn has_shown_schweine(&self) -> Option<bool> {
+    pub fn schweine_fate(&self) -> Option<SchweineFate> {
+        if let Some(cards_played) = self.schweine_said {
+            return Some(SchweineFate::Said(cards_played));
+        }
         let schwein = self.rules.schwein(self.game.contract())?;
         let is_shown = !self.game.schweine.is_none();
-        (is_shown || self.plays().any(|(_, card)| card == schwein)).then_some(is_shown)
+        let is_over = is_shown || self.plays().any(|(_, card)| card == schwein);
+        is_over.then_some(if is_shown { SchweineFate::Shown } else { SchweineFate::Kept })
     }
 
     /// Lets another seat lead than the one whose turn it is.

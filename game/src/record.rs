@@ -121,6 +121,9 @@ pub struct Record {
     /// Who announced Schweine, and what stands above them.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub schweine: SchweineHolders,
+    /// How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub schweine_said: Option<u8>,
     /// Who gave his trumps away in a Trumpfabgabe.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub giver: Option<Seat>,
@@ -290,6 +293,7 @@ impl Record {
             hochzeit_condition: None,
             clarifying_trick: None,
             schweine: SchweineHolders::NONE,
+            schweine_said: None,
             giver: None,
             taker: None,
             given: None,
@@ -321,6 +325,7 @@ impl Record {
             hochzeit_condition: None,
             clarifying_trick: public.klaerung().and_then(Klaerung::trick),
             schweine: public.game().schweine,
+            schweine_said: public.schweine_said(),
             giver: None,
             taker: None,
             given: exchange.map(|exchange| sorted(exchange.given)),

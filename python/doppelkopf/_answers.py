@@ -1310,6 +1310,8 @@ class WrittenGame:
         returned: The cards given back.
         rules: The name of the rule set, one word.
         schweine: Who announced Schweine.
+        schweine_said: How many cards had been played when he said so, where he did before he played the first
+            and might have kept them to himself.
         soloist: Who plays a named solo.
         superschweine: Who announced Superschweine.
         taker: Who took them.
@@ -1339,6 +1341,7 @@ class WrittenGame:
     returned: tuple[Card, ...] | None = None
     rules: str | None = None
     schweine: Seat | None = None
+    schweine_said: int | None = None
     soloist: Seat | None = None
     superschweine: Seat | None = None
     taker: Seat | None = None

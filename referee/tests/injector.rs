@@ -97,6 +97,7 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
         hochzeit_condition: None,
         clarifying_trick: None,
         schweine: game::SchweineHolders::NONE,
+        schweine_said: None,
         giver: None,
         taker: None,
         given: None,

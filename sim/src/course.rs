@@ -11,7 +11,7 @@ use bots::{Bot, fallback, fallback_card};
 use game::words::seat_letter;
 use game::{
     Act, BySeat, Call, Card, Due, Found, Hand, IllegalAct, IllegalMove, LightPlay, Move, Play, Points, Redeal, Seat,
-    Spielfindung, View,
+    Spielfindung, View, Vorbehalt,
 };
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
@@ -138,6 +138,9 @@ enum Round {
     Schweine(Card),
 }
 
+/// Says before the first Schwein is played that the own ones are some.
+const SCHWEINE: Act = Act::Name(Vorbehalt::Schweine);
+
 impl Course {
     /// Returns the game before the first word.
     #[must_use]
@@ -172,17 +175,26 @@ impl Course {
         let Some((seat, ask)) = self.asked() else { return Vec::new() };
         match (&self.stage, ask) {
             (Stage::Finding(round), _) => round.options().into_iter().map(Reply::Act).collect(),
-            (Stage::Playing(_, Round::Calls { calls, .. }), _) => {
-                [Reply::Silence].into_iter().chain(calls.iter().copied().map(Reply::Call)).collect()
+            (Stage::Playing(play, Round::Calls { calls, .. }), _) => {
+                let calls = calls.iter().copied().map(Reply::Call);
+                [Reply::Silence].into_iter().chain(calls).chain(self.schweine(play, seat)).collect()
             }
             (Stage::Playing(play, _), Ask::Pflichtansage(due)) => {
                 let calls = play.calls(seat).into_iter().filter(|call| due.level() <= call.level());
                 calls.map(Reply::Call).collect()
             }
             (Stage::Playing(..), Ask::Schweine(_)) => vec![Reply::Act(Act::Yes), Reply::Act(Act::No)],
-            (Stage::Playing(play, _), _) => play.legal().iter().map(Reply::Card).collect(),
+            (Stage::Playing(play, _), _) => {
+                play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).collect()
+            }
             (Stage::Redeal(_), _) => Vec::new(),
         }
+    }
+
+    /// Returns that a seat can say that it has Schweine, if it can.
+    fn schweine(&self, play: &Play, seat: Seat) -> Option<Reply> {
+        let may = self.scope == Scope::Everything && play.may_say_schweine(seat);
+        may.then_some(Reply::Act(SCHWEINE))
     }
 
     /// Takes in what the seat that was asked says or does.
@@ -223,6 +235,12 @@ impl Course {
                 let Round::Schweine(card) = *round else { return wrong };
                 let played = if act == Act::Yes { play.play(seat, card) } else { play.play_kept(seat, card) };
                 played.map_err(IllegalReply::Move)?;
+                *round = Self::before_card(scope, play);
+            }
+            (Stage::Playing(play, round @ (Round::Calls { .. } | Round::Card)), Reply::Act(SCHWEINE))
+                if scope == Scope::Everything && play.may_say_schweine(seat) =>
+            {
+                play.say_schweine(seat);
                 *round = Self::before_card(scope, play);
             }
             _ => return wrong,

@@ -220,6 +220,46 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_both_foxes_can_say_so_before_he_plays_the_first() {
+        let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+        let say: Reply = Reply::Act("schweine".parse().expect("a word"));
+        let mut n_said = 0;
+        for index in 0..60 {
+            let mut course = Course::new(&setup(&rules, index));
+            let mut draw = Draw::new(3, index);
+            let mut said = None;
+            while let Some((seat, _)) = course.asked() {
+                let replies = course.replies();
+                let gesund = Reply::Act(Act::Say(Say::Gesund));
+                if replies.contains(&say) {
+                    let play = course.play().expect("the game is found");
+                    assert_eq!((play.may_say_schweine(seat), play.hands()[seat].count(game::Card::DA)), (true, 2));
+                    assert_eq!(said, None);
+                    let before = play.public().cards_played();
+                    course.reply(say).expect("it is legal");
+                    said = Some(before);
+                    let public = course.play().expect("it goes on").public();
+                    assert_eq!((public.game().schweine.aces(), public.cards_played()), (Some(seat), before));
+                    n_said += 1;
+                    continue;
+                }
+                assert!(course.clone().reply(say).is_err());
+                let reply = if replies.contains(&gesund) { Some(gesund) } else { draw.choice(&replies) };
+                course.reply(reply.expect("a reply")).expect("it is legal");
+            }
+        }
+        assert!(5 < n_said, "{n_said}");
+        // Whoever decides cards alone is not asked.
+        let cards = Setup { scope: Scope::Cards, ..setup(&rules, 0) };
+        let mut course = Course::new(&cards);
+        while course.asked().is_some() {
+            assert!(!course.replies().contains(&say) || course.finding().is_some());
+            let reply = course.fallback();
+            course.reply(reply).expect("it is legal");
+        }
+    }
+
+    #[test]
     fn who_is_forced_plays_a_solo() {
         let mut table = table_of("random");
         for index in 0..20 {

@@ -1061,6 +1061,10 @@ export declare namespace imported {
      */
     schweine?: Seat | null;
     /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -1573,6 +1577,10 @@ export declare namespace replay {
      * Who announced Schweine.
      */
     schweine?: Seat | null;
+    /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -2364,6 +2372,10 @@ export declare namespace review {
      * Who announced Schweine.
      */
     schweine?: Seat | null;
+    /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -3551,6 +3563,10 @@ export declare namespace ruling {
      */
     schweine?: Seat | null;
     /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -3919,6 +3935,10 @@ export declare namespace score {
      * Who announced Schweine.
      */
     schweine?: Seat | null;
+    /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -5065,6 +5085,10 @@ export declare namespace suggest {
      */
     schweine?: Seat | null;
     /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -5704,6 +5728,10 @@ export declare namespace table {
      * Who announced Schweine.
      */
     schweine?: Seat | null;
+    /**
+     * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+     */
+    schweine_said?: number | null;
     /**
      * Who plays a named solo.
      */

@@ -116,7 +116,7 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
     let is_card = |made: &&Made| matches!(made.reply, Reply::Card(_));
     // Whether Schweine are shown is asked behind a card, which lies on the table only when that is answered.
     let since = match (made[..since].last(), made.get(since)) {
-        (Some(card), Some(Made { reply: Reply::Act(_), .. })) if is_card(&card) => since - 1,
+        (Some(card), Some(Made { reply: Reply::Act(Act::Yes | Act::No), .. })) if is_card(&card) => since - 1,
         _ => since,
     };
     let mut n_cards = made[..since].iter().filter(is_card).count();

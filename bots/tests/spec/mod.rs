@@ -158,6 +158,7 @@ pub fn random_move(play: &mut Play, draw: &mut Draw) {
     let cards: Vec<Move> = options.iter().copied().filter(|option| matches!(option, Move::Card(_))).collect();
     let action = draw.choice(if cards.is_empty() { &options } else { &cards }).expect("the actor has an option");
     match action {
+        Move::Card(_) if draw.below(8) == 0 && play.say_schweine(seat) => Ok(()),
         Move::Card(card) if draw.below(2) == 0 => play.play_kept(seat, card).map(|_| ()),
         action => play.act(seat, action).map(|_| ()),
     }
@@ -195,7 +196,7 @@ pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchange: Option<Exchange>) ->
     if play.exchange() != exchange.as_ref() {
         return false;
     }
-    play.decide_schweine(public.has_shown_schweine());
+    play.decide_schweine(public.schweine_fate());
     let mut calls = public.calls().iter().skip(play.public().calls().len()).peekable();
     for (number, (seat, card)) in public.plays().enumerate() {
         while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= number) {

@@ -307,6 +307,7 @@ impl<'a> Settled<'a> {
             hochzeit_condition: head.condition,
             clarifying_trick: None,
             schweine: self.schweine(),
+            schweine_said: None,
             giver: seat(head.giver),
             taker: seat(head.taker),
             given: head.given.clone(),

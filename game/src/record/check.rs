@@ -7,7 +7,7 @@ use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
 use crate::paragraph::Paragraph;
 use crate::play::Play;
-use crate::public::Called;
+use crate::public::{Called, SchweineFate};
 use crate::record::begin::begin;
 use crate::record::breach::{Breach, Fault};
 use crate::record::{Announcement, Event, Record, Step, incidents, is_corrected_at_once, said_together_with};
@@ -77,7 +77,7 @@ fn walk(record: &Record, rules: &Rules) -> Walk {
     let deal = Deal::from_cards(rules, record.dealer, &record.hands).ok();
     let mut play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
     if let Some(play) = &mut play {
-        play.decide_schweine(shows_schweine(record, rules, play));
+        play.decide_schweine(schweine_fate(record, rules, play));
     }
     let mut walk = Walk { breaches, play };
     let before = walk.breaches.len();
@@ -233,6 +233,11 @@ impl Walk {
                 found.push((SchweineHolders::KEYS[0], name(stated), name(seen)));
             }
         }
+        if let Some(stated) = record.schweine_said.filter(|&stated| Some(stated) != play.public().schweine_said()) {
+            let seen = play.public().schweine_said();
+            let never = || Message::new("found-nobody");
+            found.push(("schweine_said", number(stated.into()), seen.map_or_else(never, |seen| number(seen.into()))));
+        }
         if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
             let stated: SeatSet = stated.iter().copied().collect();
             if stated != parties.re {
@@ -254,12 +259,15 @@ impl Walk {
     }
 }
 
-/// Returns whether a record says that Schweine were shown, or kept; `None` if none of them is played.
-fn shows_schweine(record: &Record, rules: &Rules, play: &Play) -> Option<bool> {
+/// Returns what a record says that became of Schweine; `None` if none of them is played and nobody says that he has them.
+fn schweine_fate(record: &Record, rules: &Rules, play: &Play) -> Option<SchweineFate> {
+    if let Some(cards_played) = record.schweine_said {
+        return Some(SchweineFate::Said(cards_played));
+    }
     let schwein = rules.schwein(play.public().game().contract())?;
     let is_played = record.plays().any(|(_, _, card)| card == schwein);
     let is_shown = !record.schweine.is_none();
-    (is_played || is_shown).then_some(is_shown)
+    (is_played || is_shown).then_some(if is_shown { SchweineFate::Shown } else { SchweineFate::Kept })
 }
 
 /// Returns how many of the calls of a winning bid, which are announced at once, the record repeats.

@@ -339,6 +339,7 @@ impl<'a> Reader<'a> {
             hochzeit_condition: self.field("hochzeit_condition", |word| read(word, parse_condition))?,
             clarifying_trick: self.field("clarifying_trick", number)?,
             schweine: self.schweine()?,
+            schweine_said: self.field("schweine_said", number)?,
             giver: self.field("giver", seat_of)?,
             taker: self.field("taker", seat_of)?,
             given: self.field("given", cards)?,

@@ -101,7 +101,7 @@ pub(super) fn plain(word: &str) -> String {
 }
 
 /// The keys of a record with everything else they are called, first as Germans call them.
-const KEYS: [(&str, &[&str]); 21] = [
+const KEYS: [(&str, &[&str]); 22] = [
     ("rules", &["regeln", "regelwerk"]),
     ("dealer", &["geber", "kartengeber"]),
     ("game", &["spiel"]),
@@ -113,6 +113,7 @@ const KEYS: [(&str, &[&str]); 21] = [
     ("schweine", &[]),
     ("superschweine", &[]),
     ("hyperschweine", &[]),
+    ("schweine_said", &["schweine_gesagt"]),
     ("giver", &["abgeber"]),
     ("taker", &["nehmer"]),
     ("given", &["abgegeben"]),

@@ -95,6 +95,7 @@ impl Record {
         for (key, holder) in SchweineHolders::KEYS.into_iter().zip(self.schweine.0) {
             add(key, seat(holder));
         }
+        add("schweine_said", self.schweine_said.map(|cards| cards.to_string()));
         add("giver", seat(self.giver));
         add("taker", seat(self.taker));
         add("given", self.given.as_deref().map(cards));

@@ -85,6 +85,7 @@ pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut s
         let options = play.options();
         let &action = options.choose(rng).expect("the actor can always do something");
         match action {
+            Move::Card(_) if rng.random_ratio(1, 6) && play.say_schweine(actor) => {}
             Move::Card(card) if rng.random() => play.play_kept(actor, card).map(|_| ()).expect("an option is legal"),
             action => play.act(actor, action).map(|_| ()).expect("an option is legal"),
         }

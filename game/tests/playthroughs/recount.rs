@@ -99,7 +99,11 @@ fn second_wins(rules: &Rules, play: &Play, number: usize, is_trump: bool, is_las
     let is_shown = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
     let lies =
         play.public().tricks()[..=number].iter().any(|trick| trick.cards().iter().any(|card| card.to_string() == pig));
-    if (lies || !is_shown)
+    // Or they are said before the second ten of hearts lies.
+    let plays: Vec<Card> = play.public().tricks()[number].cards().to_vec();
+    let second = 4 * number + plays.iter().rposition(|&card| card == Card::HT).unwrap_or(0);
+    let is_said = play.public().schweine_said().is_some_and(|said| usize::from(said) <= second);
+    if (lies || !is_shown || is_said)
         && !play.public().game().schweine.is_none()
         && rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins
     {
@@ -193,6 +197,7 @@ fn play_keeping_tens(play: &mut Play, rng: &mut ChaCha8Rng) {
         let (legal, others) = (play.legal(), play.legal().without(Card::HT));
         let cards: Vec<Card> = if others.is_empty() { legal } else { others }.iter().collect();
         let card = *cards.choose(rng).expect("the actor has a card");
+        let _ = rng.random_ratio(1, 8) && play.say_schweine(actor);
         let played = if rng.random() { play.play_kept(actor, card) } else { play.play(actor, card) };
         played.expect("it is legal");
     }

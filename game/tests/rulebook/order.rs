@@ -1,13 +1,13 @@
 //! How clubs rank the cards: the ten of hearts in the last trick, and Schweine without a Vorbehalt.
 
-use doko_game::record::{Record, check, parse_record};
+use doko_game::record::{Breaches, Record, check, parse_record, resume};
 use doko_game::rules::{
     HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule,
     SecondHeartTen, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, VorbehaltKind,
 };
 use doko_game::{
-    Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Resolution, Rules, Say, SchweineHolders,
-    Seat, SeatSet, Spielfindung,
+    Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Resolution, Rules, Say, SchweineFate,
+    SchweineHolders, Seat, SeatSet, Spielfindung,
 };
 
 /// Returns a deal in which N begins and these seats hold these cards, among others.
@@ -168,7 +168,8 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
     let tens = [Card::HT, Card::HT];
     let run = |first: Option<bool>| {
         let mut play = start.clone();
-        play.decide_schweine(first);
+        let fate = |shown| if shown { SchweineFate::Shown } else { SchweineFate::Kept };
+        play.decide_schweine(first.map(fate));
         let (frame, mut light) = (play.clone(), LightPlay::of(&play));
         let mut lay = |card: Card| {
             play.play(play.actor().expect("a seat"), card).expect("legal");
@@ -184,6 +185,61 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
         play.actor()
     };
     assert_eq!([None, Some(true), Some(false)].map(run), [Some(Seat::S), Some(Seat::E), Some(Seat::S)]);
+}
+
+#[test]
+fn schweine_can_be_said_before_the_first_is_played() {
+    let rules = Rules {
+        schweine: SchweineRule::Optional,
+        second_heart_ten_wins: SecondHeartTen::WhenTrump,
+        heart_ten_with_schweine: HeartTenWithSchweine::FirstWins,
+        ..Rules::DDV
+    };
+    let cards = deal(
+        &rules,
+        [
+            &[Card::DA, Card::DA, Card::DK],
+            &[Card::HT, Card::D9, Card::CQ],
+            &[Card::HT, Card::D9, Card::CQ],
+            &[Card::DK, Card::DJ, Card::DQ],
+        ],
+    );
+    let start = normal_game(&rules, cards);
+    let may = |play: &Play| Seat::ALL.map(|seat| play.may_say_schweine(seat));
+    assert_eq!(may(&start), [true, false, false, false]);
+    // N leads; he says so before the trick, between the two tens, behind them, or not.
+    for (said, winner) in [(Some(0), Seat::E), (Some(2), Seat::E), (Some(3), Seat::S), (None, Seat::S)] {
+        let mut play = start.clone();
+        let (frame, mut light) = (start.clone(), LightPlay::of(&start));
+        for (n, card) in [Card::DK, Card::HT, Card::HT, Card::DJ].into_iter().enumerate() {
+            if said == Some(n) {
+                assert!(!play.say_schweine(Seat::E) && play.say_schweine(Seat::N) && !play.say_schweine(Seat::N));
+                assert_eq!(play.public().game().schweine.aces(), Some(Seat::N));
+                let position = play.position().expect("there is one order now");
+                assert_eq!(Position::new(position.parts().clone()), Ok(position));
+                (light, _) = (LightPlay::of(&play), &frame);
+            }
+            light.play(&play.frame(), card);
+            play.play(play.actor().expect("a seat"), card).expect("legal");
+        }
+        assert_eq!((play.actor(), light.turn()), (Some(winner), winner), "{said:?}");
+        assert_eq!(play.public().schweine_said(), said.map(|n| n as u8));
+        // Written down it is the same game.
+        let record = Record::of(&play);
+        assert_eq!(parse_record(&record.to_string()).as_ref(), Ok(&record));
+        assert_eq!(check(&record, &rules), []);
+        let again = resume(&record, &rules, Breaches::Refuse).expect("the same game");
+        assert_eq!(again.public(), play.public());
+        let wrong = Record { schweine_said: Some(9), ..record };
+        assert_eq!(check(&wrong, &rules).len(), 1, "{said:?}");
+    }
+    // The first is a Schwein then: nobody else can take its trick.
+    let mut play = start;
+    assert!(play.say_schweine(Seat::N));
+    for card in [Card::DA, Card::HT, Card::HT, Card::DJ] {
+        play.play(play.actor().expect("a seat"), card).expect("legal");
+    }
+    assert_eq!(play.actor(), Some(Seat::N));
 }
 
 #[test]

@@ -4,7 +4,9 @@
 use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number, holders};
 use crate::manifest::Plan;
-use game::{BySeat, Call, Card, CardSet, Deal, Found, Outcome, Play, Rules, Seat, SeatSet, Spielfindung, Team};
+use game::{
+    BySeat, Call, Card, CardSet, Deal, Found, Outcome, Play, Rules, SchweineFate, Seat, SeatSet, Spielfindung, Team,
+};
 use text::{Localized, Message, message};
 
 /// Checks a row of a data set.
@@ -74,7 +76,8 @@ fn first_valued(wanted: &Wanted) -> Option<usize> {
 /// Plays the game of a row.
 pub(super) fn played(row: &GameRow, rules: &Rules) -> Result<(Play, Outcome), Message> {
     let mut play = begun(row, rules)?;
-    play.decide_schweine(Some(row.schweine.is_some()));
+    let is_shown = row.schweine.is_some();
+    play.decide_schweine(Some(if is_shown { SchweineFate::Shown } else { SchweineFate::Kept }));
     // What a bid has announced is there from the beginning.
     let mut calls = (0..row.call.len()).skip(play.public().calls().len()).peekable();
     for (n_played, &number) in row.cards.iter().enumerate() {
