@@ -224,6 +224,7 @@ mod tests {
             include_str!("../../datasets/rulebook/verdicts.jsonl"),
             include_str!("../../datasets/rulebook/referee.jsonl"),
             include_str!("../../datasets/rulebook/referee-second-reading.jsonl"),
+            include_str!("../../datasets/rulebook/clubs.jsonl"),
         ];
         for line in files.into_iter().flat_map(str::lines) {
             let vector: Vector = serde_json::from_str(line).expect("the files hold vectors");
