@@ -51,8 +51,25 @@ impl Fit {
         self.samples += 1;
     }
 
-    /// Returns the weights (Cholesky).
+    /// Takes what another one has taken.
+    pub(crate) fn join(&mut self, other: &Self) {
+        self.products.iter_mut().zip(&other.products).for_each(|(own, product)| *own += product);
+        self.targets.iter_mut().zip(&other.targets).for_each(|(own, target)| *own += target);
+        self.samples += other.samples;
+    }
+
+    /// Lets all that was taken so far count only by this part.
+    pub(crate) fn fade(&mut self, part: f64) {
+        self.products.iter_mut().chain(&mut self.targets).for_each(|number| *number *= part);
+    }
+
+    /// Returns the weights, shrunk a little towards nothing.
     pub(crate) fn solve(&self) -> Vec<f32> {
+        self.solve_near(&vec![0.0; self.width])
+    }
+
+    /// Returns the weights, shrunk a little towards these (Cholesky).
+    pub(crate) fn solve_near(&self, prior: &[f32]) -> Vec<f32> {
         const SHRINKAGE: f64 = 30.0;
         let n = self.width;
         let mut lower = self.products.clone();
@@ -71,7 +88,8 @@ impl Fit {
                 lower[i * n + j] /= root;
             }
         }
-        let mut x = self.targets.clone();
+        let mut x: Vec<f64> =
+            self.targets.iter().zip(prior).map(|(target, &prior)| target + SHRINKAGE * f64::from(prior)).collect();
         for i in 0..n {
             for k in 0..i {
                 x[i] -= lower[i * n + k] * x[k];
