@@ -195,7 +195,9 @@ mod tests {
             let mut course = Course::new(&setup(&rules, index));
             let mut draw = Draw::new(2, index);
             while let Some((seat, ask)) = course.asked() {
-                let replies = course.replies();
+                let mut replies = course.replies();
+                // Whoever says before that he has them is not asked.
+                replies.retain(|&reply| reply != Reply::Act(Act::Name(game::Vorbehalt::Schweine)));
                 let Ask::Schweine(card) = ask else {
                     // There are Schweine in the normal game.
                     let gesund = Reply::Act(Act::Say(Say::Gesund));

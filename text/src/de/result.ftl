@@ -105,6 +105,10 @@ result-point-unknown = den Sonderpunkt „{ $name }“ gibt es nicht
     .help = es gibt { $known }
 result-wins = { $team } gewinnt mit { $augen } Augen, { $others } hat { $others_augen }.
 result-nobody = Niemand gewinnt: Re hat { $re } Augen, Kontra { $kontra }.
+result-null = { $won ->
+    [yes] Re gewinnt, denn es hat keinen Stich gemacht.
+   *[no] Kontra gewinnt, denn Re hat einen Stich gemacht.
+}
 result-game = { $what } { $game }.
 result-game-and-re = { $what } { $game }, Re: { $members }.
 result-each-re = jeder von Re

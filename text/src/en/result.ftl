@@ -105,6 +105,10 @@ result-point-unknown = there is no special point "{ $name }"
     .help = there are { $known }
 result-wins = { $team } wins with { $augen } Augen, { $others } has { $others_augen }.
 result-nobody = Nobody wins: Re has { $re } Augen, Kontra { $kontra }.
+result-null = { $won ->
+    [yes] Re wins without a trick.
+   *[no] Kontra wins, for Re has made a trick.
+}
 result-game = { $what } { $game }.
 result-game-and-re = { $what } { $game }, Re: { $members }.
 result-each-re = each of Re
