@@ -2,6 +2,7 @@
 
 use crate::draw::Draw;
 use crate::likelihood::Model;
+use crate::parties::{Parties, Shares};
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{Play, View};
@@ -27,6 +28,9 @@ pub(crate) struct Source<'a> {
     view: View<'a>,
     sampler: Sampler<'a>,
     belief: Belief,
+    parties: Option<Parties>,
+    /// How probable the model makes the parties, by all worlds so far.
+    shares: Shares,
     seed: u64,
     threads: Threads,
     n_drawn: u64,
@@ -38,7 +42,12 @@ impl<'a> Source<'a> {
     /// # Errors
     /// There may be no world that fits.
     pub(crate) fn new(view: &View<'a>, belief: Belief, seed: u64, threads: Threads) -> Result<Self, NoWorld> {
-        Ok(Self { view: *view, sampler: Sampler::new(view)?, belief, seed, threads, n_drawn: 0 })
+        let parties = match belief {
+            Belief::Likely { model, .. } => Parties::of(view, model),
+            Belief::Uniform => None,
+        };
+        let sampler = Sampler::new(view)?;
+        Ok(Self { view: *view, sampler, belief, parties, shares: Shares::NONE, seed, threads, n_drawn: 0 })
     }
 
     /// Draws so many worlds more; likely ones that are alike stand one behind the other.
@@ -46,11 +55,12 @@ impl<'a> Source<'a> {
         match self.belief {
             Belief::Likely { model, candidates } if 0 < self.view.public().cards_played() => {
                 let drawn = counted(self.candidates(n * candidates.max(1)));
-                let judged = self.threads.map(&drawn, |_, &(hidden, copies)| {
+                let mut judged = self.threads.map(&drawn, |_, &(hidden, copies)| {
                     let world = self.sampler.imagine(hidden);
                     let log = model.log_likelihood(self.view.seat(), &world);
                     (world, log, copies)
                 });
+                self.believe(&mut judged);
                 self.resample(judged, n)
             }
             Belief::Uniform | Belief::Likely { .. } => {
@@ -64,6 +74,16 @@ impl<'a> Source<'a> {
         self.n_drawn += n as u64;
         let numbers: Vec<u64> = (first..self.n_drawn).collect();
         self.threads.map(&numbers, |_, &number| self.sampler.hidden(&mut Draw::new(self.seed, number)))
+    }
+
+    /// Makes worlds as likely as what the network thinks of their parties makes them.
+    fn believe(&mut self, judged: &mut [(Play, f64, usize)]) {
+        let Some(parties) = &self.parties else { return };
+        for (world, log, copies) in judged.iter() {
+            self.shares.add(parties.way(world.hands()), *copies as f64, *log);
+        }
+        let corrections = parties.corrections(&self.shares);
+        judged.iter_mut().for_each(|(world, log, _)| *log += corrections[parties.way(world.hands())]);
     }
 
     /// Chooses `n` worlds in proportion to their likelihood and copies, by equal steps through the sum (systematic

@@ -66,7 +66,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter {
         name: "others",
         default: "anybody",
-        about: "who the others are thought to be: anybody, or rules, players like the bot rules",
+        about: "who the others are thought to be: anybody, strangers (without the network of parties), or rules",
     },
     Parameter {
         name: "temperature",
@@ -103,9 +103,10 @@ fn model(options: &Options<'_>) -> Result<Model, SpecError> {
             temperature: temperature.map_or(Kind::MIRROR.temperature, |it| it.0),
             error: error.map_or(Kind::MIRROR.error, |it| it.0),
         })),
-        "anybody" if temperature.is_some() => Err(options.bad("temperature", "spec-others-temperature")),
-        "anybody" if error.is_some() => Err(options.bad("error", "spec-others-error")),
+        "anybody" | "strangers" if temperature.is_some() => Err(options.bad("temperature", "spec-others-temperature")),
+        "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-others-error")),
         "anybody" => Ok(Model::Anybody),
+        "strangers" => Ok(Model::Strangers),
         _ => Err(options.bad("others", "spec-others")),
     }
 }

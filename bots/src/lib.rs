@@ -32,9 +32,9 @@ mod greedy;
 mod ismcts;
 mod last_moment;
 mod likelihood;
-#[cfg(not(target_family = "wasm"))]
 pub mod net;
 mod number;
+mod parties;
 mod pimc;
 mod plans;
 mod playout;

@@ -3,7 +3,7 @@
 //! A player who knows what he does shows his cards by what he plays. The others are thought to choose by the rules of
 //! thumb, the likelier the better the card: with the probability `exp(worth / temperature)`, made up to 1, and now and
 //! then, by the share `error`, any card at all. All of them may be thought to be of one kind of players, or each of another,
-//! nobody knows which ([`Model::Anybody`], `strangers.rs`). How likely a world is beside another is the product over the others
+//! nobody knows which ([`Model::Strangers`], `strangers.rs`). How likely a world is beside another is the product over the others
 //! of how likely each makes the cards that it has played. Where all were gesund, everybody has thought about a solo before, and the less likely passed it
 //! by the more it is worth by the tables of the bot `rules`; that takes as long as many cards and is asked for by itself.
 //!
@@ -52,6 +52,8 @@ pub enum Model {
     /// All of them as one kind of players does.
     Alike(Kind),
     /// Each of them as one of the kinds that there are; which, its cards tell by and by.
+    Strangers,
+    /// The same, and who plays with whom is half believed to a network that has seen players of many kinds.
     #[default]
     Anybody,
 }
@@ -59,6 +61,7 @@ pub enum Model {
 impl Model {
     /// Returns the logarithm of how likely the others would have played in this world what they have played, as far as that is
     /// believed; only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.
+    /// What a network thinks of the parties is no part of it: that takes many worlds ([`Posterior`](crate::Posterior) has it).
     #[must_use]
     pub fn log_likelihood(&self, viewer: Seat, world: &Play) -> f64 {
         self.logs(viewer, world).0.iter().sum()
@@ -95,7 +98,7 @@ impl Model {
     pub(crate) const fn track(&self) -> Track {
         match *self {
             Self::Alike(kind) => Track::Alike { kind, log: 0.0 },
-            Self::Anybody => Track::Anybody(Strangers::new()),
+            Self::Strangers | Self::Anybody => Track::Strangers(Strangers::new()),
         }
     }
 
@@ -103,7 +106,7 @@ impl Model {
     fn solo_error(&self) -> f32 {
         match self {
             Self::Alike(kind) => kind.error,
-            Self::Anybody => strangers::SOLO_ERROR,
+            Self::Strangers | Self::Anybody => strangers::SOLO_ERROR,
         }
     }
 
@@ -135,7 +138,7 @@ impl Model {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Track {
     Alike { kind: Kind, log: f64 },
-    Anybody(Strangers),
+    Strangers(Strangers),
 }
 
 impl Track {
@@ -143,7 +146,7 @@ impl Track {
     pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
         match self {
             Self::Alike { kind, log } => *log += f64::from(kind.probability(worths, card)).ln(),
-            Self::Anybody(strangers) => strangers.add(worths, card),
+            Self::Strangers(strangers) => strangers.add(worths, card),
         }
     }
 
@@ -151,7 +154,7 @@ impl Track {
     pub(crate) fn log(&self) -> f64 {
         match self {
             Self::Alike { log, .. } => *log,
-            Self::Anybody(strangers) => strangers.log(),
+            Self::Strangers(strangers) => strangers.log(),
         }
     }
 }
@@ -200,7 +203,7 @@ pub(crate) mod tests {
     #[test]
     fn several_models_asked_together_say_what_each_says() {
         let (play, viewer) = (game_after(4, 30), Seat::S);
-        let (together, other) = (Model::logs_of([MODEL, Model::Anybody], viewer, &play), Model::Anybody);
+        let (together, other) = (Model::logs_of([MODEL, Model::Strangers], viewer, &play), Model::Strangers);
         assert_eq!(together, [MODEL.logs(viewer, &play), other.logs(viewer, &play)]);
         assert_ne!(together[0], together[1]);
     }

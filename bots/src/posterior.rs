@@ -11,13 +11,18 @@
 //! worlds are independent, and the usual formula for the error of a mean is right for them, whatever their number.
 //!
 //! Where few worlds are left they are all looked at, each with its weight, and nothing is drawn.
+//!
+//! What a network sees of the parties (`parties.rs`) is a factor for each way in which they can be. It is made beforehand, from all
+//! possible worlds or from some, whatever the condition: a condition chooses between worlds and tells nothing about them.
 
 use crate::condition::Condition;
 use crate::draw::Draw;
 use crate::evidence::Evidence;
 use crate::likelihood::Model;
+use crate::net::Sides;
+use crate::parties::{Parties, Shares};
 use crate::prior::{PRIOR_DRAWS, prior_of};
-use crate::sample::{Acceptance, Conditional, NoWorld, World};
+use crate::sample::{Acceptance, Conditional, NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{BySeat, Card, Hand, Play, Seat, Team, View};
 use std::collections::HashMap;
@@ -45,6 +50,9 @@ const PACES: [Pace; 5] = [
 /// From how many worlds it is judged how much the evidence tells.
 const TRIALS: u64 = 64;
 
+/// From how many worlds it is judged how probable the model makes the parties, where they are too many to look at all.
+const PARTY_TRIALS: u64 = 400;
+
 /// Which share of the worlds that are tried has to count at the beginning of a walk.
 const LEAST_SHARE: f64 = 0.3;
 
@@ -64,7 +72,7 @@ struct Pace {
 pub struct Posterior<'a> {
     view: View<'a>,
     deals: Conditional<'a>,
-    evidence: Evidence<'a>,
+    believed: Believed<'a>,
     listed: Option<Vec<(World, f64)>>,
     pace: Pace,
     drawn: Vec<World>,
@@ -89,10 +97,12 @@ impl<'a> Posterior<'a> {
         let mut acceptance = Acceptance::default();
         let some = deals.world(&mut Draw::new(seed, 0), &mut acceptance).ok_or(NoWorld::TooEntangled)?;
         let evidence = Evidence::of(view.public(), view.seat(), model, &some);
-        let listed = (deals.worlds().count() <= MOST_LISTED).then(|| list(&deals, &evidence, view.seat()));
+        let mut known = Known::new();
+        let believed = Believed::new(view, evidence, Parties::of(view, model), threads, &mut known)?;
+        let listed = (deals.worlds().count() <= MOST_LISTED).then(|| list(&deals, &believed, &mut known));
         let pace = PACES[0];
         let drawn = Vec::new();
-        let mut worlds = Self { view: *view, deals, evidence, listed, pace, drawn, acceptance, seed, threads };
+        let mut worlds = Self { view: *view, deals, believed, listed, pace, drawn, acceptance, seed, threads };
         if worlds.listed.is_none() {
             worlds.pace = worlds.right_pace();
         }
@@ -182,17 +192,89 @@ impl<'a> Posterior<'a> {
         let numbers: Vec<u64> = (0..TRIALS).collect();
         let logs = self.threads.map(&numbers, |_, &number| {
             let world = self.deals.one(&mut Draw::new(u64::MAX, number), &mut Acceptance::default())?;
-            Some(self.logs_of(&world).0.iter().sum::<f64>())
+            Some(self.believed.logs_of(&world).0.iter().sum::<f64>())
         });
         let logs: Vec<f64> = logs.into_iter().flatten().collect();
         let share = |pace: &Pace| effective(&weights(&logs, pace.heat)) / logs.len() as f64;
         PACES.into_iter().find(|pace| LEAST_SHARE <= share(pace)).unwrap_or(PACES[PACES.len() - 1])
     }
+}
 
-    /// Returns how likely each hidden hand is by the evidence.
+/// How likely hands are that were looked at.
+type Known = HashMap<(Seat, Hand), f64>;
+
+/// How likely worlds are by what was played.
+#[derive(Clone, Debug)]
+struct Believed<'a> {
+    viewer: Seat,
+    evidence: Evidence<'a>,
+    /// What the network of parties adds to the logarithm, for each way in which they can be.
+    parties: Option<(Parties, [f64; Sides::COUNT])>,
+}
+
+impl<'a> Believed<'a> {
+    fn new(
+        view: &View<'a>,
+        evidence: Evidence<'a>,
+        parties: Option<Parties>,
+        threads: Threads,
+        known: &mut Known,
+    ) -> Result<Self, NoWorld> {
+        let mut believed = Self { viewer: view.seat(), evidence, parties: None };
+        if let Some(parties) = parties {
+            let shares = believed.shares(view, &parties, threads, known)?;
+            believed.parties = Some((parties, parties.corrections(&shares)));
+        }
+        Ok(believed)
+    }
+
+    /// Returns how probable the model makes the ways in which the parties can be.
+    fn shares(
+        &self,
+        view: &View<'_>,
+        parties: &Parties,
+        threads: Threads,
+        known: &mut Known,
+    ) -> Result<Shares, NoWorld> {
+        let mut shares = Shares::NONE;
+        let sampler = Sampler::new(view)?;
+        if sampler.count() <= MOST_LISTED {
+            for (world, copies) in sampler.worlds().all() {
+                shares.add(parties.way(&world.hands), copies, self.known_log_of(known, &world));
+            }
+        } else {
+            // As with the pace, not by the seed.
+            let numbers: Vec<u64> = (0..PARTY_TRIALS).collect();
+            let judged = threads.map(&numbers, |_, &number| {
+                let world = sampler.hidden(&mut Draw::new(u64::MAX, number));
+                (parties.way(&world.hands), self.logs_of(&world).0.iter().sum())
+            });
+            judged.into_iter().for_each(|(way, log)| shares.add(way, 1.0, log));
+        }
+        Ok(shares)
+    }
+
+    /// Returns how likely each hidden hand is by the evidence, and in the place of the seat that asks how likely the parties are
+    /// made by the network.
     fn logs_of(&self, world: &World) -> BySeat<f64> {
-        let log = |seat| if seat == self.view.seat() { 0.0 } else { self.evidence.log_of(seat, world.hands[seat]) };
-        BySeat::from_fn(log)
+        BySeat::from_fn(|seat| match seat == self.viewer {
+            true => self.log_of_parties(world),
+            false => self.evidence.log_of(seat, world.hands[seat]),
+        })
+    }
+
+    fn log_of_parties(&self, world: &World) -> f64 {
+        self.parties.as_ref().map_or(0.0, |(parties, corrections)| corrections[parties.way(&world.hands)])
+    }
+
+    /// Returns how likely a world is, with each hand looked at once.
+    fn known_log_of(&self, known: &mut Known, world: &World) -> f64 {
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != self.viewer);
+        let mut log = |seat: Seat| {
+            let hand = world.hands[seat];
+            *known.entry((seat, hand)).or_insert_with(|| self.evidence.log_of(seat, hand))
+        };
+        self.log_of_parties(world) + others.map(&mut log).sum::<f64>()
     }
 }
 
@@ -209,17 +291,10 @@ fn effective(weights: &[f64]) -> f64 {
 }
 
 /// Returns the worlds with their weights, the likeliest first, without those that have hardly any.
-fn list(deals: &Conditional<'_>, evidence: &Evidence<'_>, viewer: Seat) -> Vec<(World, f64)> {
-    let mut known: HashMap<(Seat, Hand), f64> = HashMap::new();
-    let mut log_of = |seat, hand| *known.entry((seat, hand)).or_insert_with(|| evidence.log_of(seat, hand));
+fn list(deals: &Conditional<'_>, believed: &Believed<'_>, known: &mut Known) -> Vec<(World, f64)> {
     let all = deals.worlds().all().into_iter().filter(|(world, _)| deals.meets(world));
-    let mut all: Vec<(World, f64)> = all
-        .map(|(world, ways)| {
-            let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-            let log = others.map(|seat| log_of(seat, world.hands[seat])).sum::<f64>();
-            (world, ways.ln() + log)
-        })
-        .collect();
+    let mut all: Vec<(World, f64)> =
+        all.map(|(world, copies)| (world, copies.ln() + believed.known_log_of(known, &world))).collect();
     let most = all.iter().map(|&(_, log)| log).fold(f64::NEG_INFINITY, f64::max);
     let sum: f64 = all.iter().map(|(_, log)| (log - most).exp()).sum();
     all.iter_mut().for_each(|(_, weight)| *weight = (*weight - most).exp() / sum);
@@ -252,7 +327,7 @@ impl<'a> Walk<'a> {
         let n_starts = if from.deals.tried().is_empty() { STARTS } else { 1 };
         let starts = (0..n_starts).map(|_| {
             let world = from.deals.one(draw, acceptance)?;
-            Some((world, from.logs_of(&world)))
+            Some((world, from.believed.logs_of(&world)))
         });
         let starts: Vec<(World, BySeat<f64>)> = starts.collect::<Option<_>>()?;
         let sums: Vec<f64> = starts.iter().map(|(_, logs)| logs.0.iter().sum()).collect();
@@ -281,15 +356,17 @@ impl<'a> Walk<'a> {
         self.world
     }
 
-    /// Returns how likely each hand of a world is, if the whole world is at least so much likelier than this one.
+    /// Returns how likely each part of a world is, if the whole world is at least so much likelier than this one.
     fn logs_of(&self, next: &World, gain: f64) -> Option<BySeat<f64>> {
-        let sum = |logs: &BySeat<f64>| self.hidden_seats.iter().map(|&seat| logs[seat]).sum::<f64>();
+        let believed = &self.from.believed;
+        let sum = |logs: &BySeat<f64>| logs.0.iter().sum::<f64>();
         let mut logs = self.logs;
+        logs[believed.viewer] = believed.log_of_parties(next);
         let is_other = |seat: &Seat| next.hands[*seat] != self.world.hands[*seat];
         self.hidden_seats.into_iter().filter(is_other).for_each(|seat| logs[seat] = 0.0);
         let least = sum(&self.logs) + gain;
         for seat in self.hidden_seats.into_iter().filter(is_other) {
-            logs[seat] = self.from.evidence.log_if_at_least(seat, next.hands[seat], least - sum(&logs))?;
+            logs[seat] = believed.evidence.log_if_at_least(seat, next.hands[seat], least - sum(&logs))?;
         }
         Some(logs)
     }

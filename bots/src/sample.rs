@@ -111,6 +111,11 @@ impl<'a> Sampler<'a> {
         Some(worlds.filter(|world| known.insert(world.hands)).map(|world| self.imagine(world)).collect())
     }
 
+    /// Returns what may be hidden.
+    pub(crate) const fn worlds(&self) -> &Worlds {
+        &self.worlds
+    }
+
     /// Draws what is hidden.
     pub(crate) fn hidden(&self, draw: &mut Draw) -> World {
         self.worlds.draw(draw)

@@ -65,15 +65,21 @@ class Net(nn.Module):
 
     def write(self, path, manifest):
         """Writes the weights as the program reads them."""
+        layers = [(layer.weight, layer.bias) for layer in (self.first, self.second, self.last)]
+        write(path, manifest["fingerprint"], [(layers[0][0].T, layers[0][1]), *layers[1:]])
 
-        def whole(tensor, one, kind):
-            return (tensor.detach().cpu() * one).round().numpy().astype(kind)
 
-        parts = [b"dokonet1", struct.pack("<4iI", self.first.in_features, self.second.in_features, self.last.in_features, OUTPUTS, manifest["fingerprint"])]
-        for layer, bias_one, turned in ((self.first, ONE, True), (self.second, ONE * ONE, False), (self.last, ONE * ONE, False)):
-            weight = whole(layer.weight, ONE, "i1")
-            parts += [(weight.T if turned else weight).tobytes(), whole(layer.bias, bias_one, "<i4").tobytes()]
-        path.write_bytes(b"".join(parts))
+def write(path, fingerprint, layers):
+    """Writes weights and biases: rows of the first layer for each feature, of the others for each number they give."""
+
+    def whole(tensor, one, kind):
+        return (tensor.detach().cpu() * one).round().numpy().astype(kind).tobytes()
+
+    sizes = [*layers[0][0].shape, layers[1][0].shape[0], layers[2][0].shape[0]]
+    parts = [b"dokonet1", struct.pack("<4iI", *sizes, fingerprint)]
+    for (weight, bias), bias_one in zip(layers, (ONE, ONE * ONE, ONE * ONE)):
+        parts += [whole(weight, ONE, "i1"), whole(bias, bias_one, "<i4")]
+    path.write_bytes(b"".join(parts))
 
 
 class Lessons:

@@ -1,6 +1,7 @@
 //! What the play of strangers tells: how good the probabilities are that a seat is Re and that it holds a card, by counting the
-//! possible deals, by the model that takes everybody for a `rules`, and by the model of strangers. One `rules` looks on from its
-//! seat among three players of a kind; the worlds are the same for all models. Prints the tables of `docs/BELIEFS.md`.
+//! possible deals, by the model that takes everybody for a `rules`, by the model of strangers, by the network of parties alone, and by
+//! the last two together, as they are in use (`Model::Anybody`). One `rules` looks on from its seat among three players of a
+//! kind; the worlds are the same for all. Prints the tables of `docs/BELIEFS.md`.
 //!
 //! `cargo run --release -p doko-sim --example beliefs -- GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of the
 //! population. GAMES is how many games are looked at, or which, as in `1000..1060`: what is fitted to some is tested by others. Into FILE
@@ -11,7 +12,7 @@ mod calibration;
 #[path = "beliefs/evidence.rs"]
 mod evidence;
 
-use bots::net::Judgement;
+use bots::net::Sides;
 use bots::{Draw, Kind, Model, Sampler, Spec, population};
 use calibration::Calibration;
 use doko_sim::{Ended, Scope, Setup, Table};
@@ -29,9 +30,9 @@ use std::ops::Range;
 const MODELS: [(&str, Likely); 5] = [
     ("counted", Likely { model: None, network: 0.0 }),
     ("mirror", Likely { model: Some(Model::Alike(Kind::MIRROR)), network: 0.0 }),
-    ("strangers", Likely { model: Some(Model::Anybody), network: 0.0 }),
+    ("strangers", Likely { model: Some(Model::Strangers), network: 0.0 }),
     ("network", Likely { model: None, network: 1.0 }),
-    ("both", Likely { model: Some(Model::Anybody), network: 0.5 }),
+    ("anybody", Likely { model: Some(Model::Strangers), network: 0.5 }),
 ];
 
 /// How likely deals are.
@@ -39,7 +40,7 @@ const MODELS: [(&str, Likely); 5] = [
 struct Likely {
     /// By how the others are thought to choose their cards; all possible ones equally without.
     model: Option<Model>,
-    /// How much is believed of what the network of the bot `net` thinks of who plays with whom; the rest is what the model
+    /// How much is believed of what the network of parties thinks of who plays with whom; the rest is what the model
     /// says (a geometric mean).
     network: f64,
 }
@@ -158,12 +159,12 @@ impl Study {
         if self.is_written {
             evidence::write_moment(evidence, (play, end), viewer, &worlds);
         }
-        let judgement = Judgement::of(&view).ok_or("a normal game")?;
+        let sides = Sides::seen(&view).ok_or("a normal game")?;
         for ((_, likely), quality) in MODELS.iter().zip(sum) {
             let mut weights = weights(likely.model.as_ref(), viewer, &worlds);
             if likely.network != 0.0 {
                 let believed = |with, model: f64| {
-                    f64::from(judgement.sides.probability(with)).powf(likely.network) * model.powf(1.0 - likely.network)
+                    f64::from(sides.probability(with)).powf(likely.network) * model.powf(1.0 - likely.network)
                 };
                 believe(&mut weights, viewer, &worlds, believed);
             }

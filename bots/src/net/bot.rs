@@ -1,10 +1,10 @@
 //! The bot `net`.
 
-use super::network::Accumulator;
-use super::{Features, Scene, Sides, network};
+use super::network::{Accumulator, Network};
+use super::{Sides, looking};
 use crate::bot::Bot;
 use crate::roster::Parameter;
-use crate::rules::{Memory, RulesBot};
+use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
 use game::{Act, Asked, Call, Card, Due, View};
 
@@ -42,7 +42,7 @@ impl Judgement {
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         looking(view, |scene| {
-            let network = network();
+            let network = Network::learned();
             let thought = network.look(&mut network.nothing(), scene);
             Self {
                 cards: view.legal().iter().map(|card| (card, thought.worth(card))).collect(),
@@ -55,25 +55,11 @@ impl Judgement {
     }
 }
 
-/// Returns what the network sees; `None` of a named solo, which it has not learned.
-#[must_use]
-pub fn features(view: &View<'_>) -> Option<Features> {
-    looking(view, |scene| scene.features(scene.slots()))
-}
-
-fn looking<T>(view: &View<'_>, look: impl FnOnce(&Scene<'_>) -> T) -> Option<T> {
-    let public = view.public();
-    let memory = Memory::of(public);
-    let (seat, hand) = (view.seat(), view.hand());
-    let scene = Scene { public, memory: &memory, tricks: public.tricks(), trick: public.trick(), seat, hand };
-    scene.is_learned().then(|| look(&scene))
-}
-
 impl Net {
     /// Returns the bot.
     #[must_use]
     pub fn new() -> Self {
-        Self { rules: RulesBot::new(), layer: network().nothing(), thoughts: Vec::new() }
+        Self { rules: RulesBot::new(), layer: Network::learned().nothing(), thoughts: Vec::new() }
     }
 
     pub(crate) fn build(_options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -107,7 +93,7 @@ impl Bot for Net {
             return only;
         }
         let worths = looking(view, |scene| {
-            let thought = network().look(&mut self.layer, scene);
+            let thought = Network::learned().look(&mut self.layer, scene);
             (thought.best(legal), legal.iter().map(|card| (card, thought.worth(card))).collect())
         });
         let Some((best, worths)) = worths else { return self.rules.card(view) };

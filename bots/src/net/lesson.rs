@@ -5,8 +5,9 @@
 //! world, so that they differ by what they do and not by luck. Players that are kept for testing are at no table.
 
 use super::features::{FEATURES, Features};
-use super::network::{Network, Sides};
+use super::network::Network;
 use super::player::Player;
+use super::sides::Sides;
 use crate::bot::{act, fallback};
 use crate::draw::Draw;
 use crate::greedy;

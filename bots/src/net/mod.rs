@@ -1,28 +1,49 @@
-//! `net`: a small neural network that plays without searching.
+//! Small neural networks that do not search.
 //!
-//! It sees what one seat knows as yes-or-no [`features`](GROUPS) and says what each card is worth, who plays with it, and
-//! where the unseen cards lie. It was learned from games among players of many kinds ([`lessons`]) by `scripts/train/net.py`.
-//! The named soli it has not learned; they are played by the rules of thumb, and so are calls and Vorbehalte decided.
+//! What one seat knows is a set of yes-or-no [`features`](GROUPS). The network of the bot `net` says what each card is worth, who
+//! plays with the seat, and where the unseen cards lie ([`Judgement`]); a smaller one says the parties alone ([`Sides::seen`]), and all
+//! beliefs use it. Both were learned from games among players of many kinds ([`lessons`]) by `scripts/train/net.py` and
+//! `scripts/train/sides.py`. The named soli they have not learned; `net` plays them by the rules of thumb, and so it decides
+//! calls and Vorbehalte.
 
+#[cfg(not(target_family = "wasm"))]
 mod bot;
 mod features;
+mod layers;
+#[cfg(not(target_family = "wasm"))]
 mod lesson;
+#[cfg(not(target_family = "wasm"))]
 mod network;
+#[cfg(not(target_family = "wasm"))]
 mod player;
+mod sides;
 
+#[cfg(not(target_family = "wasm"))]
 pub(crate) use bot::PARAMETERS;
-pub use bot::{Judgement, Net, features};
+#[cfg(not(target_family = "wasm"))]
+pub use bot::{Judgement, Net};
 pub(crate) use features::Scene;
 pub use features::{FEATURES, Features, GROUPS, Group};
+pub use layers::fingerprint;
+#[cfg(not(target_family = "wasm"))]
 pub use lesson::{Gain, LESSON_BYTES, Learner, Lesson, gain, lessons, tables};
-pub use network::{Sides, fingerprint};
+#[cfg(not(target_family = "wasm"))]
 pub use player::Player;
+pub use sides::Sides;
 
-use network::Network;
-use std::sync::LazyLock;
+use crate::rules::Memory;
+use game::View;
 
-/// Returns the network.
-fn network() -> &'static Network {
-    static NETWORK: LazyLock<Network> = LazyLock::new(|| Network::read(include_bytes!("weights.bin")));
-    &NETWORK
+/// Returns what a network sees; `None` of a named solo, which none has learned.
+#[must_use]
+pub fn features(view: &View<'_>) -> Option<Features> {
+    looking(view, |scene| scene.features(scene.slots()))
+}
+
+fn looking<T>(view: &View<'_>, look: impl FnOnce(&Scene<'_>) -> T) -> Option<T> {
+    let public = view.public();
+    let memory = Memory::of(public);
+    let (seat, hand) = (view.seat(), view.hand());
+    let scene = Scene { public, memory: &memory, tricks: public.tricks(), trick: public.trick(), seat, hand };
+    scene.is_learned().then(|| look(&scene))
 }

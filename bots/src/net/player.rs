@@ -1,6 +1,5 @@
 //! Playing by the network in imagined games.
 
-use super::network;
 use super::network::{Accumulator, Network};
 use crate::rules::{Imagined, Weights};
 use game::Card;
@@ -20,7 +19,7 @@ impl Player {
     /// Returns a seat that plays by the network of the bot, at the beginning of a game.
     #[must_use]
     pub fn learned() -> Self {
-        Self::new(network())
+        Self::new(Network::learned())
     }
 
     /// Returns what the seat at turn plays; games that the network has not learned it plays by the rules of thumb.
@@ -53,11 +52,11 @@ mod tests {
         for index in 0..160 {
             let mut draw = Draw::new(31, index);
             let play = found(&Rules::ALL[index as usize % 3], &mut draw);
-            let mut kept = BySeat::from_fn(|_| Player::new(network()));
+            let mut kept = BySeat::from_fn(|_| Player::new(Network::learned()));
             let mut game = Imagined::of(&play);
             while let Some(seat) = game.turn() {
                 let card = kept[seat].card(&game);
-                assert_eq!(card, Player::new(network()).card(&game), "deal {index}");
+                assert_eq!(card, Player::new(Network::learned()).card(&game), "deal {index}");
                 n_learned += usize::from(game.scene().is_learned());
                 let legal = game.legal();
                 game.play(legal.nth(draw.below(legal.len())).expect("a card"));

@@ -31,13 +31,11 @@ pub(crate) use hand::Games;
 pub use hand::{Hands, Prospect, hand_features};
 pub(crate) use memory::{Memory, Partner, Recall};
 pub(crate) use noise::Noise;
-#[cfg(not(target_family = "wasm"))]
 pub(crate) use partner::team_of;
 pub(crate) use rollout::Moment;
 #[cfg(test)]
 pub(crate) use rollout::tests;
 pub use rollout::{Chance, Imagined, rollout};
-#[cfg(not(target_family = "wasm"))]
 pub(crate) use sight::unseen;
 pub use tells::{Tell, Tells};
 pub use weights::{Place, Role, Turn, Weights};

@@ -12,7 +12,7 @@ use std::str::FromStr;
 const SEARCH: Search = Search {
     worlds: 160,
     time: None,
-    belief: Belief::Likely { model: Model::Anybody, candidates: 8 },
+    belief: Belief::Likely { model: Model::Strangers, candidates: 8 },
     solve: 0,
     ahead: 4,
     finish: 0,

@@ -68,7 +68,7 @@ impl<'a> OracleWorlds<'a> {
         let (model, candidates) = match knowledge {
             Knowledge::Ways => (Model::Alike(RULES), MORE_CANDIDATES),
             Knowledge::Less => (Model::Alike(ANY), 1),
-            _ => (Model::Anybody, CANDIDATES),
+            _ => (Model::Strangers, CANDIDATES),
         };
         Ok(Self { play, seat, deals, model, candidates, seed, n_drawn: 0 })
     }

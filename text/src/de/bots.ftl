@@ -24,7 +24,7 @@ spec-nodes = eine ganze Zahl oder none (keine)
 spec-rollouts = random (zufällig) oder rules (nach Faustregeln)
 spec-without = Namen von Faustregeln wie in weights.txt oder tells, mit + dazwischen
 spec-says = gesund oder anything (irgendetwas)
-spec-others = anybody (irgendwer) oder rules (nach Faustregeln)
+spec-others = anybody (irgendwer), strangers (ebenso, ohne Netz für die Parteien) oder rules (nach Faustregeln)
 spec-others-temperature = none (keine) oder, mit others=rules, eine Zahl ab 0.001
 spec-others-error = none (keine) oder, mit others=rules, eine Zahl von 0 bis 1
 spec-talk = none (niemand) oder rules (nach Faustregeln)

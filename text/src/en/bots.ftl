@@ -24,7 +24,7 @@ spec-nodes = a whole number, or none
 spec-rollouts = random or rules
 spec-without = names of rules of thumb as in weights.txt, or tells, joined by +
 spec-says = gesund or anything
-spec-others = anybody or rules
+spec-others = anybody, strangers or rules
 spec-others-temperature = none, or with others=rules a number from 0.001
 spec-others-error = none, or with others=rules a number from 0 to 1
 spec-talk = none or rules

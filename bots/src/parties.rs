@@ -1,0 +1,175 @@
+//! Who plays with whom, as far as a network sees more of it than the model of the players.
+//!
+//! What a card tells of the parties depends on who has played it. The model of the players judges cards by the rules of thumb, so it
+//! sees much in the play of some and little in that of others; a network that was learned from games of all of them
+//! ([`Sides::seen`]) knows less of each and something of everybody. Each is believed half: how probable it is that these seats play
+//! together is the geometric mean of what both say. Which of the deals with these parties it is, the model alone
+//! says.
+
+use crate::likelihood::Model;
+use crate::net::Sides;
+use crate::prior::PRIOR_DRAWS;
+use game::{BySeat, Card, Hand, Named, Seat, View};
+
+/// How much of what the network says is believed; the rest is what the model says.
+const TRUST: f64 = 0.5;
+
+/// What a network sees of the parties.
+///
+/// # Information
+/// Made of a view.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Parties {
+    viewer: Seat,
+    /// Who has laid a queen of clubs.
+    has_laid: BySeat<bool>,
+    sides: Sides,
+}
+
+impl Parties {
+    /// Returns what is seen; `None` where the model does not want to know, everybody knows the parties, or they do not
+    /// follow from the hands.
+    pub(crate) fn of(view: &View<'_>, model: Model) -> Option<Self> {
+        let public = view.public();
+        if model != Model::Anybody || public.is_cleared() || public.game().named != Named::Normal {
+            return None;
+        }
+        let mut has_laid = BySeat::default();
+        public.plays().filter(|(_, card)| *card == Card::CQ).for_each(|(seat, _)| has_laid[seat] = true);
+        Some(Self { viewer: view.seat(), has_laid, sides: Sides::seen(view)? })
+    }
+
+    /// Returns which of the [`Sides::COUNT`] ways it is, if these are the hands.
+    pub(crate) fn way(&self, hands: &BySeat<Hand>) -> usize {
+        let is_re = |seat: Seat| self.has_laid[seat] || hands[seat].contains(Card::CQ);
+        let own = is_re(self.viewer);
+        Sides::number([1, 2, 3].map(|steps| is_re(self.viewer.plus(steps)) == own))
+    }
+
+    /// Returns what is to be added to the logarithm of how likely the model makes a world of each way, if it makes the
+    /// ways as probable as these shares say.
+    pub(crate) fn corrections(&self, shares: &Shares) -> [f64; Sides::COUNT] {
+        std::array::from_fn(|way| TRUST * (f64::from(self.sides.of_way(way)).ln() - shares.of_way(way).ln()))
+    }
+}
+
+/// How probable the model makes each way in which the parties can be, by some of the possible worlds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shares {
+    /// The largest logarithm; a world with it weighs 1.
+    most: f64,
+    weights: [f64; Sides::COUNT],
+    squares: f64,
+    counts: [f64; Sides::COUNT],
+}
+
+impl Shares {
+    /// No world.
+    pub(crate) const NONE: Self =
+        Self { most: f64::NEG_INFINITY, weights: [0.0; Sides::COUNT], squares: 0.0, counts: [0.0; Sides::COUNT] };
+
+    /// Takes in so many worlds of a way that the model makes so likely.
+    pub(crate) fn add(&mut self, way: usize, copies: f64, log: f64) {
+        if self.most < log {
+            let factor = (self.most - log).exp();
+            self.weights.iter_mut().for_each(|weight| *weight *= factor);
+            self.squares *= factor * factor;
+            self.most = log;
+        }
+        let weight = (log - self.most).exp();
+        self.weights[way] += copies * weight;
+        self.squares += copies * weight * weight;
+        self.counts[way] += copies;
+    }
+
+    /// Returns how probable a way is. What is only counted is as much as two more worlds, and no way is impossible because none of these worlds
+    /// has it.
+    fn of_way(&self, way: usize) -> f64 {
+        let sum: f64 = self.weights.iter().sum();
+        let n: f64 = self.counts.iter().sum();
+        let counted = (self.counts[way] + 0.5) / (n + 0.5 * Sides::COUNT as f64);
+        if sum == 0.0 {
+            return counted;
+        }
+        let effective = sum * sum / self.squares;
+        (self.weights[way] / sum * effective + counted * PRIOR_DRAWS) / (effective + PRIOR_DRAWS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draw::Draw;
+    use crate::likelihood::tests::game_after;
+    use crate::sample::Sampler;
+
+    #[test]
+    fn the_way_is_that_of_the_parties() {
+        let mut ways = [0; Sides::COUNT];
+        for index in 0..60 {
+            let play = game_after(index, index as usize % 24);
+            let view = play.view(play.actor().expect("a seat is at turn"));
+            let Some(parties) = Parties::of(&view, Model::Anybody) else { continue };
+            let sampler = Sampler::new(&view).expect("there are worlds");
+            for number in 0..8 {
+                let world = sampler.world(&mut Draw::new(5, number));
+                let own = world.team_of(view.seat());
+                let with = [1, 2, 3].map(|steps| world.team_of(view.seat().plus(steps)) == own);
+                let way = parties.way(world.hands());
+                assert_eq!(way, Sides::number(with), "deal {index}");
+                ways[way] += 1;
+            }
+        }
+        assert!(ways.iter().filter(|&&n| 0 < n).count() == Sides::COUNT, "{ways:?}");
+    }
+
+    #[test]
+    fn both_are_believed_half() {
+        let play = game_after(2, 8);
+        let view = play.view(play.actor().expect("a seat is at turn"));
+        let parties = Parties::of(&view, Model::Anybody).expect("nobody knows them yet");
+        let sampler = Sampler::new(&view).expect("there are worlds");
+        let worlds: Vec<_> = (0..4000).map(|number| sampler.world(&mut Draw::new(6, number))).collect();
+        let judged: Vec<(usize, f64)> = worlds
+            .iter()
+            .map(|world| (parties.way(world.hands()), Model::Anybody.log_likelihood(view.seat(), world)))
+            .collect();
+        let mut shares = Shares::NONE;
+        judged.iter().for_each(|&(way, log)| shares.add(way, 1.0, log));
+        let corrections = parties.corrections(&shares);
+        let mut told = [0.0; Sides::COUNT];
+        judged.iter().for_each(|&(way, log)| told[way] += (log + corrections[way]).exp());
+        let wanted: [f64; Sides::COUNT] =
+            std::array::from_fn(|way| (f64::from(parties.sides.of_way(way)) * shares.of_way(way)).sqrt());
+        let (told_sum, wanted_sum): (f64, f64) = (told.iter().sum(), wanted.iter().sum());
+        for way in 0..Sides::COUNT {
+            let (told, wanted) = (told[way] / told_sum, wanted[way] / wanted_sum);
+            assert!((told - wanted).abs() < 0.02, "{way}: {told} {wanted}");
+        }
+    }
+
+    #[test]
+    fn the_order_in_which_worlds_come_does_not_matter() {
+        let worlds = [(0, 1.0, -30.0), (3, 2.0, -2.0), (0, 1.0, -1.0), (5, 4.0, -7.0)];
+        let of = |order: [usize; 4]| {
+            let mut shares = Shares::NONE;
+            order.iter().for_each(|&at| shares.add(worlds[at].0, worlds[at].1, worlds[at].2));
+            shares
+        };
+        let (one, other) = (of([0, 1, 2, 3]), of([2, 3, 1, 0]));
+        for way in 0..Sides::COUNT {
+            assert!((one.of_way(way) - other.of_way(way)).abs() < 1e-9);
+        }
+        assert!((0..Sides::COUNT).map(|way| one.of_way(way)).sum::<f64>() - 1.0 < 1e-9);
+    }
+
+    #[test]
+    fn who_knows_the_parties_or_takes_nobody_for_anybody_asks_no_network() {
+        let play = game_after(2, 8);
+        let view = play.view(play.actor().expect("a seat is at turn"));
+        assert!(Parties::of(&view, Model::Strangers).is_none());
+        let late = game_after(2, 44);
+        assert!(late.public().is_cleared());
+        assert!(Parties::of(&late.view(late.actor().expect("a seat is at turn")), Model::Anybody).is_none());
+    }
+}
