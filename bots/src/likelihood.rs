@@ -53,7 +53,7 @@ pub enum Model {
     Alike(Kind),
     /// Each of them as one of the kinds that there are; which, its cards tell by and by.
     Strangers,
-    /// The same, and who plays with whom is half believed to a network that has seen players of many kinds.
+    /// The same, and who plays with whom is partly believed to a network that has seen players of many kinds.
     #[default]
     Anybody,
 }

@@ -2,17 +2,13 @@
 //!
 //! What a card tells of the parties depends on who has played it. The model of the players judges cards by the rules of thumb, so it
 //! sees much in the play of some and little in that of others; a network that was learned from games of all of them
-//! ([`Sides::seen`]) knows less of each and something of everybody. Each is believed half: how probable it is that these seats play
-//! together is the geometric mean of what both say. Which of the deals with these parties it is, the model alone
-//! says.
+//! ([`Sides::seen`]) knows less of each and something of everybody. How probable it is that these seats play together is a geometric mean
+//! of what both say, in which the network counts [`Sides::TRUST`]. Which of the deals with these parties it is, the model alone says.
 
 use crate::likelihood::Model;
 use crate::net::Sides;
 use crate::prior::PRIOR_DRAWS;
 use game::{BySeat, Card, Hand, Named, Seat, View};
-
-/// How much of what the network says is believed; the rest is what the model says.
-const TRUST: f64 = 0.5;
 
 /// What a network sees of the parties.
 ///
@@ -49,7 +45,7 @@ impl Parties {
     /// Returns what is to be added to the logarithm of how likely the model makes a world of each way, if it makes the
     /// ways as probable as these shares say.
     pub(crate) fn corrections(&self, shares: &Shares) -> [f64; Sides::COUNT] {
-        std::array::from_fn(|way| TRUST * (f64::from(self.sides.of_way(way)).ln() - shares.of_way(way).ln()))
+        std::array::from_fn(|way| Sides::TRUST * (f64::from(self.sides.of_way(way)).ln() - shares.of_way(way).ln()))
     }
 }
 
@@ -124,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn both_are_believed_half() {
+    fn both_are_believed() {
         let play = game_after(2, 8);
         let view = play.view(play.actor().expect("a seat is at turn"));
         let parties = Parties::of(&view, Model::Anybody).expect("nobody knows them yet");
@@ -139,8 +135,9 @@ mod tests {
         let corrections = parties.corrections(&shares);
         let mut told = [0.0; Sides::COUNT];
         judged.iter().for_each(|&(way, log)| told[way] += (log + corrections[way]).exp());
-        let wanted: [f64; Sides::COUNT] =
-            std::array::from_fn(|way| (f64::from(parties.sides.of_way(way)) * shares.of_way(way)).sqrt());
+        let wanted: [f64; Sides::COUNT] = std::array::from_fn(|way| {
+            f64::from(parties.sides.of_way(way)).powf(Sides::TRUST) * shares.of_way(way).powf(1.0 - Sides::TRUST)
+        });
         let (told_sum, wanted_sum): (f64, f64) = (told.iter().sum(), wanted.iter().sum());
         for way in 0..Sides::COUNT {
             let (told, wanted) = (told[way] / told_sum, wanted[way] / wanted_sum);

@@ -1,7 +1,7 @@
 """Trains the network of parties (bots/src/net/sides.rs) on what the example `lessons` writes.
 
     cargo run --release -p doko-bots --example lessons -- 77 0 400000 rules lessons/1
-    python3 scripts/train/sides.py lessons/1 --out bots/src/net/sides.bin --steps 16000
+    python3 scripts/train/sides.py lessons/1 --out bots/src/net/sides.bin
 
 Learned is who plays with the seat, and nothing else: whoever knows the game to its end knows it, so that nothing of it is
 chance. A hundred features are true at a time, so only their rows are looked at, and one core suffices. Rounding and what is
@@ -87,7 +87,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("directories", type=Path, nargs="+", help="what `lessons` wrote")
     parser.add_argument("--out", type=Path, required=True, help="the weights")
-    parser.add_argument("--steps", type=int, default=16_000, help="batches that are learned from (16000)")
+    parser.add_argument("--steps", type=int, default=12_000, help="batches that are learned from (12000)")
     parser.add_argument("--batch", type=int, default=4096, help="lessons at a time (4096)")
     parser.add_argument("--rate", type=float, default=8e-3, help="learning rate (0.008)")
     parser.add_argument("--threads", type=int, default=1)

@@ -32,7 +32,7 @@ const MODELS: [(&str, Likely); 5] = [
     ("mirror", Likely { model: Some(Model::Alike(Kind::MIRROR)), network: 0.0 }),
     ("strangers", Likely { model: Some(Model::Strangers), network: 0.0 }),
     ("network", Likely { model: None, network: 1.0 }),
-    ("anybody", Likely { model: Some(Model::Strangers), network: 0.5 }),
+    ("anybody", Likely { model: Some(Model::Strangers), network: Sides::TRUST }),
 ];
 
 /// How likely deals are.

@@ -22,6 +22,9 @@ impl Sides {
     /// How many ways there are.
     pub const COUNT: usize = 7;
 
+    /// How much beliefs take of what [`seen`](Self::seen) says, out of 1; the rest is what the model of the players says.
+    pub const TRUST: f64 = 0.3;
+
     /// Returns how probable each way is, by the logarithms that a network says of them.
     pub(super) fn of(log: impl Fn(usize) -> f32) -> Self {
         let logs: [f32; Self::COUNT] = std::array::from_fn(log);
