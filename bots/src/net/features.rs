@@ -249,13 +249,13 @@ impl Scene<'_> {
         let mut began_with = self.hand;
         let mine = |trick: &Trick| trick.plays().find(|(seat, _)| *seat == self.seat);
         self.tricks.iter().filter_map(mine).for_each(|(_, card)| began_with.add(card));
-        Slots::of(self.public.order(), began_with)
+        Slots::of(self.public.order_of(self.seat, self.hand), began_with)
     }
 
     /// Returns what is true.
     pub(super) fn features(&self, slots: Slots) -> Features {
         let mut bits = Features::NONE;
-        let (rules, order) = (self.public.rules(), self.public.order());
+        let (rules, order) = (self.public.rules(), self.public.order_of(self.seat, self.hand));
         self.see_hand(rules, slots, &mut bits);
         self.see_history(slots, &mut bits);
         self.see_trick(slots, &mut bits);
@@ -268,7 +268,7 @@ impl Scene<'_> {
     }
 
     fn see_hand(&self, rules: &Rules, slots: Slots, bits: &mut Features) {
-        let order = self.public.order();
+        let order = self.public.order_of(self.seat, self.hand);
         for card in self.hand.kinds() {
             bits.set(HAND + 2 * slots.card(card));
         }
@@ -297,7 +297,7 @@ impl Scene<'_> {
     }
 
     fn see_history(&self, slots: Slots, bits: &mut Features) {
-        let order = self.public.order();
+        let order = self.public.order_of(self.seat, self.hand);
         let mut gave = [[0; SEATS]; SEATS];
         let mut beat = [[0; SEATS]; SEATS];
         for (number, trick) in self.tricks.iter().chain([self.trick]).enumerate() {
@@ -340,7 +340,7 @@ impl Scene<'_> {
     }
 
     fn see_trick(&self, slots: Slots, bits: &mut Features) {
-        let order = self.public.order();
+        let order = self.public.order_of(self.seat, self.hand);
         for (seat, card) in self.trick.plays() {
             // Nobody else has the own place.
             if let Some(other) = self.place(seat).checked_sub(1) {

@@ -56,7 +56,7 @@ impl Mind {
                 let scene = game.scene();
                 let side = scene.team();
                 let is_friend = |owner| side.is_some() && scene.known(owner) == side;
-                greedy::choose(scene.public.order(), scene.trick, scene.hand, is_friend)
+                greedy::choose(scene.public.order_of(scene.seat, scene.hand), scene.trick, scene.hand, is_friend)
             }
             Self::Net(player) => player.card(game),
         }
