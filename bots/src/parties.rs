@@ -10,6 +10,9 @@ use crate::net::Sides;
 use crate::prior::PRIOR_DRAWS;
 use game::{BySeat, Card, Hand, Named, Seat, View};
 
+/// No way is less probable by the network, whatever it says.
+const LEAST: f32 = 1e-6;
+
 /// What a network sees of the parties.
 ///
 /// # Information
@@ -45,7 +48,9 @@ impl Parties {
     /// Returns what is to be added to the logarithm of how likely the model makes a world of each way, if it makes the
     /// ways as probable as these shares say.
     pub(crate) fn corrections(&self, shares: &Shares) -> [f64; Sides::COUNT] {
-        std::array::from_fn(|way| Sides::TRUST * (f64::from(self.sides.of_way(way)).ln() - shares.of_way(way).ln()))
+        std::array::from_fn(|way| {
+            Sides::TRUST * (f64::from(self.sides.of_way(way).max(LEAST)).ln() - shares.of_way(way).ln())
+        })
     }
 }
 

@@ -336,6 +336,23 @@ pub struct Ladder {
     remarkable: [u8; 3],
 }
 
+/// Returns whether there is this call at all.
+fn exists(rules: &Rules, call: Call, phase: CallPhase) -> bool {
+    match rules.which_calls {
+        CallsAllowed::All if phase == CallPhase::Null => call.level() == Level::Ansage,
+        CallsAllowed::All => true,
+        CallsAllowed::Ansagen => call.level() == Level::Ansage,
+        CallsAllowed::None => false,
+    }
+}
+
+/// Returns why a call cannot have been made at any time; `None` if it can.
+pub(crate) fn never_made(rules: &Rules, team: Team, call: Call, phase: CallPhase) -> Option<CallRefused> {
+    let reason = CallRefusal::NoSuchCall;
+    let refused = || CallRefused { call, team, reason, latest: None, paragraph: rules.cite(reason.paragraph(call)) };
+    (!exists(rules, call, phase)).then(refused)
+}
+
 impl Ladder {
     /// Returns the ladder on which everything up to these levels was called in time.
     #[must_use]
@@ -458,16 +475,10 @@ impl Ladder {
             | CallPhase::Null
             | CallPhase::AfterKlaerung(_) => None,
         };
-        let exists = match rules.which_calls {
-            CallsAllowed::All if moment.phase == CallPhase::Null => call.level() == Level::Ansage,
-            CallsAllowed::All => true,
-            CallsAllowed::Ansagen => call.level() == Level::Ansage,
-            CallsAllowed::None => false,
-        };
         let is_inside = rules.call_moment == CallMoment::BetweenTricks && !moment.cards_played.is_multiple_of(4);
         let timely = if let Some(reason) = too_early {
             Err((reason, None))
-        } else if !exists {
+        } else if !exists(rules, call, moment.phase) {
             Err((CallRefusal::NoSuchCall, None))
         } else if is_inside {
             Err((CallRefusal::InsideTrick, None))

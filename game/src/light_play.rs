@@ -400,7 +400,9 @@ impl LightPlay {
             return None;
         }
         let said = (self.ladder.levels(), self.schweine(frame));
-        frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)
+        let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)?;
+        // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
+        (position.cards().trick().owner() == self.cards.trick().owner()).then_some(position)
     }
 
     /// Returns the special points earned so far in complete tricks, in order.

@@ -116,9 +116,17 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
         (Who::Seat(seat), Some(parties)) => Ok(parties.team_of(seat)),
         (Who::Seat(seat), None) => Err(Impossible::PartyUnknown(seat)),
     };
-    let augen = of_sides(&facts.augen, parties, Augen::DECK.0)?.ok_or(Impossible::NoAugen)?;
+    let augen = of_sides(&facts.augen, parties, Augen::DECK.0)?;
     let tricks: Vec<(Who, u16)> = facts.tricks.iter().map(|&(who, n)| (who, u16::from(n))).collect();
     let tricks = of_sides(&tricks, parties, u16::from(rules.hand_size)).map_err(Impossible::in_tricks)?;
+    let is_null = game.contract().is_some_and(Contract::is_null);
+    let (augen, tricks) = match (augen, of_null(rules, facts, tricks).filter(|_| is_null)) {
+        // Without Augen the soloist may still have a trick.
+        (Some(augen), Some((_, of_null))) if augen.re == 0 => (augen, Some(of_null)),
+        (Some(augen), _) => (augen, tricks),
+        (None, Some((augen, tricks))) => (augen, Some(tricks)),
+        (None, None) => return Err(Impossible::NoAugen),
+    };
     let won = limits::won(rules, augen, tricks)?;
     let mut special = Vec::with_capacity(facts.special.len());
     for &(point, who) in &facts.special {
@@ -145,6 +153,19 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     }
     let tricks = tricks.map(|_| ByTeam::from_fn(|team| won[team].tricks));
     Ok(Reckoned { game, parties, is_solo, won, tricks, levels, special, late, score })
+}
+
+/// Returns some Augen and tricks of a Null, of which only matters whether the soloist has a trick: it is known from his tricks or
+/// from who has won.
+fn of_null(rules: &Rules, facts: &Facts, tricks: Option<ByTeam<u16>>) -> Option<(ByTeam<u16>, ByTeam<u16>)> {
+    let all = u16::from(rules.hand_size);
+    let re = match (tricks, facts.winner) {
+        (Some(tricks), _) => tricks.re,
+        (None, Some(winner)) => u16::from(winner == Team::Kontra),
+        (None, None) => return None,
+    };
+    let augen = Augen::DECK.0 * re / all;
+    Some((ByTeam { re: augen, kontra: Augen::DECK.0 - augen }, ByTeam { re, kontra: all - re }))
 }
 
 /// Returns whether only one player can be Re in this game.

@@ -55,7 +55,12 @@ pub fn settle(record: &Record, rules: &Rules) -> Result<Option<Settlement>, Prob
     let settled = match (ruling.rest_to, ruling.game) {
         (Some(team), _) => match resume(record, rules, Breaches::CountAsValid) {
             Ok(play) => {
-                let outcome = play.finish_shortened(team, &counted(&case, &ruling, team));
+                // A Null is won without a trick: where a side does not really make the remaining tricks but has won by
+                // the ruling, the other one takes them.
+                let makes_them = case.facts().team(fact::ZW_FOR) == Some(team);
+                let is_null = play.public().game().contract().is_null();
+                let taker = if is_null && !makes_them { !team } else { team };
+                let outcome = play.finish_shortened(taker, &counted(&case, &ruling, team));
                 let is_lost =
                     ruling.class == Class::Serious && rules.serious_normal_game == SeriousNormalGame::LostAlone;
                 let alone = case.offender().filter(|_| is_lost);

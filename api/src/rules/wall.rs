@@ -301,6 +301,7 @@ fn always(rules: &Rules, heading: &str) -> Option<Message> {
             Some(message!("wall-trumps", list = Arg::list(trumps, Join::Comma)))
         }
         "wall-score" => Some(message!("wall-score-basis")),
+        "wall-solo" if rules.soli.contains(&Solo::Null) => Some(message!("wall-null")),
         _ => None,
     }
 }

@@ -226,14 +226,19 @@ impl Walk {
                 found.push((field, number(stated.into()), number(seen)));
             }
         }
+        // What has not come so far in the part of a game that is written down is no contradiction.
+        let (n_played, is_over) = (play.public().cards_played(), play.actor().is_none());
         if rules.schweine == SchweineRule::AfterTrick && !record.schweine.is_none() {
             let name = |seat: Option<Seat>| seat.map_or_else(|| Message::new("found-nobody"), |seat| noted(&seat));
             let (stated, seen) = (record.schweine.aces(), play.public().game().schweine.aces());
-            if stated != seen {
+            if stated != seen && (is_over || seen.is_some()) {
                 found.push((SchweineHolders::KEYS[0], name(stated), name(seen)));
             }
         }
-        if let Some(stated) = record.schweine_said.filter(|&stated| Some(stated) != play.public().schweine_said()) {
+        let can_be_said = rules.schweine == SchweineRule::Optional;
+        let is_due = |stated: u8| is_over || !can_be_said || usize::from(stated) < n_played;
+        let other = |stated: &u8| is_due(*stated) && Some(*stated) != play.public().schweine_said();
+        if let Some(stated) = record.schweine_said.filter(other) {
             let seen = play.public().schweine_said();
             let never = || Message::new("found-nobody");
             found.push(("schweine_said", number(stated.into()), seen.map_or_else(never, |seen| number(seen.into()))));

@@ -1,7 +1,7 @@
 //! How far each side has called, and whether it could, as far as moments are given.
 
 use super::{FactGame, Facts, Impossible, Who};
-use crate::announce::{CallPhase, CallRefusal, CallRefused, Ladder, Moment};
+use crate::announce::{CallPhase, CallRefusal, CallRefused, Ladder, Moment, never_made};
 use crate::call::Call;
 use crate::contract::Level;
 use crate::outcome::GameName;
@@ -109,6 +109,11 @@ pub(super) fn levels(
         calls[team].sort_by_key(|timed| timed.call.level());
     }
     let reached = ByTeam::from_fn(|team| calls[team].last().map_or(Level::None, |timed| timed.call.level()));
+    let open = game.contract().map_or(CallPhase::Solo, CallPhase::of);
+    let said = Team::ALL.into_iter().flat_map(|team| calls[team].iter().map(move |timed| (team, timed.call)));
+    if let Some(refused) = said.filter_map(|(team, call)| never_made(rules, team, call, open)).next() {
+        return Err(Impossible::Call(refused));
+    }
     if Team::ALL.into_iter().all(|team| calls[team].iter().all(|timed| timed.window.is_none())) {
         return Ok((reached, Vec::new()));
     }
@@ -120,7 +125,6 @@ pub(super) fn levels(
         (true, None) if game == FactGame::Named(GameName::HochzeitSolo) => vec![Some(rules.hochzeit_limit)],
         (true, None) => (1..=rules.hochzeit_limit).map(Some).collect(),
     };
-    let open = game.contract().map_or(CallPhase::Solo, CallPhase::of);
     let mut refused = None;
     for klaerung in klaerungen {
         let search = Search { rules, calls: &calls, klaerung, open };

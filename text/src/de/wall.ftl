@@ -238,6 +238,7 @@ wall-pflichtansage-in-hochzeit-never = In einer Hochzeit gilt es nicht.
 
 # Wertung
 wall-score = Wertung
+wall-null = Einen Null gewinnt, wer als Solist keinen Stich macht; Augen und Sonderpunkte zählen dabei nicht, und Absagen gibt es nicht.
 wall-score-basis = Einen Punkt gibt es für das gewonnene Spiel, je einen dafür, dass die Verlierer unter 90, unter 60, unter 30 Augen oder ohne Stich bleiben.
 wall-kontra-only-needs-121-yes = Re braucht 121 Augen. Ist nur Kontra gesagt, braucht Kontra 121 und Re 120.
 wall-kontra-only-needs-121-no = Re braucht immer 121 Augen, Kontra 120, auch wenn nur Kontra gesagt ist.

@@ -238,6 +238,7 @@ wall-pflichtansage-in-hochzeit-never = In a Hochzeit it does not hold.
 
 # Scoring
 wall-score = Scoring
+wall-null = The soloist wins a Null if he makes no trick; Augen and special points do not count in it, and there are no Absagen.
 wall-score-basis = One point for the game that is won, and one each for losers who stay below 90, below 60, below 30 Augen or without a trick.
 wall-kontra-only-needs-121-yes = Re needs 121 Augen. If only Kontra was said, Kontra needs 121 and Re 120.
 wall-kontra-only-needs-121-no = Re always needs 121 Augen, Kontra 120, even if only Kontra was said.

@@ -38,7 +38,7 @@ mod trump_not_led;
 use super::scene::{Scene, SceneWorld};
 use crate::analysis::Choice;
 use game::words::card_short;
-use game::{Card, Class, Seat};
+use game::{Card, Class, Seat, Solo};
 use text::{Arg, Localized, Message};
 
 /// The deals of which a sentence speaks make up at least this part of what the mistake costs.
@@ -246,6 +246,10 @@ pub const CATALOGUE: &[Reason] = &[
 /// Returns the reasons that hold for a card, those that say most first.
 #[must_use]
 pub fn of_card(scene: &Scene) -> Vec<Finding> {
+    // All of them are about Augen and tricks that somebody wants.
+    if scene.order().solo() == Some(Solo::Null) {
+        return Vec::new();
+    }
     findings(|check| if let Check::Card(check) = check { check(scene) } else { None })
 }
 
