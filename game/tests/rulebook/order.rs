@@ -238,7 +238,7 @@ fn schweine_can_be_said_before_the_first_is_played() {
         assert_eq!(check(&begun, &rules), [], "{said:?}");
         let later = Record { schweine_said: Some(9), ..begun };
         assert_eq!(check(&later, &rules), [], "{said:?}");
-        assert_eq!(check(&later, &Rules::DDV).len(), 1, "{said:?}");
+        assert_ne!(check(&later, &Rules::DDV), [], "{said:?}");
     }
     // The first is a Schwein then: nobody else can take its trick.
     let mut play = start;
