@@ -86,23 +86,12 @@ impl<'a> Source<'a> {
         judged.iter_mut().for_each(|(world, log, _)| *log += corrections[parties.way(world.hands())]);
     }
 
-    /// Chooses `n` worlds in proportion to their likelihood and copies, by equal steps through the sum (systematic
-    /// resampling).
+    /// Chooses `n` worlds in proportion to their likelihood and copies.
     fn resample(&self, worlds: Vec<(Play, f64, usize)>, n: usize) -> Vec<Play> {
         let most = worlds.iter().map(|&(_, log, _)| log).fold(f64::NEG_INFINITY, f64::max);
-        let weight = |&(_, log, copies): &(Play, f64, usize)| copies as f64 * (log - most).exp();
-        let step = worlds.iter().map(weight).sum::<f64>() / n as f64;
-        let mut at = step * Draw::new(!self.seed, self.n_drawn).unit();
-        let mut chosen = Vec::with_capacity(n);
-        let mut sum = 0.0;
-        for judged in worlds {
-            sum += weight(&judged);
-            while at < sum && chosen.len() < n {
-                chosen.push(judged.0.clone());
-                at += step;
-            }
-        }
-        chosen
+        let weights: Vec<f64> = worlds.iter().map(|&(_, log, copies)| copies as f64 * (log - most).exp()).collect();
+        let times = Draw::new(!self.seed, self.n_drawn).chosen(&weights, n);
+        worlds.into_iter().zip(times).flat_map(|((world, ..), times)| std::iter::repeat_n(world, times)).collect()
     }
 }
 

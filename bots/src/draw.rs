@@ -68,6 +68,23 @@ impl Draw {
         }
     }
 
+    /// Returns how often each of things with these weights is chosen out of `n` times, by equal steps through the sum of the weights
+    /// (systematic resampling).
+    pub fn chosen(&mut self, weights: &[f64], n: usize) -> Vec<usize> {
+        let step = weights.iter().sum::<f64>() / n as f64;
+        let (mut at, mut sum, mut left) = (step * self.unit(), 0.0, n);
+        let times = |weight: &f64| {
+            sum += weight;
+            let before = left;
+            while at < sum && 0 < left {
+                at += step;
+                left -= 1;
+            }
+            before - left
+        };
+        weights.iter().map(times).collect()
+    }
+
     /// Returns one of the things, or `None` if there is none.
     pub fn choice<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         if things.is_empty() { None } else { Some(things[self.below(things.len())]) }
@@ -116,6 +133,18 @@ mod tests {
         assert_eq!(Draw::new(1, 7).deal(&Rules::DDV, Seat::W), Ok(deal));
         assert_ne!(Draw::new(1, 8).deal(&Rules::DDV, Seat::W), Ok(deal));
         assert_ne!(Draw::new(2, 7).deal(&Rules::DDV, Seat::W), Ok(deal));
+    }
+
+    #[test]
+    fn things_are_chosen_as_often_as_their_weights_say() {
+        let mut draw = Draw::new(5, 0);
+        for n in [1, 8, 80] {
+            let chosen = draw.chosen(&[1.0, 0.0, 5.0, 2.0], n);
+            assert_eq!((chosen.iter().sum::<usize>(), chosen[1]), (n, 0));
+            for (times, share) in chosen.iter().zip([0.125, 0.0, 0.625, 0.25]) {
+                assert!((*times as f64 - n as f64 * share).abs() <= 1.0, "{chosen:?}");
+            }
+        }
     }
 
     #[test]

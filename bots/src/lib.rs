@@ -18,6 +18,7 @@
 
 mod advice;
 mod belief;
+mod believed;
 mod bot;
 mod complete;
 mod condition;

@@ -11,26 +11,20 @@
 //! worlds are independent, and the usual formula for the error of a mean is right for them, whatever their number.
 //!
 //! Where few worlds are left they are all looked at, each with its weight, and nothing is drawn.
-//!
-//! What a network sees of the parties (`parties.rs`) is a factor for each way in which they can be. It is made beforehand, from all
-//! possible worlds or from some, whatever the condition: a condition chooses between worlds and tells nothing about them.
 
+use crate::believed::{Believed, Known};
 use crate::condition::Condition;
 use crate::draw::Draw;
-use crate::evidence::Evidence;
 use crate::likelihood::Model;
-use crate::net::Sides;
-use crate::parties::{Parties, Shares};
 use crate::prior::{PRIOR_DRAWS, prior_of};
-use crate::sample::{Acceptance, Conditional, NoWorld, Sampler, World};
+use crate::sample::{Acceptance, Conditional, NoWorld, World};
 use crate::threads::Threads;
 use game::{BySeat, Card, Hand, Play, Seat, Team, View};
-use std::collections::HashMap;
 use std::ops::Range;
 
 /// All worlds are looked at if they are at most so many deals, the copies of a card told apart; as many as with four tricks
 /// to come.
-const MOST_LISTED: u128 = 40_000;
+pub(crate) const MOST_LISTED: u128 = 40_000;
 
 /// How much of the weight may be left out where all worlds are looked at.
 const LEFT_OUT: f64 = 1e-4;
@@ -49,9 +43,6 @@ const PACES: [Pace; 5] = [
 
 /// From how many worlds it is judged how much the evidence tells.
 const TRIALS: u64 = 64;
-
-/// From how many worlds it is judged how probable the model makes the parties, where they are too many to look at all.
-const PARTY_TRIALS: u64 = 400;
 
 /// Which share of the worlds that are tried has to count at the beginning of a walk.
 const LEAST_SHARE: f64 = 0.3;
@@ -96,9 +87,8 @@ impl<'a> Posterior<'a> {
         let deals = Conditional::of_view(view, condition)?;
         let mut acceptance = Acceptance::default();
         let some = deals.world(&mut Draw::new(seed, 0), &mut acceptance).ok_or(NoWorld::TooEntangled)?;
-        let evidence = Evidence::of(view.public(), view.seat(), model, &some);
         let mut known = Known::new();
-        let believed = Believed::new(view, evidence, Parties::of(view, model), threads, &mut known)?;
+        let believed = Believed::new(view, model, &some, threads, &mut known)?;
         let listed = (deals.worlds().count() <= MOST_LISTED).then(|| list(&deals, &believed, &mut known));
         let pace = PACES[0];
         let drawn = Vec::new();
@@ -200,84 +190,6 @@ impl<'a> Posterior<'a> {
     }
 }
 
-/// How likely hands are that were looked at.
-type Known = HashMap<(Seat, Hand), f64>;
-
-/// How likely worlds are by what was played.
-#[derive(Clone, Debug)]
-struct Believed<'a> {
-    viewer: Seat,
-    evidence: Evidence<'a>,
-    /// What the network of parties adds to the logarithm, for each way in which they can be.
-    parties: Option<(Parties, [f64; Sides::COUNT])>,
-}
-
-impl<'a> Believed<'a> {
-    fn new(
-        view: &View<'a>,
-        evidence: Evidence<'a>,
-        parties: Option<Parties>,
-        threads: Threads,
-        known: &mut Known,
-    ) -> Result<Self, NoWorld> {
-        let mut believed = Self { viewer: view.seat(), evidence, parties: None };
-        if let Some(parties) = parties {
-            let shares = believed.shares(view, &parties, threads, known)?;
-            believed.parties = Some((parties, parties.corrections(&shares)));
-        }
-        Ok(believed)
-    }
-
-    /// Returns how probable the model makes the ways in which the parties can be.
-    fn shares(
-        &self,
-        view: &View<'_>,
-        parties: &Parties,
-        threads: Threads,
-        known: &mut Known,
-    ) -> Result<Shares, NoWorld> {
-        let mut shares = Shares::NONE;
-        let sampler = Sampler::new(view)?;
-        if sampler.count() <= MOST_LISTED {
-            for (world, copies) in sampler.worlds().all() {
-                shares.add(parties.way(&world.hands), copies, self.known_log_of(known, &world));
-            }
-        } else {
-            // As with the pace, not by the seed.
-            let numbers: Vec<u64> = (0..PARTY_TRIALS).collect();
-            let judged = threads.map(&numbers, |_, &number| {
-                let world = sampler.hidden(&mut Draw::new(u64::MAX, number));
-                (parties.way(&world.hands), self.logs_of(&world).0.iter().sum())
-            });
-            judged.into_iter().for_each(|(way, log)| shares.add(way, 1.0, log));
-        }
-        Ok(shares)
-    }
-
-    /// Returns how likely each hidden hand is by the evidence, and in the place of the seat that asks how likely the parties are
-    /// made by the network.
-    fn logs_of(&self, world: &World) -> BySeat<f64> {
-        BySeat::from_fn(|seat| match seat == self.viewer {
-            true => self.log_of_parties(world),
-            false => self.evidence.log_of(seat, world.hands[seat]),
-        })
-    }
-
-    fn log_of_parties(&self, world: &World) -> f64 {
-        self.parties.as_ref().map_or(0.0, |(parties, corrections)| corrections[parties.way(&world.hands)])
-    }
-
-    /// Returns how likely a world is, with each hand looked at once.
-    fn known_log_of(&self, known: &mut Known, world: &World) -> f64 {
-        let others = Seat::ALL.into_iter().filter(|&seat| seat != self.viewer);
-        let mut log = |seat: Seat| {
-            let hand = world.hands[seat];
-            *known.entry((seat, hand)).or_insert_with(|| self.evidence.log_of(seat, hand))
-        };
-        self.log_of_parties(world) + others.map(&mut log).sum::<f64>()
-    }
-}
-
 /// Returns how much worlds with these logarithms count at this heat; the likeliest counts 1.
 fn weights(logs: &[f64], heat: f64) -> Vec<f64> {
     let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -361,12 +273,12 @@ impl<'a> Walk<'a> {
         let believed = &self.from.believed;
         let sum = |logs: &BySeat<f64>| logs.0.iter().sum::<f64>();
         let mut logs = self.logs;
-        logs[believed.viewer] = believed.log_of_parties(next);
+        logs[self.from.view.seat()] = believed.log_of_parties(next);
         let is_other = |seat: &Seat| next.hands[*seat] != self.world.hands[*seat];
         self.hidden_seats.into_iter().filter(is_other).for_each(|seat| logs[seat] = 0.0);
         let least = sum(&self.logs) + gain;
         for seat in self.hidden_seats.into_iter().filter(is_other) {
-            logs[seat] = believed.evidence.log_if_at_least(seat, next.hands[seat], least - sum(&logs))?;
+            logs[seat] = believed.log_if_at_least(seat, next.hands[seat], least - sum(&logs))?;
         }
         Some(logs)
     }

@@ -34,6 +34,12 @@ pub enum CallPhase {
 }
 
 impl CallPhase {
+    /// Returns whether it is that of a named solo, of a Null too.
+    #[must_use]
+    pub const fn is_solo(self) -> bool {
+        matches!(self, Self::Solo | Self::Null)
+    }
+
     /// Returns the phase of a game without a Klärungsstich.
     #[must_use]
     pub const fn of(contract: Contract) -> Self {
@@ -305,7 +311,7 @@ fn is_absage(level: Level) -> bool {
 
 /// Returns whether this side may call only once the other one has.
 fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
-    rules.solo_re == SoloRe::Reply && team == Team::Re && matches!(phase, CallPhase::Solo | CallPhase::Null)
+    rules.solo_re == SoloRe::Reply && team == Team::Re && phase.is_solo()
 }
 
 /// Whether the Ansage of a side opens the way to Absagen.

@@ -123,6 +123,15 @@ pub enum SchweineFate {
     Said(u8),
 }
 
+impl SchweineFate {
+    /// Returns what becomes of Schweine of which this is known: when they were said, whether everybody knows of them, whether one of
+    /// these aces is played. `None` while it is open.
+    pub(crate) fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
+        let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });
+        said.map(Self::Said).or(by_card)
+    }
+}
+
 impl Public {
     pub(crate) fn new(
         rules: &Rules,
@@ -493,13 +502,9 @@ impl Public {
     /// Returns what became of Schweine that may be kept; `None` while nobody has said that he has them and none is played.
     #[must_use]
     pub fn schweine_fate(&self) -> Option<SchweineFate> {
-        if let Some(cards_played) = self.schweine_said {
-            return Some(SchweineFate::Said(cards_played));
-        }
-        let schwein = self.rules.schwein(self.game.contract())?;
-        let is_shown = !self.game.schweine.is_none();
-        let is_over = is_shown || self.plays().any(|(_, card)| card == schwein);
-        is_over.then_some(if is_shown { SchweineFate::Shown } else { SchweineFate::Kept })
+        let schwein = self.rules.schwein(self.game.contract());
+        let is_played = schwein.is_some_and(|schwein| self.plays().any(|(_, card)| card == schwein));
+        SchweineFate::of(self.schweine_said, !self.game.schweine.is_none(), is_played)
     }
 
     /// Lets another seat lead than the one whose turn it is.

@@ -119,8 +119,7 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     let augen = of_sides(&facts.augen, parties, Augen::DECK.0)?;
     let tricks: Vec<(Who, u16)> = facts.tricks.iter().map(|&(who, n)| (who, u16::from(n))).collect();
     let tricks = of_sides(&tricks, parties, u16::from(rules.hand_size)).map_err(Impossible::in_tricks)?;
-    let is_null = game.contract().is_some_and(Contract::is_null);
-    let (augen, tricks) = match (augen, of_null(rules, facts, tricks).filter(|_| is_null)) {
+    let (augen, tricks) = match (augen, of_null(rules, facts, tricks).filter(|_| game.is_null())) {
         // Without Augen the soloist may still have a trick.
         (Some(augen), Some((_, of_null))) if augen.re == 0 => (augen, Some(of_null)),
         (Some(augen), _) => (augen, tricks),
@@ -240,6 +239,12 @@ impl FactGame {
             Self::Named(GameName::Trumpfabgabe) => Some(Contract::Trumpfabgabe),
             Self::Named(GameName::Normal | GameName::StillesSolo) => Some(Contract::Normal),
         }
+    }
+
+    /// Returns whether it is a Null, in which nobody counts Augen.
+    #[must_use]
+    pub const fn is_null(self) -> bool {
+        matches!(self, Self::Named(GameName::Solo(Solo::Null)))
     }
 }
 

@@ -243,15 +243,8 @@ pub fn score(
 fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: ByTeam<Won>) -> Score {
     let winner = if won.re.tricks == 0 { Team::Re } else { Team::Kontra };
     let mut items = vec![item(ItemKind::Gewonnen, winner)];
-    let called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None);
-    let factor = match rules.call_value {
-        CallValue::Add(points) => {
-            let points = Points(i32::from(points));
-            items.extend(called.map(|team| Item { kind: ItemKind::Angesagt(team), team: winner, points }));
-            1
-        }
-        CallValue::Times(times) => called.map(|_| i32::from(times)).product(),
-    };
+    items.extend(ansagen(rules, winner, levels));
+    let factor = factor_of(rules.call_value, who_called(levels).count());
     items.extend(of_game(rules, Contract::Solo(Solo::Null), parties, winner));
     let re_value = Points(value(rules, &items, factor));
     Score { winner: Some(winner), items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
@@ -305,14 +298,7 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
     let mut items: Vec<Item> = counts.then(|| item(ItemKind::Gewonnen, winner)).into_iter().collect();
     // Decision OP-30: bounds count against the loser only.
     items.extend(counted_bounds(rules, winner, levels, won));
-    if let CallValue::Add(points) = rules.call_value {
-        let called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None);
-        items.extend(called.map(|team| Item {
-            kind: ItemKind::Angesagt(team),
-            team: winner,
-            points: Points(i32::from(points)),
-        }));
-    }
+    items.extend(ansagen(rules, winner, levels));
     if let CallValue::Add(points) = rules.absage_value {
         let points = Points(i32::from(points));
         let counted = counted_absagen(rules, winner, levels);
@@ -417,13 +403,28 @@ fn gegen(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> 
 /// Rule Recklinghausen, Abrechnung: Re and Kontra double the points, each by itself (decision OP-33).
 fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
     let Some(winner) = winner else { return 1 };
-    let product = |value: CallValue, n_calls: usize| match value {
+    let absagen = counted_absagen(rules, winner, levels).count();
+    factor_of(rules.call_value, who_called(levels).count()) * factor_of(rules.absage_value, absagen)
+}
+
+/// Returns what so many calls of this value multiply the value of the game by.
+fn factor_of(value: CallValue, n_calls: usize) -> i32 {
+    match value {
         CallValue::Add(_) => 1,
         CallValue::Times(times) => std::iter::repeat_n(i32::from(times), n_calls).product(),
-    };
-    let ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count();
-    let absagen = counted_absagen(rules, winner, levels).count();
-    product(rules.call_value, ansagen) * product(rules.absage_value, absagen)
+    }
+}
+
+/// Returns which sides have said Re or Kontra.
+fn who_called(levels: ByTeam<Level>) -> impl Iterator<Item = Team> {
+    Team::ALL.into_iter().filter(move |&team| levels[team] != Level::None)
+}
+
+/// Returns what Re and Kontra are worth to the winner, where they add points.
+fn ansagen(rules: &Rules, winner: Team, levels: ByTeam<Level>) -> Vec<Item> {
+    let CallValue::Add(points) = rules.call_value else { return Vec::new() };
+    let points = Points(i32::from(points));
+    who_called(levels).map(|team| Item { kind: ItemKind::Angesagt(team), team: winner, points }).collect()
 }
 
 fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {

@@ -6,7 +6,7 @@ use crate::request;
 use crate::score::{ItemAnswer, PointsAnswer, item_rows, seat_points};
 use game::notation::{Names, write_result};
 use game::result::{FactGame, Facts, Reckoned};
-use game::{BySeat, GameName, Points, Rules, Seat, SeatSet, Solo, Team};
+use game::{BySeat, Points, Rules, Seat, SeatSet, Team};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Language, Localized, Message, message};
@@ -164,7 +164,7 @@ fn headline(reckoned: &Reckoned) -> Message {
     let augen = |team: Team| reckoned.won[team].augen.0;
     let what = match reckoned.score.winner {
         // Nobody has won it by Augen.
-        Some(team) if reckoned.game == FactGame::Named(GameName::Solo(Solo::Null)) => {
+        Some(team) if reckoned.game.is_null() => {
             message!("result-null", won = if team == Team::Re { "yes" } else { "no" })
         }
         Some(team) => message!("result-wins", team, augen = augen(team), others = !team, others_augen = augen(!team)),

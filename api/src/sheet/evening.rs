@@ -12,7 +12,7 @@ use game::result::{FactGame, Facts, reckon};
 use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt};
 use game::{
     BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Parties, Player, Points,
-    Round, RoundParts, Score, Seat, Solo, Team, check_list,
+    Round, RoundParts, Score, Seat, Team, check_list,
 };
 use text::{Message, message};
 
@@ -226,7 +226,7 @@ fn by_result(
     let herzstiche = reckoned.special.iter().filter(|&&(point, _)| point == Sonderpunkt::Herzstich).count();
     let facts = BockFacts {
         kind,
-        is_null: reckoned.game == FactGame::Named(GameName::Solo(Solo::Null)),
+        is_null: reckoned.game.is_null(),
         scored_as_solo: reckoned.is_solo,
         winner: reckoned.score.winner,
         won: reckoned.won,

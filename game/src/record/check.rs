@@ -266,13 +266,9 @@ impl Walk {
 
 /// Returns what a record says that became of Schweine; `None` if none of them is played and nobody says that he has them.
 fn schweine_fate(record: &Record, rules: &Rules, play: &Play) -> Option<SchweineFate> {
-    if let Some(cards_played) = record.schweine_said {
-        return Some(SchweineFate::Said(cards_played));
-    }
-    let schwein = rules.schwein(play.public().game().contract())?;
-    let is_played = record.plays().any(|(_, _, card)| card == schwein);
-    let is_shown = !record.schweine.is_none();
-    (is_played || is_shown).then_some(if is_shown { SchweineFate::Shown } else { SchweineFate::Kept })
+    let schwein = rules.schwein(play.public().game().contract());
+    let is_played = schwein.is_some_and(|schwein| record.plays().any(|(_, _, card)| card == schwein));
+    SchweineFate::of(record.schweine_said, !record.schweine.is_none(), is_played)
 }
 
 /// Returns how many of the calls of a winning bid, which are announced at once, the record repeats.

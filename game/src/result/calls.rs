@@ -195,8 +195,7 @@ impl Search<'_> {
     /// Returns whether a call can be what a soloist has bid, who later only replies.
     fn may_be_bid(&self, team: Team, moment: &Moment) -> bool {
         let are_bids = self.rules.solo_contest == SoloContest::Bid && self.rules.solo_re == SoloRe::Reply;
-        let is_solo = matches!(moment.phase, CallPhase::Solo | CallPhase::Null);
-        are_bids && team == Team::Re && is_solo && moment.cards_played == 0
+        are_bids && team == Team::Re && moment.phase.is_solo() && moment.cards_played == 0
     }
 
     /// Returns from when on the moment of a call is looked for: as early as can be, and where the next call has more time after

@@ -92,7 +92,7 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
             let most = most_in_game(rules, order.as_ref(), point);
             if most < n { Err(Impossible::TooOften { point, n, most }) } else { Ok(()) }
         };
-        if about.game.contract().is_some_and(Contract::is_null) {
+        if about.game.is_null() {
             return Err(Impossible::NoneInSolo(point));
         }
         if point.is_of_call() {

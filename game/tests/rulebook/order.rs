@@ -126,19 +126,20 @@ fn schweine_can_be_kept_to_oneself() {
     assert_eq!(split.public().game().schweine, SchweineHolders::NONE, "one ace is no Schwein");
 }
 
-#[test]
-fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
-    let rules = Rules {
+/// Rules by which the first of two tens of hearts wins once Schweine are shown, which nobody has to do.
+fn where_tens_turn() -> Rules {
+    Rules {
         schweine: SchweineRule::Optional,
         second_heart_ten_wins: SecondHeartTen::WhenTrump,
         heart_ten_with_schweine: HeartTenWithSchweine::FirstWins,
         ..Rules::DDV
-    };
-    assert_eq!(rules.check(), Ok(()));
-    let late = Rules { schweine: SchweineRule::AfterTrick, ..rules.clone() };
-    assert_eq!(late.check().unwrap_err().options, ["heart_ten_with_schweine", "schweine"]);
+    }
+}
+
+/// A normal game in which N leads and has both foxes, and E and S have a ten of hearts each.
+fn two_foxes_and_tens(rules: &Rules) -> Play {
     let cards = deal(
-        &rules,
+        rules,
         [
             &[Card::DA, Card::DA, Card::DK],
             &[Card::HT, Card::D9, Card::CQ],
@@ -146,7 +147,16 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
             &[Card::DK, Card::DJ, Card::DQ],
         ],
     );
-    let start = normal_game(&rules, cards);
+    normal_game(rules, cards)
+}
+
+#[test]
+fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
+    let rules = where_tens_turn();
+    assert_eq!(rules.check(), Ok(()));
+    let late = Rules { schweine: SchweineRule::AfterTrick, ..rules.clone() };
+    assert_eq!(late.check().unwrap_err().options, ["heart_ten_with_schweine", "schweine"]);
+    let start = two_foxes_and_tens(&rules);
     assert_eq!(start.position(), None, "there are two orders to come");
     let parts = doko_game::PositionParts {
         rules: rules.clone(),
@@ -189,22 +199,8 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
 
 #[test]
 fn schweine_can_be_said_before_the_first_is_played() {
-    let rules = Rules {
-        schweine: SchweineRule::Optional,
-        second_heart_ten_wins: SecondHeartTen::WhenTrump,
-        heart_ten_with_schweine: HeartTenWithSchweine::FirstWins,
-        ..Rules::DDV
-    };
-    let cards = deal(
-        &rules,
-        [
-            &[Card::DA, Card::DA, Card::DK],
-            &[Card::HT, Card::D9, Card::CQ],
-            &[Card::HT, Card::D9, Card::CQ],
-            &[Card::DK, Card::DJ, Card::DQ],
-        ],
-    );
-    let start = normal_game(&rules, cards);
+    let rules = where_tens_turn();
+    let start = two_foxes_and_tens(&rules);
     let may = |play: &Play| Seat::ALL.map(|seat| play.may_say_schweine(seat));
     assert_eq!(may(&start), [true, false, false, false]);
     // N leads; he says so before the trick, between the two tens, behind them, or not.

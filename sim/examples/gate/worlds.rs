@@ -113,19 +113,12 @@ impl<'a> OracleWorlds<'a> {
         }
     }
 
-    /// Chooses worlds in proportion to their weights, by equal steps through the sum.
+    /// Chooses worlds in proportion to their weights.
     fn resampled(&self, worlds: &[(Play, f64)], n: usize) -> Vec<Play> {
-        let step = worlds.iter().map(|(_, weight)| weight).sum::<f64>() / n as f64;
-        let mut at = step * Draw::new(!self.seed, self.n_drawn).unit();
-        let (mut chosen, mut sum) = (Vec::with_capacity(n), 0.0);
-        for (world, weight) in worlds {
-            sum += weight;
-            while at < sum && chosen.len() < n {
-                chosen.push(world.clone());
-                at += step;
-            }
-        }
-        chosen
+        let weights: Vec<f64> = worlds.iter().map(|&(_, weight)| weight).collect();
+        let times = Draw::new(!self.seed, self.n_drawn).chosen(&weights, n);
+        let chosen = worlds.iter().zip(times);
+        chosen.flat_map(|((world, _), times)| std::iter::repeat_n(world.clone(), times)).collect()
     }
 }
 
