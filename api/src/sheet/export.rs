@@ -18,7 +18,9 @@ pub fn csv(sheet: &Sheet, evening: &Evening) -> String {
         let text = if text.starts_with(['=', '+', '-', '@']) { format!("'{text}") } else { text.to_owned() };
         format!("\"{}\"", text.replace('"', "\"\""))
     };
-    let mut csv = String::from("game,kind,bock,dealer");
+    // What a Bock adds has a column where it adds points.
+    let adds = sheet.rules.bock_points.is_some();
+    let mut csv = String::from(if adds { "game,kind,bock,bock_points,dealer" } else { "game,kind,bock,dealer" });
     for name in &sheet.players {
         let _ = write!(csv, ",{}", quoted(name));
     }
@@ -29,7 +31,11 @@ pub fn csv(sheet: &Sheet, evening: &Evening) -> String {
     for row in &evening.rows {
         let number = row.entry.number.map(|number| number.to_string()).unwrap_or_default();
         let kind = row.kind.map(game::GameKind::name).unwrap_or_default();
-        let _ = write!(csv, "{number},{kind},{},{}", row.bock.factor, quoted(sheet.name(row.dealer)));
+        let _ = write!(csv, "{number},{kind},{},", row.bock.factor);
+        if adds {
+            let _ = write!(csv, "{},", row.bock.points);
+        }
+        csv.push_str(&quoted(sheet.name(row.dealer)));
         for points in row.points.iter().zip(&row.apart).map(|(points, apart)| points + apart).chain(row.totals.clone())
         {
             let _ = write!(csv, ",{points}");

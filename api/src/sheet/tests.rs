@@ -274,6 +274,17 @@ fn pages_and_tables_hold_the_rows() {
     assert!(page.starts_with("<!doctype html>") && page.contains("Cora zahlt Anna 0,30 €.") && !page.contains("<b>"));
     let table = csv(&sheet, &evening);
     assert!(table.contains("1,normal,1,\"Anna\",3,3,-3,-3,3,3,-3,-3,\"Re Anna+Bert 145, Re announced\""), "{table}");
+    // Where a Bock adds points they have a column.
+    let adding = Rules { bock_events: vec![BockEvent::Even].into(), bock_points: Some(2), ..Rules::DDV };
+    let (sheet, evening) = read_by(&adding, &format!("{HEAD}1 Re Anna+Bert 120\n2 Re Anna+Bert 145\n"));
+    let lines: Vec<String> = csv(&sheet, &evening).lines().map(str::to_owned).collect();
+    assert!(lines[0].starts_with("game,kind,bock,bock_points,dealer,\"Anna\""), "{lines:?}");
+    let starts: Vec<bool> = ["1,normal,1,0,\"Anna\",", "2,normal,1,2,\"Bert\","]
+        .iter()
+        .zip(&lines[1..])
+        .map(|(s, l)| l.starts_with(s))
+        .collect();
+    assert_eq!(starts, [true; 2], "{lines:?}");
     for language in Language::ALL {
         let rows = rows(language, &sheet, &evening);
         assert!(rows.iter().all(|row| crate::paint::width(row) <= 80), "{rows:?}");

@@ -184,7 +184,7 @@ impl<'a> Sitting<'a> {
             [only] => Some(only),
             _ => None,
         };
-        let calls: Vec<Call> = calls_in(&legal).collect();
+        let calls = calls_in(&legal);
         self.show_calls(&calls)?;
         let question = match (only.map(card_short), calls.is_empty()) {
             (Some(card), true) => message!("play-ask-only-card", card),
@@ -228,7 +228,7 @@ impl<'a> Sitting<'a> {
     fn ask_for_call(&mut self, ask: Ask) -> Result<Done, Failure> {
         self.show_news()?;
         let legal = self.table.legal();
-        self.show_calls(&calls_in(&legal).collect::<Vec<_>>())?;
+        self.show_calls(&calls_in(&legal))?;
         let question = if ask == Ask::Call { Message::new("play-ask-call") } else { table::question(ask) };
         loop {
             let text = match prompt::ask(self.session, &question)? {
@@ -251,14 +251,13 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn show_calls(&mut self, calls: &[Call]) -> Result<(), Failure> {
+    fn show_calls(&mut self, calls: &[Reply]) -> Result<(), Failure> {
         if calls.is_empty() {
             return Ok(());
         }
         let lang = self.lang();
         let title = Message::new("play-calls").text(lang);
-        let parts: Vec<String> = calls.iter().map(|call| call.text(lang)).collect();
-        let rows = screen::fold(&parts, " · ", prompt::columns() - paint::width(&title) - 4);
+        let rows = screen::choices(lang, calls, prompt::columns() - paint::width(&title) - 4);
         let rows = rows.iter().enumerate().map(|(at, row)| {
             let begin = if at == 0 { title.clone() } else { " ".repeat(paint::width(&title)) };
             styled(&format!("  {begin} {row}"), DIM)
@@ -384,11 +383,10 @@ const fn is_answer(ask: Ask, reply: Reply) -> bool {
     }
 }
 
-fn calls_in(legal: &[Reply]) -> impl Iterator<Item = Call> {
-    legal.iter().filter_map(|reply| match reply {
-        Reply::Call(call) => Some(*call),
-        _ => None,
-    })
+/// Returns the calls, and that somebody may say that he has Schweine.
+fn calls_in(legal: &[Reply]) -> Vec<Reply> {
+    let is_said = |reply: &&Reply| matches!(reply, Reply::Call(_) | Reply::Act(_));
+    legal.iter().filter(is_said).copied().collect()
 }
 
 /// Returns the card with this number, from 1.
@@ -405,4 +403,18 @@ fn number_in(text: &str) -> Option<usize> {
 fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Vorbehalt;
+    use text::Language;
+
+    #[test]
+    fn the_row_of_calls_names_schweine_where_they_may_be_said() {
+        let legal =
+            [Reply::Silence, Reply::Call(Call::Re), Reply::Card(Card::DA), Reply::Act(Act::Name(Vorbehalt::Schweine))];
+        assert_eq!(screen::choices(Language::German, &calls_in(&legal), 80), ["Re · Schweine"]);
+    }
 }
