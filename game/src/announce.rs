@@ -28,6 +28,8 @@ pub enum CallPhase {
     Solo,
     /// A Null, in which nobody counts Augen, so that there are no Absagen.
     Null,
+    /// A Null of which the soloist has made a trick, so that it is lost and nobody calls any more.
+    NullLost,
     /// A Hochzeit after its Klärungsstich, which was the trick with this number; the last possible one if no partner
     /// was found.
     AfterKlaerung(u8),
@@ -37,7 +39,7 @@ impl CallPhase {
     /// Returns whether it is that of a named solo, of a Null too.
     #[must_use]
     pub const fn is_solo(self) -> bool {
-        matches!(self, Self::Solo | Self::Null)
+        matches!(self, Self::Solo | Self::Null | Self::NullLost)
     }
 
     /// Returns the phase of a game without a Klärungsstich.
@@ -208,6 +210,8 @@ pub enum CallRefusal {
     TooMany,
     /// The other side has made an Absage.
     OtherAbsage,
+    /// The soloist has made a trick in his Null.
+    NullLost,
 }
 
 impl CallRefusal {
@@ -230,13 +234,14 @@ impl CallRefusal {
             Self::PartyOnlyReplied => "party_only_replied",
             Self::TooMany => "too_many",
             Self::OtherAbsage => "other_absage",
+            Self::NullLost => "null_lost",
         }
     }
 
     const fn paragraph(self, call: Call) -> Paragraph {
         match self {
             Self::BeforeReservationSettled | Self::InsideTrick | Self::OffTurn => Paragraph::CallEarliest,
-            Self::NoSuchCall | Self::TooMany | Self::OtherAbsage => Paragraph::CallWords,
+            Self::NoSuchCall | Self::TooMany | Self::OtherAbsage | Self::NullLost => Paragraph::CallWords,
             Self::BeforeClarifyingTrick => Paragraph::CallHochzeit,
             Self::WrongParty => Paragraph::CallWords,
             Self::Repeated => Paragraph::CallRepeated,
@@ -293,6 +298,7 @@ impl Localized for CallRefused {
             CallRefusal::PartyOnlyReplied => message!("call-only-replied", call, ansage),
             CallRefusal::TooMany => message!("call-too-many", call),
             CallRefusal::OtherAbsage => message!("call-other-absage", call),
+            CallRefusal::NullLost => message!("call-null-lost", call),
         };
         let what = match self.latest {
             Some((call, limit)) => message!("call-latest", what, call = noted(&call), limit = limit.message()),
@@ -345,7 +351,7 @@ pub struct Ladder {
 /// Returns whether there is this call at all.
 fn exists(rules: &Rules, call: Call, phase: CallPhase) -> bool {
     match rules.which_calls {
-        CallsAllowed::All if phase == CallPhase::Null => call.level() == Level::Ansage,
+        CallsAllowed::All if matches!(phase, CallPhase::Null | CallPhase::NullLost) => call.level() == Level::Ansage,
         CallsAllowed::All => true,
         CallsAllowed::Ansagen => call.level() == Level::Ansage,
         CallsAllowed::None => false,
@@ -475,6 +481,8 @@ impl Ladder {
             CallPhase::BeforeKlaerung if rules.hochzeit_calls == HochzeitCalls::AfterFinding => {
                 Some(CallRefusal::BeforeClarifyingTrick)
             }
+            // Nothing can be won or lost any more.
+            CallPhase::NullLost => Some(CallRefusal::NullLost),
             CallPhase::BeforeKlaerung
             | CallPhase::Open
             | CallPhase::Solo
@@ -583,6 +591,16 @@ impl Ladder {
         self.note_time(rules, team, moment.cards_played);
         self.note_worth(accepted.before, call, moment);
         Ok(accepted)
+    }
+
+    /// Takes in that somebody of this side has Schweine which count as called: where the side has called nothing yet, it has
+    /// called Re or Kontra in time, whatever the limits say.
+    pub fn count_schweine(&mut self, rules: &Rules, team: Team, moment: &Moment) {
+        if self.levels[team] == Level::None {
+            self.note_worth(Level::None, Call::ansage(team), moment);
+            self.levels[team] = Level::Ansage;
+            self.note_time(rules, team, moment.cards_played);
+        }
     }
 
     /// Enters a call that nobody claimed, whether it was allowed or not, and returns the side it counts for.

@@ -36,7 +36,7 @@ impl Standing<'_> {
     }
 
     fn has_won(&self, rules: &Rules, team: Team) -> bool {
-        if self.phase == CallPhase::Null {
+        if matches!(self.phase, CallPhase::Null | CallPhase::NullLost) {
             let is_over = self.cards_in_hand.0.iter().all(|&in_hand| in_hand == 0);
             return if team == Team::Re { is_over && self.won.re.tricks == 0 } else { 0 < self.won.re.tricks };
         }

@@ -9,7 +9,7 @@ use crate::announce::{Accepted, CallPhase, CallRefused, Ladder, Moment};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::{Contract, Level, Schweine, SchweineHolders};
+use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::late::LateSchweine;
@@ -56,7 +56,15 @@ impl Frame<'_> {
     /// Returns how far the game has come after these tricks, as far as calls depend on it.
     #[must_use]
     pub fn call_phase(&self, tricks: &[Trick]) -> CallPhase {
-        self.klaerung(tricks).map_or(CallPhase::of(self.game.contract()), Klaerung::phase)
+        match (self.klaerung(tricks), self.game.named) {
+            (Some(klaerung), _) => klaerung.phase(),
+            (None, Named::Solo { soloist, solo: Solo::Null, .. })
+                if tricks.iter().any(|trick| trick.owner() == Some(soloist)) =>
+            {
+                CallPhase::NullLost
+            }
+            (None, _) => CallPhase::of(self.game.contract()),
+        }
     }
 
     /// Returns the special points earned in these tricks, which are the first of the game, in order.
@@ -259,6 +267,49 @@ impl LightPlay {
         &self.ladder
     }
 
+    /// Returns how far both sides will have called if nobody says anything more: Schweine that are still to be shown count as called
+    /// where the rules say so.
+    #[must_use]
+    pub fn levels(&self, frame: &Frame<'_>) -> ByTeam<Level> {
+        let mut levels = self.ladder.levels();
+        if let (true, Some(parties)) = (frame.rules.schweine_are_called(), self.parties)
+            && let Some(holder) = self.schweine(frame).aces()
+        {
+            let level = &mut levels[parties.team_of(holder)];
+            *level = Level::Ansage.max(*level);
+        }
+        levels
+    }
+
+    /// Returns who has called by Schweine for which side, where they count as called and everybody knows who has them once the seat
+    /// at turn has played this card, if it plays one.
+    #[must_use]
+    pub fn schweine_call(&self, frame: &Frame<'_>, next: Option<Card>) -> Option<(Seat, Team)> {
+        if !frame.rules.schweine_are_called() {
+            return None;
+        }
+        let (parties, trick, hands) = (self.parties?, self.cards.trick(), self.cards.hands());
+        let holder = match frame.late {
+            Some(late) => {
+                let is_shown = late.is_shown(self.tricks(), trick, hands, next);
+                is_shown.then(|| late.holder(self.tricks(), trick, hands, next))??
+            }
+            None => {
+                let holder = frame.game.schweine.aces()?;
+                let is_laid = next == frame.rules.schwein(frame.game.contract()) && trick.to_play() == holder;
+                let is_known = is_laid || !frame.rules.schweine.is_shown_by_playing() || !self.has_both(frame, holder);
+                is_known.then_some(holder)?
+            }
+        };
+        Some((holder, parties.team_of(holder)))
+    }
+
+    /// Takes in that somebody of this side has called by Schweine.
+    pub fn count_schweine(&mut self, frame: &Frame<'_>, seat: Seat, team: Team) {
+        let moment = self.moment(frame, seat);
+        self.ladder.count_schweine(frame.rules, team, &moment);
+    }
+
     /// Returns who plays the next card; the leader again after the last.
     #[must_use]
     pub const fn turn(&self) -> Seat {
@@ -335,6 +386,9 @@ impl LightPlay {
 
     /// Plays a legal card. Returns the trick if it is now complete.
     pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
+        if let Some((seat, team)) = self.schweine_call(frame, Some(card)) {
+            self.count_schweine(frame, seat, team);
+        }
         let complete = self.cards.play(self.order_for(frame, card), card)?;
         self.tricks[usize::from(self.n_tricks)] = complete;
         self.n_tricks += 1;
@@ -348,6 +402,9 @@ impl LightPlay {
             }
         }
         self.ladder.end_trick();
+        if let (Named::Hochzeit { .. }, Some((seat, team))) = (frame.game.named, self.schweine_call(frame, None)) {
+            self.count_schweine(frame, seat, team);
+        }
         Some(complete)
     }
 
@@ -399,7 +456,7 @@ impl LightPlay {
         if frame.late.is_some_and(|late| late.is_open(self.tricks(), self.cards.trick(), self.cards.hands())) {
             return None;
         }
-        let said = (self.ladder.levels(), self.schweine(frame));
+        let said = (self.levels(frame), self.schweine(frame));
         let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)?;
         // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
         (position.cards().trick().owner() == self.cards.trick().owner()).then_some(position)
@@ -427,7 +484,7 @@ impl LightPlay {
         LightOutcome {
             parties,
             won,
-            score: score(frame.rules, frame.game.contract(), parties, self.ladder.levels(), won, &special),
+            score: score(frame.rules, frame.game.contract(), parties, self.levels(frame), won, &special),
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::light_play::{Frame, LightPlay};
 use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::{Position, Won};
-use crate::public::{Public, SchweineFate};
+use crate::public::{Called, CalledBy, Public, SchweineFate};
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
@@ -145,7 +145,18 @@ impl Play {
         let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
         let open = hidden_schweine(&public, &hands);
         let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
-        Self { public, cards, deal, exchange, log: log.into(), sides, open, showing }
+        let mut play = Self { public, cards, deal, exchange, log: log.into(), sides, open, showing };
+        play.count_schweine();
+        play
+    }
+
+    /// Takes in that Schweine of which everybody knows are a call of their holder's side, once he has one, where they count as called.
+    fn count_schweine(&mut self) {
+        if let Some(holder) = self.public.game().schweine.aces()
+            && let Some(team) = self.team_of(holder)
+        {
+            self.public.call_by_schweine(holder, team);
+        }
     }
 
     /// Returns the game that consists of these parts, which must fit together.
@@ -224,11 +235,15 @@ impl Play {
         self.say_what_is_known();
     }
 
-    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither.
+    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither. Where they
+    /// count as called, it says so before anybody calls at the same moment.
     #[must_use]
     pub fn may_say_schweine(&self, seat: Seat) -> bool {
         let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
-        self.showing == Showing::Open && self.open.as_ref().is_some_and(is_his)
+        let is_now = |called: &&Called| usize::from(called.before_card) == self.public.cards_played();
+        let last = self.public.calls().last().filter(is_now).filter(|called| called.by == CalledBy::Word);
+        let is_late = self.public.rules().schweine_are_called() && last.is_some();
+        self.showing == Showing::Open && !is_late && self.open.as_ref().is_some_and(is_his)
     }
 
     /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
@@ -249,6 +264,7 @@ impl Play {
         {
             self.public.say_schweine(holder, open.0.clone());
             self.showing = Showing::Certain;
+            self.count_schweine();
         }
     }
 
@@ -325,9 +341,14 @@ impl Play {
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
         let parties = self.parties()?;
+        let mut ladder = *self.public.ladder();
+        // Schweine that are still to be shown can change what a side needs.
+        if let (true, Some(holder)) = (self.public.rules().schweine_are_called(), self.open_schweine().aces()) {
+            ladder.count_schweine(self.public.rules(), parties.team_of(holder), &self.public.moment(holder));
+        }
         let standing = Standing {
             parties,
-            ladder: self.public.ladder(),
+            ladder: &ladder,
             won: Won::of(parties, self.public.tricks()),
             cards_in_hand: BySeat::from_fn(|seat| self.public.cards_in_hand(seat) as u8),
             phase: self.public.moment(Seat::N).phase,
@@ -503,6 +524,7 @@ impl Play {
             && let Some(parties) = self.public.klaerung().and_then(|klaerung: Klaerung| klaerung.parties(hochzeiter))
         {
             self.sides = Sides::Settled(parties);
+            self.count_schweine();
         }
         complete
     }
@@ -524,6 +546,7 @@ impl Play {
             let order = late.after().clone();
             self.public.show_schweine(seat, order);
         }
+        self.count_schweine();
     }
 
     /// Returns what came of the game once the last card is played.

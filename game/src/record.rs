@@ -266,7 +266,7 @@ impl Record {
             record.trumps_returned = seen.trumps_returned.map(|trumps| trumps as u8);
         }
         if matches!(public.game().named, Named::Normal) {
-            for (announcement, called) in record.announcements.iter_mut().zip(public.calls()) {
+            for (announcement, called) in record.announcements.iter_mut().zip(public.all_calls()) {
                 announcement.team = called.call.team().is_none().then_some(called.team);
             }
         }
@@ -357,8 +357,7 @@ impl Record {
             record.vorbehalte = Some(log.iter().map(|&(player, act)| Said { player, act }).collect());
         }
         record.announcements = public
-            .calls()
-            .iter()
+            .all_calls()
             .map(|called| Announcement {
                 before_card: u16::from(called.before_card),
                 player: called.seat,

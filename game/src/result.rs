@@ -133,6 +133,9 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     }
     let (mut levels, late) = calls::levels(rules, facts, game, side, breaches)?;
     levels.re = levels.re.max(calls::called_with(rules, game));
+    if calls::are_by_schweine(rules, facts) && levels == ByTeam::default() {
+        return Err(Impossible::SchweineOfWhom);
+    }
     let follows = special.iter().any(|&(point, _)| point == Sonderpunkt::Alten);
     special.retain(|&(point, _)| point != Sonderpunkt::Alten);
     let about = limits::About { game, is_solo, schweine: facts.schweine, won, tricks: tricks.is_some() };
@@ -181,8 +184,11 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
     if let Some(re) = facts.re.filter(|re| !(1..=2).contains(&re.len())) {
         return Err(Impossible::ReSize(re));
     }
+    // Where a Null is the only solo, it is the one that was played.
+    let only_null = matches!(rules.soli[..], [Solo::Null]);
+    let some_solo = if only_null { FactGame::Named(GameName::Solo(Solo::Null)) } else { FactGame::SomeSolo };
     let game = match (facts.game, n_re) {
-        (None, Some(1)) => FactGame::SomeSolo,
+        (None, Some(1)) | (Some(FactGame::SomeSolo), _) => some_solo,
         (None, _) => FactGame::Named(GameName::Normal),
         // A normal game or a Hochzeit of one is what it turned out to be.
         (Some(FactGame::Named(GameName::Normal)), Some(1)) => FactGame::Named(GameName::StillesSolo),
@@ -330,8 +336,10 @@ impl Facts {
                 .is_none_or(|trick| 4 * trick <= called.before_card)
                 .then_some(When::Played(called.before_card)),
         };
+        // What Schweine have called has no moment: they may have been shown when it was too late to say it.
+        let by_schweine = outcome.schweine_call.iter().map(|called| FactCall { when: None, ..call(called) });
         let mut calls: Vec<FactCall> = Vec::new();
-        for called in outcome.calls.iter().map(call) {
+        for called in outcome.calls.iter().map(call).chain(by_schweine) {
             if !calls.iter().any(|other| (other.who, other.call) == (called.who, called.call)) {
                 calls.push(called);
             }

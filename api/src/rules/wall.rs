@@ -138,6 +138,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "kontra_only_needs_121",
             "call_value",
             "absage_value",
+            "factor_at_120_120",
             "doubling_scope",
             "absage_points_if_failed",
             "bounds",
@@ -146,7 +147,6 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "reached_against",
             "no_winner_items",
             "point_at_120_120",
-            "factor_at_120_120",
             "negative_win",
             "feigheit",
             "feigheit_scope",
@@ -331,10 +331,31 @@ fn sentence(texts: &Texts, rules: &Rules, option: &str) -> Option<String> {
             rules.werfen_no_trump_above.map(|card| message!("wall-werfen-no-trump-above", card = card.message()))
         }
         "absage_value" => Some(absage_value(rules)),
+        "counts_as_called" => Some(called(rules)),
         "solo_factor" => Some(message!("wall-solo-factor", each = rules.solo_factor / 3)),
         _ => of_value(texts, option, &option_value(rules, option)?),
     };
     message.filter(|message| texts.has(message.id())).map(|message| texts.say(&message))
+}
+
+/// Returns what counts as called: the games with which Re is said, and Schweine.
+fn called(rules: &Rules) -> Message {
+    const OPTION: &str = "counts_as_called";
+    let OptionValue::List(values) = option_value(rules, OPTION).unwrap_or(OptionValue::List(Vec::new())) else {
+        unreachable!("it is a list")
+    };
+    let is_schweine = |value: &&OptionValue| **value == OptionValue::Text("schweine".to_owned());
+    let words: Vec<Message> =
+        values.iter().filter(|value| !is_schweine(value)).map(|value| value_message(OPTION, value)).collect();
+    let schweine = message!("wall-counts-as-called-schweine");
+    match (words.is_empty(), rules.schweine_are_called()) {
+        (true, _) => schweine,
+        (false, false) => message!("wall-counts-as-called", list = Arg::list(words, Join::Comma)),
+        (false, true) => {
+            let games = message!("wall-counts-as-called", list = Arg::list(words, Join::Comma));
+            message!("wall-counts-as-called-both", games, schweine)
+        }
+    }
 }
 
 /// Returns the sentence of an option by its value alone.

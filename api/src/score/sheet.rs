@@ -11,7 +11,7 @@ pub fn sheet(language: Language, rules: &Rules, outcome: &Outcome) -> Vec<String
     let mut rows = vec![styled(&headline(outcome).text(language), BOLD), String::new()];
     let tricks = outcome.tricks.iter().enumerate();
     rows.extend(tricks.map(|(number, trick)| format!("  {}", plays::row(language, number, trick, 0))));
-    rows.extend(outcome.unplayed.map(|unplayed| format!("  {}", rest(unplayed).text(language))));
+    rows.extend(outcome.unplayed.map(|unplayed| format!("  {}", rest(outcome, unplayed).text(language))));
     rows.push(String::new());
     rows.extend(item_rows(language, rules, &outcome.score));
     rows.extend([String::new(), seat_points(language, &outcome.score.points), String::new()]);
@@ -57,7 +57,35 @@ fn headline(outcome: &Outcome) -> Message {
     }
 }
 
-/// Returns who gets the tricks that were not played.
-fn rest(Unplayed { to, rest }: Unplayed) -> Message {
+/// Returns who gets the tricks that were not played; in a Null nobody plays them, and it is won or lost.
+fn rest(outcome: &Outcome, Unplayed { to, rest }: Unplayed) -> Message {
+    if outcome.game.contract().is_null() {
+        let won = if outcome.score.winner == Some(Team::Re) { "yes" } else { "no" };
+        return message!("score-rest-null", tricks = rest.tricks, won);
+    }
     message!("score-rest", tricks = rest.tricks, augen = rest.augen.0, team = to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Solo;
+    use game::record::{Breaches, parse_record, resume};
+
+    #[test]
+    fn a_null_that_ends_early_says_what_has_become_of_it_and_not_who_gets_the_rest() {
+        let club = Rules { soli: vec![Solo::Null].into(), ..Rules::DDV };
+        let text = "dealer=W game=nullsolo soloist=N
+             N: CA CA CT SA ST SK HA HT HK DA DT DK
+             E: C9 C9 CK CK S9 S9 SK ST H9 H9 HK HT
+             S: CT CJ SJ HJ DJ CQ SQ HQ DQ D9 SA HA
+             W: CJ SJ HJ DJ CQ SQ HQ DQ D9 DK DT DA";
+        let record = parse_record(text).expect("a record");
+        let play = resume(&record, &club, Breaches::Refuse).expect("the game begins");
+        for (to, word) in [(Team::Kontra, "gewonnen"), (Team::Re, "verloren")] {
+            let rows = sheet(Language::German, &club, &play.finish_shortened(to, &[]));
+            let row = rows.iter().find(|row| row.contains("12 Stiche")).expect("a row about the rest");
+            assert!(row.contains(word) && !row.contains("gehen an"), "{row}");
+        }
+    }
 }

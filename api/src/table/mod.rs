@@ -400,7 +400,7 @@ impl Table {
     }
 
     fn n_calls(&self) -> usize {
-        self.course.play().map_or(0, |play| play.public().calls().len())
+        self.course.play().map_or(0, |play| play.public().all_calls().count())
     }
 
     /// Returns what the person that is asked need not be asked for.
@@ -432,6 +432,6 @@ impl Table {
         self.calls == AskForCalls::Always
             || is_own_card
             || is_last_moment
-            || self.heard_calls[seat] < public.calls().len()
+            || self.heard_calls[seat] < public.all_calls().count()
     }
 }

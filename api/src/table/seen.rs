@@ -174,8 +174,7 @@ impl Seen {
             trick: plays(public.trick()),
             tricks: public.tricks().iter().map(SeenTrick::of).collect(),
             calls: public
-                .calls()
-                .iter()
+                .all_calls()
                 .map(|called| SeenCall { seat: called.seat, call: called.call, before_card: called.before_card })
                 .collect(),
             party: view.team(),

@@ -405,8 +405,7 @@ impl Decide {
                 winning: public.trick().owner(),
                 augen: public.augen(),
                 calls: public
-                    .calls()
-                    .iter()
+                    .all_calls()
                     .map(|called| SeenCall {
                         before_card: called.before_card,
                         player: called.seat,

@@ -139,6 +139,8 @@ impl Walk {
                 Event::Said(_) => {}
                 Event::Call(call) if n_cards < usize::from(call.before_card) => {}
                 Event::Call(call) if announced.get(bound).is_some_and(|called| repeats(call, called)) => bound += 1,
+                // It follows from the cards, and need not be written down.
+                Event::Call(call) if is_by_schweine(&play, call, &timeline[index..]) => {}
                 Event::Call(call) => self.call(&mut play, &timeline, index, call),
                 Event::Card { player, card } => {
                     if let Err(illegal) = play.check_card(player, card) {
@@ -264,6 +266,29 @@ impl Walk {
     }
 }
 
+/// Returns whether a call of a record is the one that Schweine make at this moment, which count as called: they are said, or the next
+/// card shows them.
+fn is_by_schweine(play: &Play, call: &Announcement, later: &[Step<'_>]) -> bool {
+    if !play.public().rules().schweine_are_called() {
+        return false;
+    }
+    // Whoever says it and shows them with his next card is written down twice.
+    let is_again = |step: &Step<'_>| matches!(step.event, Event::Call(other) if other == call);
+    if later.iter().skip(1).any(is_again) {
+        return false;
+    }
+    let is_this = |play: &Play| play.public().schweine_call().is_some_and(|called| is_same(call, called));
+    let next = later.iter().find_map(|step| match step.event {
+        Event::Card { player, card } => Some((player, card)),
+        _ => None,
+    });
+    is_this(play)
+        || next.filter(|&(player, _)| player == call.player).is_some_and(|(player, card)| {
+            let mut then = play.clone();
+            then.play_unclaimed(player, card).is_ok() && is_this(&then)
+        })
+}
+
 /// Returns what a record says that became of Schweine; `None` if none of them is played and nobody says that he has them.
 fn schweine_fate(record: &Record, rules: &Rules, play: &Play) -> Option<SchweineFate> {
     let schwein = rules.schwein(play.public().game().contract());
@@ -284,7 +309,11 @@ fn bound_calls(record: &Record, announced: &[Called]) -> usize {
 
 /// Returns whether a call of a record is this one, which a winning bid has announced.
 fn repeats(call: &Announcement, called: &Called) -> bool {
-    (call.before_card, call.player, call.say) == (0, called.seat, called.call)
+    called.before_card == 0 && is_same(call, called)
+}
+
+fn is_same(call: &Announcement, called: &Called) -> bool {
+    (call.before_card, call.player, call.say) == (called.before_card.into(), called.seat, called.call)
 }
 
 /// Takes a card out of a hand, if it is there.

@@ -3,8 +3,9 @@
 use super::{FactGame, Facts, Impossible, Who};
 use crate::announce::{CallPhase, CallRefusal, CallRefused, Ladder, Moment, never_made};
 use crate::call::Call;
-use crate::contract::Level;
+use crate::contract::{Level, Schweine};
 use crate::outcome::GameName;
+use crate::paragraph::Paragraph;
 use crate::record::Breaches;
 use crate::rules::{CallPace, CalledGame, HochzeitCalls, Rules, SoloContest, SoloRe};
 use crate::seat::{ByTeam, Team};
@@ -88,6 +89,7 @@ pub(super) fn levels(
     breaches: Breaches,
 ) -> Result<(ByTeam<Level>, Vec<CallRefused>), Impossible> {
     let mut calls: ByTeam<Vec<Timed>> = ByTeam::default();
+    let mut repeated = Vec::new();
     for said in &facts.calls {
         let team = side(said.who)?;
         if let Some(other) = said.call.team().filter(|&other| other != team) {
@@ -96,14 +98,20 @@ pub(super) fn levels(
         if calls[team].iter().any(|other| other.call == said.call) {
             return Err(Impossible::CallTwice { call: said.call, team });
         }
-        // What was said by naming the game was said before any card.
-        let is_named = team == Team::Re && said.call.level() <= called_with(rules, game);
         let window = match said.when {
-            _ if is_named => None,
             None => None,
             Some(when) => Some(when.window(rules.hand_size).ok_or(Impossible::NoSuchMoment(when))?),
         };
-        calls[team].push(Timed { call: said.call, window });
+        // What was said by naming the game was said before any card, and is not said again.
+        let is_named = team == Team::Re && said.call.level() <= called_with(rules, game);
+        if is_named && window.is_some_and(|window| 0 < window.first) {
+            repeated.push(again(rules, team, said.call));
+        }
+        let is_by_schweine = said.call.level() == Level::Ansage && are_by_schweine(rules, facts);
+        calls[team].push(Timed { call: said.call, window: window.filter(|_| !is_named && !is_by_schweine) });
+    }
+    if let (Some(refused), Breaches::Refuse) = (repeated.first(), breaches) {
+        return Err(Impossible::Call(*refused));
     }
     for team in Team::ALL {
         calls[team].sort_by_key(|timed| timed.call.level());
@@ -115,7 +123,7 @@ pub(super) fn levels(
         return Err(Impossible::Call(refused));
     }
     if Team::ALL.into_iter().all(|team| calls[team].iter().all(|timed| timed.window.is_none())) {
-        return Ok((reached, Vec::new()));
+        return Ok((reached, repeated));
     }
     let is_hochzeit = matches!(game, FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo));
     let klaerungen: Vec<Option<u8>> = match (is_hochzeit, facts.klaerung) {
@@ -127,17 +135,31 @@ pub(super) fn levels(
     };
     let mut refused = None;
     for klaerung in klaerungen {
-        let search = Search { rules, calls: &calls, klaerung, open };
+        let search = Search { rules, calls: &calls, klaerung, open, by_schweine: are_by_schweine(rules, facts) };
         match search.fits(Ladder::default(), ByTeam { re: 0, kontra: 0 }, 0) {
-            Ok(()) => return Ok((reached, Vec::new())),
+            Ok(()) => return Ok((reached, repeated)),
             Err(error) => refused = Some(error),
         }
     }
     match (refused, breaches) {
-        (Some(refused), Breaches::CountAsValid) => Ok((reached, vec![refused])),
+        (Some(refused), Breaches::CountAsValid) => {
+            repeated.push(refused);
+            Ok((reached, repeated))
+        }
         (Some(refused), Breaches::Refuse) => Err(Impossible::Call(refused)),
-        (None, _) => Ok((reached, Vec::new())),
+        (None, _) => Ok((reached, repeated)),
     }
+}
+
+/// Returns whether Schweine have called for one of the sides, whenever they were shown.
+pub(super) fn are_by_schweine(rules: &Rules, facts: &Facts) -> bool {
+    rules.schweine_are_called() && facts.schweine != Schweine::None
+}
+
+/// Returns the refusal of what the side has called already.
+fn again(rules: &Rules, team: Team, call: Call) -> CallRefused {
+    let reason = CallRefusal::Repeated;
+    CallRefused { call, team, reason, latest: None, paragraph: rules.cite(Paragraph::CallRepeated) }
 }
 
 /// Looks for an order of the calls of both sides in which each was allowed.
@@ -147,6 +169,8 @@ struct Search<'a> {
     klaerung: Option<u8>,
     /// The phase where no partner is looked for.
     open: CallPhase,
+    /// Whether an Ansage can have been made by Schweine, which nothing forbids.
+    by_schweine: bool,
 }
 
 impl Search<'_> {
@@ -170,6 +194,9 @@ impl Search<'_> {
                         // What was bid is no call that only replies.
                         Err(refused) if self.may_be_bid(team, &moment) && refused.reason == CallRefusal::OnlyReply => {
                             ladder.count_unclaimed(self.rules, team, timed.call, &moment);
+                        }
+                        Err(_) if self.by_schweine && timed.call.team().is_some() => {
+                            ladder.count_schweine(self.rules, team, &moment);
                         }
                         called => {
                             called?;
@@ -229,9 +256,7 @@ impl Search<'_> {
             None => self.open,
         };
         if window.last < at {
-            let reason = CallRefusal::Repeated;
-            let paragraph = self.rules.cite(crate::paragraph::Paragraph::CallRepeated);
-            return Err(CallRefused { call: timed.call, team, reason, latest: None, paragraph });
+            return Err(again(self.rules, team, timed.call));
         }
         let in_hand = window.in_hand.min(n_tricks - at / 4);
         Ok((Moment { cards_in_hand: in_hand, cards_played: at, phase }, at))

@@ -6,8 +6,9 @@ mod tests;
 use super::{
     BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, FuchsCount,
     HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames,
-    SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe,
-    Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest,
+    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    WerfenWhen,
 };
 use crate::announce::CallPhase;
 use crate::contract::{SchweineHolders, Solo};
@@ -328,7 +329,13 @@ impl Rules {
         require(can_call || self.counts_as_called.is_empty(), &[CALLED, "which_calls"], || {
             Message::new("conflict-called-games")
         })?;
-        let only_replies = self.solo_re == SoloRe::Reply && self.counts_as_called.contains(&CalledGame::Solo);
+        let has_schweine = self.schweine != SchweineRule::Off;
+        require(has_schweine || !self.schweine_are_called(), &[CALLED, "schweine"], || {
+            Message::new("conflict-called-schweine")
+        })?;
+        let of_soloist = self.schweine_are_called() && self.schweine_in_solo != SchweineInSolo::Never;
+        let only_replies =
+            self.solo_re == SoloRe::Reply && (of_soloist || self.counts_as_called.contains(&CalledGame::Solo));
         require(!only_replies, &[CALLED, "solo_re"], || Message::new("conflict-called-solo"))
     }
 

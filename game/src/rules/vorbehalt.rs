@@ -112,7 +112,7 @@ pub enum TrumpsTold {
     Nothing,
 }
 
-/// A game with which whoever names it can have said Re.
+/// With what somebody can have called: a game that he names, Schweine that he has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CalledGame {
     /// A named solo.
@@ -121,6 +121,8 @@ pub enum CalledGame {
     Hochzeit,
     /// A Trumpfabgabe.
     Trumpfabgabe,
+    /// Schweine, with which whoever announces, says or shows them has called for his side, Re or Kontra.
+    Schweine,
 }
 
 impl CalledGame {

@@ -385,7 +385,7 @@ proptest! {
 fn naive(rules: &Rules, replied: ByTeam<bool>, levels: ByTeam<Level>, team: Team, call: Call, moment: &Moment) -> bool {
     let clarifying = match moment.phase {
         CallPhase::Spielfindung | CallPhase::BeforeKlaerung => return false,
-        CallPhase::Open | CallPhase::Solo | CallPhase::Null => None,
+        CallPhase::Open | CallPhase::Solo | CallPhase::Null | CallPhase::NullLost => None,
         CallPhase::AfterKlaerung(trick) => Some(i32::from(trick)),
     };
     let ten_cards = rules.hand_size == 10;

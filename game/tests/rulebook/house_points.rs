@@ -144,6 +144,40 @@ fn a_null_is_won_without_a_trick() {
     assert!(error.contains("Null"), "{error}");
 }
 
+/// Once the soloist has a trick nothing can be won or lost by a call.
+#[test]
+fn nobody_calls_in_a_null_that_is_lost() {
+    let club = Rules { soli: vec![Solo::Null].into(), ..Rules::DDV };
+    let hands = "N: CA CA CT SA ST SK HA HT HK DA DT DK
+         E: C9 C9 CK CK S9 S9 SK ST H9 H9 HK HT
+         S: CT CJ SJ HJ DJ CQ SQ HQ DQ D9 SA HA
+         W: CJ SJ HJ DJ CQ SQ HQ DQ D9 DK DT DA";
+    let played = |trick: &str| {
+        let text = format!("dealer=W game=nullsolo soloist=N\n{hands}\n1 N: {trick}");
+        let record = doko_game::record::parse_record(&text).expect("a record");
+        doko_game::record::resume(&record, &club, doko_game::record::Breaches::Refuse).expect("the game begins")
+    };
+    let reason = |play: &doko_game::Play, seat: Seat, call: Call| match play.check_call(seat, call) {
+        Ok(()) => None,
+        Err(illegal) => match illegal.why {
+            doko_game::WhyNot::Call(refused) => Some(refused.reason),
+            other => panic!("{other:?}"),
+        },
+    };
+    let lost = played("CA C9 CT CJ");
+    for (seat, call) in [(Seat::S, Call::Kontra), (Seat::N, Call::Re)] {
+        assert_eq!(reason(&lost, seat, call), Some(doko_game::CallRefusal::NullLost));
+        assert_eq!(lost.calls(seat), []);
+    }
+    assert!(lost.check_call(Seat::S, Call::Kontra).unwrap_err().to_string().contains("trick in his Null"));
+    let open = played("CA C9 CT");
+    assert_eq!((reason(&open, Seat::S, Call::Kontra), open.calls(Seat::N)), (None, vec![Call::Re]));
+    // A call that nobody objects to stays what was said.
+    let mut unclaimed = lost.clone();
+    unclaimed.call_unclaimed(Seat::S, Call::Kontra).expect("nobody objects");
+    assert_eq!((lost.decided_for(), unclaimed.public().levels().kontra), (Some(Team::Kontra), Level::Ansage));
+}
+
 #[test]
 fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
     let club = Rules { solo_points: 2, ..Rules::DDV };

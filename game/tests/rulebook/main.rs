@@ -2,6 +2,7 @@
 
 mod announcements;
 mod bock;
+mod called_schweine;
 #[cfg(feature = "serde")]
 mod game_vectors;
 mod games;

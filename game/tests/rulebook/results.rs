@@ -3,8 +3,8 @@
 use doko_game::notation::{Names, parse_result};
 use doko_game::record::Breaches;
 use doko_game::result::{Reckoned, reckon};
-use doko_game::rules::{SoloPoints, Sonderpunkt};
-use doko_game::{Rules, Seat};
+use doko_game::rules::{CalledGame, SoloPoints, Sonderpunkt};
+use doko_game::{CallRefusal, Rules, Seat, Solo};
 
 fn reckoned(rules: &Rules, text: &str, breaches: Breaches) -> Result<Reckoned, String> {
     let facts = parse_result(text, &Names::Seats).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -157,4 +157,41 @@ fn calls_after_their_time_are_refused_and_count_if_nobody_objected() {
     // Recklinghausen counts what lies on the table.
     refused(&Rules::RECKLINGHAUSEN, &[("Re 145, Re angesagt nach 6 Karten", "\"re\" comes too late")]);
     assert!(reckoned(&Rules::RECKLINGHAUSEN, "Re 145, Re angesagt nach 5 Karten", Breaches::Refuse).is_ok());
+}
+
+#[test]
+fn a_null_is_won_or_lost_and_is_the_only_solo_where_there_is_no_other() {
+    let only = Rules { soli: vec![Solo::Null].into(), ..Rules::DDV };
+    let among = Rules { soli: vec![Solo::Damen, Solo::Null].into(), ..Rules::DDV };
+    for text in ["Null N lost", "Null N, verloren", "Null, N, verloren", "Null N, Kontra gewinnt", "Null N, Re 1 Stich"]
+    {
+        assert_eq!([&only, &among].map(|rules| points(rules, text)), [[-3, 1, 1, 1]; 2], "{text}");
+    }
+    for text in ["Null N gewonnen", "Null N, Kontra verliert", "Null N, Re ohne Stich"] {
+        assert_eq!(points(&among, text), [3, -1, -1, -1], "{text}");
+    }
+    // "Solo" is a Null where there is no other.
+    for text in ["Solo N, Re ohne Stich", "Solo N gewonnen", "Solo N, Re 0 Augen, Re 0 Stiche"] {
+        assert_eq!(points(&only, text), [3, -1, -1, -1], "{text}");
+    }
+    refused(&among, &[("Solo N, Re ohne Stich", "Augen")]);
+    refused(&only, &[("Solo N, 100 Augen, Fuchs Kontra", "does not count in a solo")]);
+    // A side can be said to have lost any game; a Fuchs that somebody has lost is no game.
+    assert_eq!(points(&Rules::DDV, "Re NS 130, Kontra verloren"), points(&Rules::DDV, "Re NS 130"));
+    refused(&Rules::DDV, &[("Re NS 130, Re verloren", "Re")]);
+    assert!(parse_result("Re NS 130, E Fuchs verloren", &Names::Seats).is_err());
+}
+
+#[test]
+fn what_a_game_that_counts_as_called_has_said_is_not_said_again() {
+    let club = Rules { counts_as_called: vec![CalledGame::Solo].into(), ..Rules::DDV };
+    let expected = points(&club, "Damensolo N 130");
+    for text in ["Damensolo N 130, Re angesagt", "Damensolo N 130, Re angesagt mit 12 Karten"] {
+        assert_eq!(points(&club, text), expected, "{text}");
+    }
+    let late = "Damensolo N 130, Re angesagt mit 8 Karten";
+    refused(&club, &[(late, "already been called")]);
+    let counted = reckoned(&club, late, Breaches::CountAsValid).expect("nobody objected");
+    assert_eq!((counted.score.points[Seat::N].0, counted.late.len()), (expected[0], 1));
+    assert_eq!(counted.late[0].reason, CallRefusal::Repeated);
 }

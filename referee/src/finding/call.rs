@@ -124,7 +124,8 @@ fn entry_of(finder: &Finder<'_>, play: &Play, refused: &CallRefused) -> &'static
         | CallRefusal::StageSkipped
         | CallRefusal::PartyOnlyReplied
         | CallRefusal::TooMany
-        | CallRefusal::OtherAbsage => {
+        | CallRefusal::OtherAbsage
+        | CallRefusal::NullLost => {
             if established(play) {
                 "3.5.7"
             } else {

@@ -155,6 +155,7 @@ call-stage-skipped = „{ $call }“ lässt eine Stufe aus, die erst angesagt se
 call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ war nur eine späte Erwiderung
 call-other-absage = „{ $call }“ ist nicht möglich: Die andere Partei hat schon eine Absage gemacht, und nur eine darf
 call-too-many = „{ $call }“ ist nicht mehr möglich: So viele Ansagen und Absagen darf es in einem Spiel nicht geben
+call-null-lost = „{ $call }“ ist nicht mehr möglich: Der Solospieler hat in seinem Null schon einen Stich gemacht
 
 # Züge
 move-illegal-card = Stich { $trick }: { $seat } darf { $card } nicht spielen: { $why }

@@ -19,6 +19,13 @@ score-null = { $won ->
     [yes] Re gewinnt den Null: kein Stich. Re: { $members }.
    *[no] Kontra gewinnt gegen den Null: Re hat einen Stich gemacht. Re: { $members }.
 }
+score-rest-null = { $tricks ->
+    [one] Der letzte Stich wird nicht mehr gespielt
+   *[other] Die letzten { $tricks } Stiche werden nicht mehr gespielt
+}: Das Null gilt als { $won ->
+    [yes] gewonnen.
+   *[no] verloren.
+}
 score-rest = { $tricks ->
     [one] Der letzte Stich mit { $augen } Augen geht an { $team }.
    *[other] Die restlichen { $tricks } Stiche mit { $augen } Augen gehen an { $team }.

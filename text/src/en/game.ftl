@@ -149,6 +149,7 @@ call-stage-skipped = "{ $call }" leaves out a stage that has to be called first
 call-only-replied = "{ $call }" is barred: "{ $ansage }" was no more than a late reply
 call-other-absage = "{ $call }" is barred: the other side has made an Absage, and only one may
 call-too-many = "{ $call }" is barred: there may not be so many calls in a game
+call-null-lost = "{ $call }" is barred: the soloist has already made a trick in his Null
 
 # Moves
 move-illegal-card = trick { $trick }: { $seat } cannot play { $card }: { $why }

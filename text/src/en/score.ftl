@@ -19,6 +19,13 @@ score-null = { $won ->
     [yes] Re wins the Null: not a trick. Re: { $members }.
    *[no] Kontra wins against the Null: Re has made a trick. Re: { $members }.
 }
+score-rest-null = { $tricks ->
+    [one] The last trick is not played any more
+   *[other] The last { $tricks } tricks are not played any more
+}: the Null counts as { $won ->
+    [yes] won.
+   *[no] lost.
+}
 score-rest = { $tricks ->
     [one] The last trick with { $augen } Augen goes to { $team }.
    *[other] The remaining { $tricks } tricks with { $augen } Augen go to { $team }.

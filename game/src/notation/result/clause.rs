@@ -49,6 +49,7 @@ struct Parts {
     when: Option<When>,
     said: bool,
     wins: Option<Span>,
+    loses: Option<Span>,
     no_trick: Option<Span>,
     klaerung: Option<u16>,
     schweine: bool,
@@ -93,8 +94,15 @@ impl Reader {
             about = About::Points;
         }
         self.numbers(&parts, of_numbers)?;
-        if let Some(span) = parts.wins {
-            let side = self.side(subject).ok_or_else(|| of_whom(span))?;
+        for (span, wins) in [(parts.wins, true), (parts.loses, false)] {
+            let Some(span) = span else { continue };
+            // Of a solo that is won or lost its soloist is meant; a Fuchs that somebody has lost is no game.
+            let is_solo = || matches!(self.facts.game, Some(FactGame::SomeSolo | FactGame::Named(GameName::Solo(_))));
+            if !wins && !parts.points.is_empty() {
+                return Err(ResultError::at(ResultProblem::Stray, span));
+            }
+            let side = self.side(subject).or_else(|| is_solo().then_some(Team::Re)).ok_or_else(|| of_whom(span))?;
+            let side = if wins { side } else { !side };
             if self.facts.winner.is_some_and(|winner| winner != side) {
                 return Err(ResultError::at(ResultProblem::Twice, span));
             }
@@ -355,6 +363,7 @@ impl Parts {
             }
             Key::Said => self.said = true,
             Key::Wins => self.wins = Some(span),
+            Key::Loses => self.loses = Some(span),
             Key::NoTrick => self.no_trick = Some(span),
             Key::Schweine => self.schweine = true,
             Key::Solo => self.game = self.game.or(Some((FactGame::SomeSolo, span))),

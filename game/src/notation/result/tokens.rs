@@ -36,6 +36,7 @@ pub(super) enum Key {
     After,
     Said,
     Wins,
+    Loses,
     Klaerung,
     Schweine,
     Solo,
@@ -90,7 +91,8 @@ const KEYS: &[(Key, &[&str])] = &[
             "calls",
         ],
     ),
-    (Key::Wins, &["gewinnt", "gewinnen", "gewonnen", "wins", "win", "hatgewonnen"]),
+    (Key::Wins, &["gewinnt", "gewinnen", "gewonnen", "wins", "win", "won", "hatgewonnen"]),
+    (Key::Loses, &["verliert", "verlieren", "verloren", "loses", "lose", "lost", "hatverloren"]),
     (
         Key::Klaerung,
         &[
