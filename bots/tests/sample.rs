@@ -3,8 +3,11 @@
 mod spec;
 
 use doko_bots::{Draw, RoundSampler, Sampler};
-use game::rules::{GivenCards, TrumpsTold};
-use game::{Act, BySeat, Card, Exchange, Hand, Order, Play, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
+use game::rules::{GivenCards, TrumpfabgabeTwo, TrumpsTold};
+use game::{
+    Act, BySeat, Card, Exchange, Exchanges, Hand, Order, Play, Rules, Schweine, Seat, SeatSet, SeenExchange,
+    Spielfindung, View,
+};
 use spec::{entangled, fits, random_act, random_game, random_move, rule_sets};
 
 /// A seat's view at some moments of many games of every rule set.
@@ -39,7 +42,7 @@ fn the_view_of_a_world_is_the_view_it_was_drawn_from() {
             assert_eq!((seen.hand(), seen.exchange()), (view.hand(), view.exchange()));
             assert_eq!(seen.public(), view.public());
             assert_eq!((seen.legal(), seen.calls()), (view.legal(), view.calls()));
-            assert!(fits(view, *world.hands(), world.exchange().copied()), "{:?} {:?}", view, world.hands());
+            assert!(fits(view, *world.hands(), *world.exchanges()), "{:?} {:?}", view, world.hands());
             exchanges += usize::from(view.public().exchange().is_some());
         }
     });
@@ -59,17 +62,10 @@ fn the_count_is_that_of_an_enumeration() {
     let (mut checked, mut most) = (0, 0);
     for_views(3, 40, 3, |_, view, _| {
         let unseen: usize = others(view.seat()).map(|seat| view.public().cards_in_hand(seat)).sum();
-        if unseen <= 8 && (view.exchange().is_some() || view.public().exchange().is_none()) {
+        let is_own = |seen: &game::SeenExchange| view.exchange().is_some_and(|own| own.giver == seen.giver);
+        if unseen <= 8 && view.public().exchanges().all(is_own) {
             let worlds = enumerate(view);
-            let n_worlds = worlds.iter().filter(|hands| fits(view, **hands, None)).count() as u128;
-            let sampler = Sampler::new(view).expect("a world");
-            if sampler.count() != n_worlds {
-                for hands in worlds.iter().filter(|hands| fits(view, **hands, None)) {
-                    let p = Play::imagine(view.public(), *hands, view.exchange().copied()).unwrap();
-                    eprintln!("DBG {} {:?} dealt {:?}", sampler.can_be(hands), hands, p.deal().hands());
-                }
-                eprintln!("DBG {:?} {:?}", view.exchange(), view.public().heard());
-            }
+            let n_worlds = worlds.iter().filter(|hands| fits(view, **hands, own(view))).count() as u128;
             assert_eq!(Sampler::new(view).expect("a world").count(), n_worlds, "{view:?}");
             (checked, most) = (checked + 1, most.max(n_worlds));
         }
@@ -86,7 +82,7 @@ fn every_world_comes_as_often() {
         if (2..=300).contains(&n_worlds) && view.public().exchange().is_none() {
             // Worlds that differ only in which copy is where look the same and come more often together.
             let mut expected: Vec<([Hand; 4], f64)> = Vec::new();
-            for hands in enumerate(view).into_iter().filter(|hands| fits(view, *hands, None)) {
+            for hands in enumerate(view).into_iter().filter(|hands| fits(view, *hands, own(view))) {
                 match expected.iter_mut().find(|(other, _)| *other == hands.0) {
                     Some((_, times)) => *times += 1.0,
                     None => expected.push((hands.0, 1.0)),
@@ -122,7 +118,16 @@ fn check_exchanges(rules: &Rules, wanted: usize) {
     for index in 0..4000 {
         let mut draw = Draw::new(5, index);
         let mut play = random_game(rules, &mut draw);
-        let Some(&seen) = play.public().exchange().filter(|seen| (1..=3).contains(&seen.cards)) else { continue };
+        let serves_both = rules.trumpfabgabe_two == TrumpfabgabeTwo::ServeBoth;
+        let n_exchanges = play.public().exchanges().count();
+        if n_exchanges != 1 + usize::from(serves_both) {
+            continue;
+        }
+        // Where there are two each is seen by the others.
+        let Some(&seen) = play.public().exchanges().nth(index as usize % n_exchanges) else { continue };
+        if !(1..=3).contains(&seen.cards) {
+            continue;
+        }
         let most = rules.trumpfabgabe_cards.count(0).max(2);
         if most < seen.cards {
             continue;
@@ -134,8 +139,8 @@ fn check_exchanges(rules: &Rules, wanted: usize) {
         let view = play.view(seat);
         let mut n_worlds = 0;
         for hands in enumerate(&view) {
-            for exchange in exchanges(&view, &hands) {
-                n_worlds += u128::from(fits(&view, hands, Some(exchange)));
+            for exchange in exchanges(&view, &seen, &hands) {
+                n_worlds += u128::from(fits(&view, hands, own(&view).with(exchange)));
             }
         }
         let sampler = Sampler::new(&view).expect("a world");
@@ -152,6 +157,14 @@ fn check_exchanges(rules: &Rules, wanted: usize) {
 fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
     for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
         check_exchanges(&Rules { trumpfabgabe_told: told, ..Rules::RECKLINGHAUSEN }, 2);
+    }
+}
+
+#[test]
+fn the_count_is_that_of_an_enumeration_where_both_hands_with_few_trumps_are_served() {
+    let both = Rules { trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth, trumpfabgabe_max: 5, ..Rules::RECKLINGHAUSEN };
+    for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
+        check_exchanges(&Rules { trumpfabgabe_told: told, ..both.clone() }, 2);
     }
 }
 
@@ -242,12 +255,12 @@ fn words_that_cannot_be_counted_are_tried() {
         assert!(sampler.can_be(play.hands()));
         for _ in 0..10 {
             let world = sampler.world(&mut draw);
-            assert!(fits(&view, *world.hands(), None), "{:?}", world.hands());
+            assert!(fits(&view, *world.hands(), own(&view)), "{:?}", world.hands());
         }
         if view.public().calls().is_empty() {
             // The count is an estimate.
             let tries = 1000;
-            let hits = (0..tries).filter(|_| fits(&view, random_rest(&view, &mut draw), None)).count();
+            let hits = (0..tries).filter(|_| fits(&view, random_rest(&view, &mut draw), own(&view))).count();
             let ratio = sampler.count() as f64 / multinomial(rules.n_tricks()) / (hits as f64 / f64::from(tries));
             assert!((0.8..1.25).contains(&ratio), "{ratio}");
         }
@@ -255,8 +268,13 @@ fn words_that_cannot_be_counted_are_tried() {
             random_move(&mut play, &mut draw);
         }
         let sampler = Sampler::new(&play.view(Seat::E)).expect("what was said is possible");
-        assert!(fits(&play.view(Seat::E), *sampler.world(&mut draw).hands(), None));
+        assert!(fits(&play.view(Seat::E), *sampler.world(&mut draw).hands(), own(&play.view(Seat::E))));
     }
+}
+
+/// Returns the exchange in which the viewer took part.
+fn own(view: &View<'_>) -> Exchanges {
+    view.exchange().copied().into()
 }
 
 fn others(seat: Seat) -> impl Iterator<Item = Seat> {
@@ -323,8 +341,7 @@ fn enumerate(view: &View<'_>) -> Vec<BySeat<Hand>> {
 }
 
 /// Every exchange that can have come before these hands, the copies told apart.
-fn exchanges(view: &View<'_>, hands: &BySeat<Hand>) -> Vec<Exchange> {
-    let seen = view.public().exchange().expect("an exchange");
+fn exchanges(view: &View<'_>, seen: &SeenExchange, hands: &BySeat<Hand>) -> Vec<Exchange> {
     let mut after = *hands;
     view.public().plays().for_each(|(seat, card)| after[seat].add(card));
     let trumps = Order::new(view.public().rules(), game::Contract::Normal, Schweine::None).trumps();

@@ -6,7 +6,7 @@ use crate::hand::Hand;
 use crate::play::{Play, Sides};
 use crate::public::Public;
 use crate::seat::{BySeat, Seat};
-use crate::spielfindung::{Exchange, holds};
+use crate::spielfindung::{Exchange, Exchanges, holds};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -20,7 +20,12 @@ impl Play {
     ///
     /// # Errors
     /// Returns why these cannot be the hands.
-    pub fn imagine(public: &Public, hands: BySeat<Hand>, exchange: Option<Exchange>) -> Result<Self, Unimaginable> {
+    pub fn imagine(
+        public: &Public,
+        hands: BySeat<Hand>,
+        exchanges: impl Into<Exchanges>,
+    ) -> Result<Self, Unimaginable> {
+        let exchanges = exchanges.into().ordered(public.game().named);
         let mut dealt = hands;
         for (seat, card) in public.plays() {
             if dealt[seat].count(card) == 2 {
@@ -33,7 +38,7 @@ impl Play {
                 return Err(Unimaginable::HandSize(seat));
             }
         }
-        if let Some(Exchange { giver, taker, given, returned }) = exchange {
+        for &Exchange { giver, taker, given, returned } in exchanges.iter() {
             for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
                 if !holds(dealt[from], cards) {
                     return Err(Unimaginable::Exchange);
@@ -45,7 +50,7 @@ impl Play {
             }
         }
         let deal = Deal::from_hands(public.rules(), public.dealer(), dealt).map_err(Unimaginable::Deal)?;
-        let after = Deal::from_hands(public.rules(), public.dealer(), hands_after(deal.hands(), exchange.as_ref()));
+        let after = Deal::from_hands(public.rules(), public.dealer(), hands_after(deal.hands(), &exchanges));
         let after = after.map_err(Unimaginable::Deal)?;
         let mut sides = Sides::of(public.game(), after.hands());
         if let (Sides::Searching(hochzeiter), Some(klaerung)) = (sides, public.klaerung())
@@ -54,14 +59,14 @@ impl Play {
             sides = Sides::Settled(parties);
         }
         let cards = CardPlay::with_trick(hands, *public.trick());
-        Ok(Self::from_parts(public.clone(), cards, deal, exchange, sides))
+        Ok(Self::from_parts(public.clone(), cards, deal, exchanges, sides))
     }
 }
 
-/// Returns the hands after the exchange.
-pub(crate) fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<Hand> {
+/// Returns the hands after the exchanges.
+pub(crate) fn hands_after(dealt: &BySeat<Hand>, exchanges: &Exchanges) -> BySeat<Hand> {
     let mut hands = *dealt;
-    if let Some(Exchange { giver, taker, given, returned }) = exchange {
+    for Exchange { giver, taker, given, returned } in exchanges.iter() {
         for (from, to, cards) in [(*giver, *taker, given), (*taker, *giver, returned)] {
             for card in cards.cards() {
                 hands[from].remove(card);

@@ -115,8 +115,8 @@ pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{Scoring, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, ParseActError, Question, Redeal,
-    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, normal_trumps, resolve,
+    Act, Bid, Declarations, Due, Exchange, Exchanges, Game, IllegalAct, KindSet, Named, Occasion, ParseActError,
+    Question, Redeal, Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, normal_trumps, resolve,
 };
 pub use trick::Trick;
 pub use view::View;

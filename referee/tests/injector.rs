@@ -85,34 +85,7 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
         Some(_) => (GameName::StillesSolo, None, None),
         None => (GameName::Normal, None, None),
     };
-    Record {
-        rules: Some(rules.name.to_string()),
-        players: game::BySeat::default(),
-        dealer,
-        hands,
-        game,
-        reservation: None,
-        soloist,
-        hochzeiter,
-        hochzeit_condition: None,
-        clarifying_trick: None,
-        schweine: game::SchweineHolders::NONE,
-        schweine_said: None,
-        giver: None,
-        taker: None,
-        given: None,
-        returned: None,
-        exchanged: None,
-        trumps_given: None,
-        trumps_returned: None,
-        re: None,
-        pflichtsolo_open: Vec::new(),
-        vorfuehren: None,
-        vorbehalte: None,
-        announcements: Vec::new(),
-        tricks_played: Vec::new(),
-        incidents: Vec::new(),
-    }
+    Record { rules: Some(rules.name.to_string()), soloist, hochzeiter, ..Record::empty(dealer, hands, game) }
 }
 
 /// Plays a random game and commits one breach of this kind, if it comes to it.

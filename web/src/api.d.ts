@@ -1065,6 +1065,30 @@ export declare namespace imported {
      */
     schweine_said?: number | null;
     /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -1581,6 +1605,30 @@ export declare namespace replay {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
+    /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -2376,6 +2424,30 @@ export declare namespace review {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
+    /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -3567,6 +3639,30 @@ export declare namespace ruling {
      */
     schweine_said?: number | null;
     /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -3939,6 +4035,30 @@ export declare namespace score {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
+    /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -5089,6 +5209,30 @@ export declare namespace suggest {
      */
     schweine_said?: number | null;
     /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -5733,6 +5877,30 @@ export declare namespace table {
      */
     schweine_said?: number | null;
     /**
+     * How many cards these were, for those who do not know which; checked.
+     */
+    second_exchanged?: number | null;
+    /**
+     * The trumps he gave.
+     */
+    second_given?: Card[] | null;
+    /**
+     * Who gave his trumps to the fourth player, where both hands with few are served.
+     */
+    second_giver?: Seat | null;
+    /**
+     * The cards given back to him.
+     */
+    second_returned?: Card[] | null;
+    /**
+     * How many of his were trumps, where everybody is told; checked.
+     */
+    second_trumps_given?: number | null;
+    /**
+     * How many trumps were among those given back to him, which everybody is told; checked.
+     */
+    second_trumps_returned?: number | null;
+    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -6197,6 +6365,10 @@ export declare namespace table {
      * Those that may be played now; none off turn.
      */
     legal_cards: Card[];
+    /**
+     * What is known of that of the two others, where two hands are served.
+     */
+    other_exchange?: SeenExchange | null;
     parties: BySeat_Nullable_Team;
     /**
      * The own party; absent while it is not settled.

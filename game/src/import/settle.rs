@@ -298,30 +298,21 @@ impl<'a> Settled<'a> {
             players: BySeat::from_fn(|seat| {
                 named[seat].clone().filter(|name| is_player_name(name) && !is_number(name))
             }),
-            dealer: self.dealer,
-            hands,
-            game: self.game,
             reservation: head.reservation,
             soloist: self.seating.soloist,
             hochzeiter: seat(head.hochzeiter),
             hochzeit_condition: head.condition,
-            clarifying_trick: None,
             schweine: self.schweine(),
-            schweine_said: None,
             giver: seat(head.giver),
             taker: seat(head.taker),
             given: head.given.clone(),
             returned: head.returned.clone(),
-            exchanged: None,
-            trumps_given: None,
-            trumps_returned: None,
             re: head.re.as_deref().map(seats),
             pflichtsolo_open: seats(&head.pflichtsolo_open),
             vorfuehren: seat(head.vorfuehren),
             vorbehalte: head.said.as_ref().map(said),
-            announcements: Vec::new(),
             tricks_played,
-            incidents: Vec::new(),
+            ..Record::empty(self.dealer, hands, self.game)
         }
     }
 

@@ -1,7 +1,7 @@
 //! A deal that the player could not exclude, in which the card loses against the better one.
 
 use super::{Course, Scene, SceneWorld};
-use game::{Card, Exchange, Play, Points, Position, Seat, points_of_seats};
+use game::{Card, Exchanges, Play, Points, Position, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver};
 
 /// How it is known that the card loses in a deal.
@@ -32,14 +32,14 @@ pub struct Counter {
 const TRIES: usize = 12;
 
 /// Returns a deal in which the card loses: exactly if at most so many tricks are left, else as it was played on.
-pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, exact: usize) -> Option<Counter> {
+pub(super) fn find(scene: &Scene, exchanges: &Exchanges, exact: usize) -> Option<Counter> {
     let mut worlds: Vec<&SceneWorld> = scene.worlds.iter().filter(|world| 0.5 < world.loss()).collect();
     // Those in which the mistake costs what it costs in the mean are typical of it; of these the likeliest come first.
     let mean = scene.mean(SceneWorld::loss).max(1.0);
     let distance = |world: &SceneWorld| ((world.loss() - mean).abs() * 2.0).round() as i64;
     worlds.sort_by(|a, b| distance(a).cmp(&distance(b)).then(b.weight.total_cmp(&a.weight)));
     let view = scene.view();
-    let own = exchange.filter(|exchange| [exchange.giver, exchange.taker].contains(&view.seat())).copied();
+    let own = exchanges.of(view.seat()).copied();
     let imagined = |world: &SceneWorld| Play::imagine(scene.public(), world.hands, own).ok();
     if view.hand().len() <= exact {
         return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?));

@@ -223,7 +223,7 @@ pub fn review(
         }
         if let Some(play) = rewind::before(start, end, &moment.decision) {
             moment.counter =
-                moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchange(), wanted.hindsight));
+                moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchanges(), wanted.hindsight));
             moment.could = could::from(&play, end, &moment.decision, wanted.hindsight);
         }
     }

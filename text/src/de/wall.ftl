@@ -90,6 +90,7 @@ wall-trumpfabgabe-asked-all = Gefragt werden alle, von links an.
 wall-trumpfabgabe-asked-partner = Gefragt wird nur der Partner nach den Kreuz Damen: wer die andere hat; hat man keine, wer auch keine hat oder beide.
 wall-trumpfabgabe-asked-partner-first = Zuerst wird der Partner nach den Kreuz Damen gefragt: wer die andere hat; hat man keine, wer auch keine hat oder beide. Danach werden die anderen gefragt, von links an.
 wall-trumpfabgabe-two-redeal = Wollen zwei Spieler ihre Trümpfe anbieten, wird neu gegeben.
+wall-trumpfabgabe-two-serve-both = Wollen zwei Spieler ihre Trümpfe anbieten, werden beide bedient: Die beiden anderen nehmen je eine Abgabe, sonst wird neu gegeben. Der vordere und sein Partner sind Re, die beiden anderen Kontra.
 wall-trumpfabgabe-min = Er muss mindestens { $n } Trümpfe haben.
 wall-trumpfabgabe-min-0 = Auch ein Blatt ohne Trumpf darf das.
 wall-trumpfabgabe-cards-trumps = Abgegeben werden genau die Trümpfe.

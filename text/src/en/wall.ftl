@@ -90,6 +90,7 @@ wall-trumpfabgabe-asked-all = Everybody is asked, from the left.
 wall-trumpfabgabe-asked-partner = Only the partner by the queens of clubs is asked: who has the other one; for a hand without one who has none either, or both.
 wall-trumpfabgabe-asked-partner-first = The partner by the queens of clubs is asked first: who has the other one; for a hand without one who has none either, or both. Then the others are asked, from the left.
 wall-trumpfabgabe-two-redeal = If two players want to offer their trumps, the cards are dealt again.
+wall-trumpfabgabe-two-serve-both = If two players want to offer their trumps, both are served: each of the others takes those of one, or the cards are dealt again. The one in front and his partner are Re, the other two Kontra.
 wall-trumpfabgabe-min = There must be at least { $n } trumps.
 wall-trumpfabgabe-min-0 = A hand without any trump may do so, too.
 wall-trumpfabgabe-cards-trumps = Exactly the trumps are handed over.
