@@ -78,13 +78,6 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::DDV
     };
     let alike = alike.fitted(|_| false);
-    // Both hands that offer their trumps are served.
-    let both = Rules {
-        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
-        trumpfabgabe_max: 5,
-        trumpfabgabe_told: TrumpsTold::Whether,
-        ..Rules::RECKLINGHAUSEN
-    };
     vec![
         Rules::DDV,
         Rules::BSV,
@@ -98,8 +91,23 @@ pub fn rule_sets() -> Vec<Rules> {
         kept,
         late,
         alike,
-        both,
+        serving_both(6),
     ]
+}
+
+/// A rule set in which two hands that offer at most so many trumps are both served.
+pub fn serving_both(trumpfabgabe_max: u8) -> Rules {
+    let rules = Rules {
+        soli: Vec::new().into(),
+        pflichtsolo_per_player: 0,
+        trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
+        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
+        trumpfabgabe_max,
+        trumpfabgabe_told: TrumpsTold::Whether,
+        nines: false,
+        ..Rules::DDV
+    };
+    rules.fitted(|_| false)
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.
