@@ -114,12 +114,18 @@ pub fn judge_cards(view: &View<'_>, search: &Search, seed: u64) -> Result<Vec<Ju
 
 /// Returns what every legal card of the seat is worth in these worlds, of which so many are asked for again and again;
 /// where there are no more, it ends. They have to fit the view; that of [`Search`] is not asked for its belief.
-pub fn judge_cards_in(
+pub fn judge_cards_in(view: &View<'_>, search: &Search, worlds: impl FnMut(usize) -> Vec<Play>) -> Vec<Judged<Card>> {
+    judge_cards_thought(view, &RulesBot::new().thoughts_of(view), search, worlds)
+}
+
+/// The same for some of the legal cards, with what somebody else than the rules of thumb thinks that they are worth, in Points
+/// but for what is the same for all of them.
+pub fn judge_cards_thought(
     view: &View<'_>,
+    thoughts: &[(Card, f32)],
     search: &Search,
     mut worlds: impl FnMut(usize) -> Vec<Play>,
 ) -> Vec<Judged<Card>> {
-    let thoughts = RulesBot::new().thoughts_of(view);
     let thoughts = thoughts.iter().map(|&(card, worth)| (card, f64::from(worth)));
     if view.hand().len() <= search.ahead {
         return race(thoughts, AHEAD_ROUND, search, |n, open| {

@@ -2,9 +2,10 @@
 
 use crate::on::{On, judged_on};
 use crate::worlds::{Knowledge, OracleWorlds};
-use bots::evaluate::{Judged, Search, judge_cards_in};
-use bots::{Belief, Bot, Draw, Model, Spec, Talk, Threads};
-use game::{BySeat, Card, Play};
+use bots::evaluate::{Judged, Search, judge_cards_thought};
+use bots::net::Judgement;
+use bots::{Belief, Bot, Draw, Model, RulesBot, Spec, Talk, Threads};
+use game::{BySeat, Card, Play, View};
 use std::error::Error;
 use std::str::FromStr;
 
@@ -29,6 +30,12 @@ pub(crate) struct Arm {
     /// Who plays on, if not the rules of thumb as in `doko`.
     on: Option<On>,
     prior: f64,
+    /// How much the network of `net` says of what cards are worth before worlds are looked at; the rest say the rules of thumb.
+    opinion: f32,
+    /// No other cards are judged than so many that are best by that.
+    only: usize,
+    /// How much is believed of what the network of `net` thinks of where cards lie.
+    places: f64,
     /// Only cards that are so near to the best in games that the rules of thumb play on are judged by those who play on better.
     near: f64,
 }
@@ -49,7 +56,9 @@ impl Arm {
         let seat = play.actor().ok_or("nobody is at turn")?;
         let view = play.view(seat);
         let seed = Draw::new(seed, play.public().cards_played() as u64).bits();
-        let mut worlds = OracleWorlds::new(play, seat, self.knowledge, seed)?;
+        let judgement = Judgement::of(&view);
+        let places = judgement.as_ref().filter(|_| self.places != 0.0).map(|judged| (self.places, judged));
+        let mut worlds = OracleWorlds::new(play, seat, (self.knowledge, places), seed)?;
         let search = Search { worlds: n_worlds, prior: self.prior, ..SEARCH };
         // In the last tricks the own later cards are chosen in any case.
         match &self.on {
@@ -57,10 +66,28 @@ impl Arm {
                 judged_on(&view, &worlds.draw(n_worlds), (on, self.prior, self.near), they()?)
             }
             _ => {
-                let judged = judge_cards_in(&view, &search, |n| worlds.draw(n));
+                let thoughts = self.thoughts(&view, judgement.as_ref());
+                let judged = judge_cards_thought(&view, &thoughts, &search, |n| worlds.draw(n));
                 Ok(Judged::best(&judged).ok_or("no card is legal")?.decision)
             }
         }
+    }
+
+    /// Returns what is thought of cards before worlds are looked at, in Points more than the mean of the legal ones.
+    fn thoughts(&self, view: &View<'_>, judgement: Option<&Judgement>) -> Vec<(Card, f32)> {
+        let level = |cards: &[(Card, f32)]| cards.iter().map(|&(_, worth)| worth).sum::<f32>() / cards.len() as f32;
+        let mut cards = RulesBot::new().thoughts_of(view);
+        if let Some(judgement) = judgement.filter(|_| self.opinion != 0.0) {
+            let (by_rules, by_net) = (level(&cards), level(&judgement.cards));
+            for (card, worth) in &mut cards {
+                let of = |&&(other, _): &&(Card, f32)| other == *card;
+                let by_net = judgement.cards.iter().find(of).map_or(0.0, |&(_, worth)| worth - by_net);
+                *worth = self.opinion * by_net + (1.0 - self.opinion) * (*worth - by_rules);
+            }
+        }
+        cards.sort_by(|a, b| b.1.total_cmp(&a.1));
+        cards.truncate(self.only);
+        cards
     }
 }
 
@@ -82,15 +109,31 @@ impl FromStr for Arm {
                 );
             }
         };
-        let mut arm = Self { knowledge, on: None, prior: SEARCH.prior, near: f64::INFINITY };
+        let mut arm = Self {
+            knowledge,
+            on: None,
+            prior: SEARCH.prior,
+            opinion: 0.0,
+            only: usize::MAX,
+            places: 0.0,
+            near: f64::INFINITY,
+        };
         for part in parts {
             match part.split_once('=') {
                 Some(("prior", number)) => arm.prior = number.parse()?,
+                Some(("opinion", number)) => arm.opinion = number.parse()?,
+                Some(("only", number)) => arm.only = number.parse::<std::num::NonZero<usize>>()?.get(),
+                Some(("places", number)) => arm.places = number.parse()?,
                 Some(("near", number)) => arm.near = number.parse()?,
                 Some(("own", spec)) => arm.on.get_or_insert_default().own = Some(spec.parse::<Spec>()?),
                 Some(("others", "they")) => arm.on.get_or_insert_default().they_play = true,
                 Some(("others", spec)) => arm.on.get_or_insert_default().others = Some(spec.parse::<Spec>()?),
-                _ => return Err(format!("{part:?} in {text:?} is no prior=, near=, own= or others=").into()),
+                _ => {
+                    return Err(format!(
+                        "{part:?} in {text:?} is no prior=, opinion=, only=, places=, near=, own= or others="
+                    )
+                    .into());
+                }
             }
         }
         Ok(arm)

@@ -1,5 +1,6 @@
 //! Worlds for somebody who knows more than he may.
 
+use bots::net::Judgement;
 use bots::{Acceptance, Condition, Conditional, Draw, Kind, Model};
 use game::{BySeat, Card, Class, Hand, Play, Seat, SeatSet, Team};
 use std::collections::HashMap;
@@ -28,6 +29,9 @@ const CANDIDATES: usize = 8;
 /// The same if the cards tell so much that few worlds are likely.
 const MORE_CANDIDATES: usize = 32;
 
+/// However sure the network is, a card may lie elsewhere.
+const LEAST_SHARE: f64 = 0.01;
+
 /// Players who play any card.
 const ANY: Kind = Kind { temperature: 1.0, error: 1.0 };
 
@@ -40,6 +44,8 @@ pub(crate) struct OracleWorlds<'a> {
     seat: Seat,
     deals: Deals<'a>,
     model: Model,
+    /// How much is believed of what the network of `net` thinks of where cards lie.
+    places: Option<(f64, &'a Judgement)>,
     candidates: usize,
     seed: u64,
     n_drawn: u64,
@@ -54,7 +60,12 @@ enum Deals<'a> {
 
 impl<'a> OracleWorlds<'a> {
     /// Returns the worlds of a normal game.
-    pub(crate) fn new(play: &'a Play, seat: Seat, knowledge: Knowledge, seed: u64) -> Result<Self, Box<dyn Error>> {
+    pub(crate) fn new(
+        play: &'a Play,
+        seat: Seat,
+        (knowledge, places): (Knowledge, Option<(f64, &'a Judgement)>),
+        seed: u64,
+    ) -> Result<Self, Box<dyn Error>> {
         let counted = |condition: &Condition| {
             let deals = Conditional::of_view(&play.view(seat), condition).map_err(|_| "no world fits")?;
             Ok::<_, Box<dyn Error>>(Deals::Counted(Box::new(deals)))
@@ -70,7 +81,7 @@ impl<'a> OracleWorlds<'a> {
             Knowledge::Less => (Model::Alike(ANY), 1),
             _ => (Model::Strangers, CANDIDATES),
         };
-        Ok(Self { play, seat, deals, model, candidates, seed, n_drawn: 0 })
+        Ok(Self { play, seat, deals, model, places, candidates, seed, n_drawn: 0 })
     }
 
     /// Draws so many worlds more; those that are alike stand one behind the other.
@@ -93,7 +104,8 @@ impl<'a> OracleWorlds<'a> {
             places.insert(hands, worlds.len());
             worlds.push((self.imagined(hands), 1.0));
         }
-        let logs: Vec<f64> = worlds.iter().map(|(world, _)| self.model.log_likelihood(self.seat, world)).collect();
+        let log = |world: &Play| self.model.log_likelihood(self.seat, world) + self.log_of_places(world.hands());
+        let logs: Vec<f64> = worlds.iter().map(|(world, _)| log(world)).collect();
         let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         worlds.iter_mut().zip(logs).for_each(|((_, weight), log)| *weight *= (log - most).exp());
         self.resampled(&worlds, n)
@@ -111,6 +123,19 @@ impl<'a> OracleWorlds<'a> {
             Deals::OfFoes(foes) => foes.draw(&mut draw),
             Deals::True => *self.play.hands(),
         }
+    }
+
+    /// Returns the logarithm of how likely the network makes it that the cards lie so, as far as it is believed; each copy by itself.
+    fn log_of_places(&self, hands: &BySeat<Hand>) -> f64 {
+        let Some((trust, judgement)) = self.places else { return 0.0 };
+        let log = |card: Card| {
+            let held = judgement.held.map(|held| f64::from(held[card.index()]).max(0.0));
+            let all = held.iter().sum::<f64>().max(f64::MIN_POSITIVE);
+            (1..=3).zip(held).map(move |(steps, held)| {
+                hands[self.seat.plus(steps)].count(card) as f64 * (held / all).max(LEAST_SHARE).ln()
+            })
+        };
+        trust * self.play.public().rules().kinds().into_iter().map(|card| log(card).sum::<f64>()).sum::<f64>()
     }
 
     /// Chooses worlds in proportion to their weights.
