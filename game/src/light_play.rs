@@ -90,6 +90,11 @@ impl Frame<'_> {
         })
     }
 
+    /// Returns these special points of tricks, and those that calls bring.
+    pub(crate) fn earned(&self, ladder: &Ladder, special: impl Iterator<Item = Special>) -> Vec<(Sonderpunkt, Team)> {
+        special.map(|special| (special.point, special.team)).chain(ladder.special(self.rules)).collect()
+    }
+
     /// Returns which of these complete tricks can oblige its winner to call: the first, or where the rules say so the second.
     pub(crate) fn duty_trick<'a>(&self, tricks: &'a [Trick]) -> Option<&'a Trick> {
         match tricks {
@@ -470,8 +475,7 @@ impl LightPlay {
     /// Returns the special points earned so far in complete tricks, and by calls.
     #[must_use]
     pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
-        let special = self.special(frame, parties).map(|special| (special.point, special.team));
-        special.chain(self.ladder.special(frame.rules)).collect()
+        frame.earned(&self.ladder, self.special(frame, parties))
     }
 
     /// Returns what came of the game once the last card is played. A Hochzeiter without a partner plays alone.

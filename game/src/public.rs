@@ -587,8 +587,7 @@ impl Public {
     #[must_use]
     pub fn earned(&self, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
         let frame = self.frame();
-        let special = frame.special(parties, &self.tricks).map(|special| (special.point, special.team));
-        special.chain(self.ladder.special(&self.rules)).collect()
+        frame.earned(&self.ladder, frame.special(parties, &self.tricks))
     }
 
     /// Returns what each seat has won in completed tricks.
