@@ -132,6 +132,14 @@ impl LateSchweine {
         }
     }
 
+    /// Returns who may still get a Schwein: the first ace of two has not won its trick yet.
+    pub(crate) fn candidate(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>) -> Option<Seat> {
+        let n_lying = |seat: Seat| trick.plays().filter(|&play| play == (seat, self.schwein)).count();
+        let has_both = |seat: Seat| hands[seat].count(self.schwein) + n_lying(seat) == 2;
+        let holder = self.holder(tricks, trick, hands, None);
+        self.holders.iter().find(|&seat| holder.is_none() && has_both(seat))
+    }
+
     /// Returns whether it is still open who has Schweine.
     pub(crate) fn is_open(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>) -> bool {
         let has_both = |seat: Seat| hands[seat].count(self.schwein) == 2;

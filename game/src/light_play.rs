@@ -20,7 +20,7 @@ use crate::play::{Play, Sides};
 use crate::position::{Position, PositionParts, Won};
 use crate::public::Public;
 use crate::rules::PflichtansageSecond;
-use crate::rules::{Rules, Sonderpunkt};
+use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::score::{Score, score};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
@@ -452,13 +452,24 @@ impl LightPlay {
         counts_for
     }
 
-    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, and where the cards fit no
-    /// position.
+    /// Returns whether somebody who may still keep his Schweine to himself would call for his side by showing them.
+    fn has_call_to_come(&self, frame: &Frame<'_>, parties: Parties) -> bool {
+        let may_be_kept = frame.rules.schweine_are_called() && frame.rules.schweine == SchweineRule::Optional;
+        let is_to_come =
+            |holder: Seat| self.has_both(frame, holder) && self.ladder.levels()[parties.team_of(holder)] == Level::None;
+        may_be_kept && self.schweine(frame).aces().is_some_and(is_to_come)
+    }
+
+    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, where the cards fit no
+    /// position, and while Schweine that may be kept decide what a side has called.
     #[must_use]
     pub fn position(&self, frame: &Frame<'_>) -> Option<Position> {
         let parties = self.parties?;
         // With two orders to come there is no position that tells all.
         if frame.late.is_some_and(|late| late.is_open(self.tricks(), self.cards.trick(), self.cards.hands())) {
+            return None;
+        }
+        if self.has_call_to_come(frame, parties) {
             return None;
         }
         let said = (self.levels(frame), self.schweine(frame));

@@ -29,6 +29,7 @@ use crate::spielfindung::{Act, Exchange, Exchanges, Game, Named, Redeal, Resolut
 use crate::trick::Trick;
 use crate::view::View;
 use illegal::Opening;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Who plays with whom, as far as it is decided.
@@ -68,6 +69,21 @@ fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, 
     let exist = rules.schweine_exist(contract, soloist, holder);
     let order = || Order::new(rules, contract, Schweine::Announced);
     exist.then(|| Arc::new((order(), Game { schweine: SchweineHolders::of(holder), ..*game })))
+}
+
+/// Returns the side for which a game is decided of which everybody has seen and heard this.
+fn decided_for(public: &Public, parties: Parties) -> Option<Team> {
+    let standing = Standing {
+        parties,
+        ladder: public.ladder(),
+        won: Won::of(parties, public.tricks()),
+        cards_in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat) as u8),
+        phase: public.moment(Seat::N).phase,
+    };
+    let may_call = |seat, call| public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
+    let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
+    let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
+    standing.decided_unless(public.rules(), |team| parties.members(team).iter().any(may_absagen))
 }
 
 /// What follows the Vorbehalt round.
@@ -131,6 +147,15 @@ impl Showing {
     }
 }
 
+/// Schweine that count as called and that nobody has shown yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unshown {
+    /// Whoever has them cannot but show them.
+    Certain(Seat),
+    /// He may keep them to himself, or the second ace may not become one.
+    Possible(Seat),
+}
+
 impl Play {
     /// Returns the game before the first card. The exchange must be possible with the cards dealt.
     pub(crate) fn begin(
@@ -157,6 +182,37 @@ impl Play {
         {
             self.public.call_by_schweine(holder, team);
         }
+    }
+
+    /// Returns who has Schweine with all cards open that count as called as soon as they are shown, whatever is known beforehand of
+    /// whether they will be.
+    fn unshown_schweine(&self) -> Option<Unshown> {
+        let (rules, game) = (self.public.rules(), self.public.game());
+        if !rules.schweine_are_called() || !game.schweine.is_none() {
+            return None;
+        }
+        let ((contract, soloist), hands) = (game.with_soloist(), self.cards.hands());
+        let schwein = rules.schwein(contract)?;
+        let has_both = |&seat: &Seat| hands[seat].count(schwein) == 2 && rules.schweine_exist(contract, soloist, seat);
+        let holder = || Seat::ALL.into_iter().find(has_both);
+        match rules.schweine {
+            SchweineRule::Off | SchweineRule::Announced | SchweineRule::BeforePlay => None,
+            SchweineRule::FirstPlayed => holder().map(Unshown::Certain),
+            SchweineRule::Optional => holder().map(Unshown::Possible),
+            SchweineRule::AfterTrick => {
+                let (late, tricks, trick) = (self.public.late()?, self.public.tricks(), self.public.trick());
+                let certain = late.holder(tricks, trick, hands, None).map(Unshown::Certain);
+                certain.or_else(|| late.candidate(tricks, trick, hands).map(Unshown::Possible))
+            }
+        }
+    }
+
+    /// Returns what everybody has seen, and that this seat has called by Schweine if it has a side.
+    fn called_by_schweine(&self, holder: Seat) -> Cow<'_, Public> {
+        let Some(team) = self.team_of(holder) else { return Cow::Borrowed(&self.public) };
+        let mut public = self.public.clone();
+        public.call_by_schweine(holder, team);
+        Cow::Owned(public)
     }
 
     /// Returns the game that consists of these parts, which must fit together.
@@ -328,8 +384,8 @@ impl Play {
         }
     }
 
-    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, and where the cards of a
-    /// breach that nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
+    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, where the cards of a breach that
+    /// nobody claimed fit no position, and while Schweine that may be kept decide what a side has called. Whatever is no named solo has the order of the normal game.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         LightPlay::of(self).position(&self.frame())
@@ -337,26 +393,19 @@ impl Play {
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
     /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
-    /// Hochzeiter has no partner yet.
+    /// Hochzeiter has no partner yet, and while it depends on Schweine that count as called and may be shown or not.
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
         let parties = self.parties()?;
-        let mut ladder = *self.public.ladder();
-        // Schweine that are still to be shown can change what a side needs.
-        if let (true, Some(holder)) = (self.public.rules().schweine_are_called(), self.open_schweine().aces()) {
-            ladder.count_schweine(self.public.rules(), parties.team_of(holder), &self.public.moment(holder));
+        // Schweine that are still to be shown can change what a side needs, and what it may call.
+        match self.unshown_schweine() {
+            None => decided_for(&self.public, parties),
+            Some(Unshown::Certain(holder)) => decided_for(&self.called_by_schweine(holder), parties),
+            Some(Unshown::Possible(holder)) => {
+                let shown = decided_for(&self.called_by_schweine(holder), parties);
+                shown.filter(|_| shown == decided_for(&self.public, parties))
+            }
         }
-        let standing = Standing {
-            parties,
-            ladder: &ladder,
-            won: Won::of(parties, self.public.tricks()),
-            cards_in_hand: BySeat::from_fn(|seat| self.public.cards_in_hand(seat) as u8),
-            phase: self.public.moment(Seat::N).phase,
-        };
-        let may_call = |seat, call| self.public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
-        let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
-        let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
-        standing.decided_unless(self.public.rules(), |team| parties.members(team).iter().any(may_absagen))
     }
 
     /// Returns who has to play a card, or to call before it; `None` after the last card.
@@ -565,10 +614,14 @@ impl Play {
     ///
     /// All Augen that do not lie in complete tricks go to one side, with the tricks. `more` are special points that count
     /// besides those earned so far, such as foxes that could not escape any more (3.1.7). A Hochzeiter who is still
-    /// without a partner is alone.
+    /// without a partner is alone. Schweine that count as called and could not but be shown have called.
     #[must_use]
     pub fn finish_shortened(&self, rest_to: Team, more: &[(Sonderpunkt, Team)]) -> Outcome {
-        Outcome::shortened(&self.public, self.parties_in_the_end(), rest_to, more)
+        let public = match self.unshown_schweine() {
+            Some(Unshown::Certain(holder)) => self.called_by_schweine(holder),
+            Some(Unshown::Possible(_)) | None => Cow::Borrowed(&self.public),
+        };
+        Outcome::shortened(&public, self.parties_in_the_end(), rest_to, more)
     }
 
     fn parties_in_the_end(&self) -> Parties {

@@ -118,8 +118,13 @@ impl Position {
             parts.schweine = SchweineHolders::of(holder);
         }
         parts.calls.re = parts.calls.re.max(parts.rules.called_with(parts.contract));
+        if let (true, Some(holder)) = (parts.rules.schweine_are_called(), parts.schweine.aces()) {
+            let level = &mut parts.calls[parts.parties.team_of(holder)];
+            *level = Level::Ansage.max(*level);
+        }
         check_schweine(&parts)?;
         check_late_schweine(&parts)?;
+        check_call_to_come(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
         check_following(&parts, &order)?;
         let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
@@ -315,6 +320,24 @@ fn check_late_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     };
     let is_open = exist || !parts.schweine.is_none();
     if is_open { Err(PositionError::OpenSchweine { seat, card, change }) } else { Ok(()) }
+}
+
+/// Where Schweine count as called and may be kept, it is settled what their holder's side has called when the first is played, or
+/// when he says that he has them.
+fn check_call_to_come(parts: &PositionParts) -> Result<(), PositionError> {
+    let may_be_kept = parts.rules.schweine_are_called() && parts.rules.schweine == SchweineRule::Optional;
+    let Some(card) = parts.rules.schwein(parts.contract).filter(|_| may_be_kept && parts.schweine.is_none()) else {
+        return Ok(());
+    };
+    let is_to_come = |&seat: &Seat| {
+        parts.hands[seat].count(card) == 2
+            && parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat)
+            && parts.calls[parts.parties.team_of(seat)] == Level::None
+    };
+    match Seat::ALL.into_iter().find(is_to_come) {
+        Some(seat) => Err(PositionError::OpenSchweine { seat, card, change: OpenOrder::Call }),
+        None => Ok(()),
+    }
 }
 
 /// Returns who holds both copies of a card, or has one of them in the trick.

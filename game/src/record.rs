@@ -55,7 +55,7 @@ mod word;
 mod write;
 
 pub use breach::{Breach, Fault};
-pub use check::{Breaches, check, replay, resume};
+pub use check::{Breaches, check, is_by_schweine, replay, resume, schweine_fate};
 pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 #[cfg(feature = "serde")]
 pub use json::schema;

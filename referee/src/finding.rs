@@ -16,7 +16,9 @@ use crate::evidence::Evidence;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, resume};
+use game::record::{
+    Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,
+};
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
 use text::{Localized, Message};
 
@@ -214,7 +216,9 @@ fn beginning(record: &Record, rules: &Rules) -> Option<Play> {
         re: None,
         ..record.clone()
     };
-    resume(&bare, rules, Breaches::CountAsValid).ok()
+    let mut play = resume(&bare, rules, Breaches::CountAsValid).ok()?;
+    play.decide_schweine(schweine_fate(record, rules, &play));
+    Some(play)
 }
 
 /// Returns whether a record tells of cards that nobody held, or of moments that it does not have. Hands of the wrong size and
@@ -258,6 +262,7 @@ impl Finder<'_> {
                 Event::Call(call) if announced.get(n_repeated) == Some(&(call.before_card, call.player, call.say)) => {
                     n_repeated += 1;
                 }
+                Event::Call(_) if is_by_schweine(&play, &self.timeline, index) => {}
                 Event::Call(call) => call::read(self, &mut play, index, call)?,
                 Event::Card { player, card } => card::read(self, &mut play, index, (player, card))?,
                 Event::Incident(incident) => match at {

@@ -4,9 +4,12 @@
 mod support;
 
 use doko_referee::catalogue::entries;
+use doko_referee::finding::{Nature, find};
 use doko_referee::text::title;
 use doko_referee::{Ruling, rule};
 use game::Rules;
+use game::record::parse_record;
+use game::rules::{CalledGame, SchweineRule};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use support::check_table;
@@ -335,4 +338,38 @@ fn table() -> String {
 #[test]
 fn the_table_of_records_in_the_documentation_is_up_to_date() {
     check_table("records", &table());
+}
+
+/// West is Kontra and has both aces of diamonds; he plays the first when it is too late for an Ansage.
+const SCHWEINE: &str = "N: SJ HJ DJ DT D9 CA CA C9 ST SK H9 H9
+E: DQ CJ SJ HJ DK D9 C9 SA S9 HA HK HK
+S: CQ CQ HQ HQ DQ CJ DJ DT CT CK CK SA
+W: DA DA HT HT SQ SQ DK CT ST SK S9 HA
+1 W: HT HJ HJ DQ
+2 W: SK ST S9 SA
+3 S: CK CT CA C9
+4 N: C9 DQ CT HT
+5 W: HA H9 HK CJ
+6 S: DJ DK DT D9
+";
+
+#[test]
+fn the_call_that_schweine_make_is_no_word() {
+    let entries = |schweine, header: &str, rest: &str| -> Vec<&str> {
+        let rules = Rules { schweine, counts_as_called: vec![CalledGame::Schweine].into(), ..Rules::DDV };
+        let text = format!("dealer=S game=normal {header}\n{SCHWEINE}{rest}");
+        let record = parse_record(&text).expect("a record");
+        let found = find(&record, &rules).expect("it can be read");
+        found.iter().filter(|finding| finding.nature == Nature::Breach).map(|finding| finding.entry).collect()
+    };
+    let shown = "7 S: DT W:kontra! DA D9 DK";
+    for rule in [SchweineRule::FirstPlayed, SchweineRule::Optional] {
+        assert_eq!(entries(rule, "schweine=W", shown), [""; 0]);
+        assert_eq!(entries(rule, "schweine=W", "7 S: DT DA D9 DK\n8 W: W:reminds:kontra ST"), [""; 0]);
+        let again = format!("{shown}\n8 W: W:kontra! ST");
+        assert_eq!(entries(rule, "schweine=W", &again), ["3.5.9"]);
+    }
+    // Of Schweine that are kept nothing is called.
+    assert_eq!(entries(SchweineRule::Optional, "", "7 S: DT DA D9 DK\n8 W: W:kontra! ST"), ["3.5.6"]);
+    assert_eq!(entries(SchweineRule::Optional, "", shown), ["3.5.6"]);
 }

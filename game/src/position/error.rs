@@ -7,13 +7,15 @@ use crate::seat::{Seat, SeatSet, Team};
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// What two aces in one hand still change in the order of the cards.
+/// What two aces in one hand can still change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenOrder {
     /// The second becomes a Schwein once the first has won its trick.
     SecondAce,
     /// The first of two tens of hearts wins once they are shown.
     HeartTens,
+    /// Their holder's side has called once they are shown, and he may keep them to himself.
+    Call,
 }
 
 /// Why the parts of a position do not fit together.
@@ -82,7 +84,7 @@ pub enum PositionError {
     },
     /// In a Null nobody counts Augen.
     Null,
-    /// What two aces in one hand change in the order of the cards is still to come.
+    /// What two aces in one hand change, in the order of the cards or in what is called, is still to come.
     OpenSchweine {
         /// Who has both.
         seat: Seat,
@@ -252,6 +254,7 @@ impl Localized for PositionError {
                 let id = match change {
                     OpenOrder::SecondAce => "position-open-schweine",
                     OpenOrder::HeartTens => "position-open-heart-tens",
+                    OpenOrder::Call => "position-open-call",
                 };
                 message!(id, seat = noted(seat), card = noted(card))
             }

@@ -25,14 +25,15 @@ pub(crate) fn every_position(rules: &Rules, games: usize, rng: &mut ChaCha8Rng, 
     }
 }
 
-/// Returns the position of a game; `None` only while the order of the cards depends on two aces that one hand has.
+/// Returns the position of a game; `None` only while the order of the cards, or what is called, depends on two aces that one hand has.
 fn position_of(play: &Play) -> Option<Position> {
     let (position, trick) = (play.position(), play.public().trick());
     assert!(position.is_some() || is_open(play), "refused: {:?} {:?} {trick:?}", play.parties(), play.hands());
     position
 }
 
-/// Returns whether there is no position: in a Null, and where one hand has two aces, or has just played one of them, on which the order of the cards depends.
+/// Returns whether there is no position: in a Null, and where one hand has two aces, or has just played one of them, on which the order of the cards or
+/// a call depends.
 pub(crate) fn is_open(play: &Play) -> bool {
     let (rules, trick) = (play.public().rules(), play.public().trick());
     if play.public().game().contract().is_null() {
@@ -45,6 +46,8 @@ pub(crate) fn is_open(play: &Play) -> bool {
     };
     let changes = match rules.schweine {
         SchweineRule::AfterTrick => true,
+        // Where they count as called, it is open whether they will be shown.
+        SchweineRule::Optional if rules.schweine_are_called() => true,
         SchweineRule::FirstPlayed | SchweineRule::Optional => {
             rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins
         }

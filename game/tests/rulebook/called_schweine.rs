@@ -6,9 +6,40 @@ use doko_game::record::{Announcement, Breaches, Record, Timing, check, parse_rec
 use doko_game::result::{Facts, Impossible, reckon};
 use doko_game::rules::{CalledGame, CallsAllowed, HochzeitCalls, List, SchweineInSolo, SchweineRule, SoloRe};
 use doko_game::{
-    Act, ByTeam, Call, Card, Found, Level, LightPlay, Play, Rules, Say, SchweineFate, Seat, SeatSet, Spielfindung,
-    Team, Vorbehalt,
+    Act, BySeat, ByTeam, Call, Card, Contract, Found, Hand, Level, LightPlay, OpenOrder, Parties, Play, Position,
+    PositionError, PositionParts, Rules, Say, SchweineFate, SchweineHolders, Seat, SeatSet, Spielfindung, Team,
+    Vorbehalt,
 };
+
+/// Re has 120 Augen, and W, of Kontra, has both aces of diamonds.
+const RE_HAS_120: &str = "dealer=S game=normal
+N: CQ SQ HJ D9 CK CK C9 SA ST SK S9 HK
+E: HT HT HQ DQ CJ SJ DJ DK CT C9 ST HA
+S: CQ SQ HQ SJ HJ DJ DK CA SA S9 HA HK
+W: DA DA DQ CJ DT DT D9 CA CT SK H9 H9
+1 W: CT C9 CT CA
+2 S: SA SK ST ST
+3 S: HA H9 HK HA
+4 S: SQ CJ SQ DQ
+5 S: DJ D9 HJ HT
+6 E: C9 HJ CA CK";
+
+/// Kontra has 120 Augen, and N, of Kontra, has won the last trick with the first of two aces of diamonds.
+const KONTRA_HAS_120: &str = "dealer=S game=normal
+N: DA DA HT SQ HQ DQ DJ DK CA S9 HA HA
+E: CQ SJ HJ DT D9 CA CK SA ST SK HK H9
+S: CQ CJ SJ DT CT CK C9 SA ST S9 HK H9
+W: HT SQ HQ DQ CJ HJ DJ DK D9 CT C9 SK
+1 W: DJ HT HJ DT
+2 N: CA CA C9 CT
+3 N: DQ DT CJ SQ
+4 W: DQ HQ CQ CQ
+5 E: H9 H9 HT HA
+6 W: C9 DA CK CT";
+
+fn resumed(text: &str, rules: &Rules) -> Play {
+    resume(&parse_record(text).expect("a record"), rules, Breaches::Refuse).expect("a legal game")
+}
 
 fn schweine() -> List<CalledGame> {
     vec![CalledGame::Schweine].into()
@@ -64,10 +95,11 @@ fn whoever_shows_schweine_has_called_for_his_side_at_any_time() {
         while play.actor() != Some(Seat::E) || !play.legal().contains(Card::DA) {
             lay(&mut play, Card::HT);
         }
-        // With open cards it is called already: it will be shown.
+        // With open cards it is called already, if he cannot but show it; otherwise nobody can say what the cards are worth.
         let (frame, mut light) = (play.clone(), LightPlay::of(&play));
         assert_eq!(light.levels(&frame.frame()).kontra, Level::Ansage);
-        assert_eq!(play.position().expect("open cards").parts().calls.kontra, Level::Ansage);
+        let called = play.position().map(|position| position.parts().calls.kontra);
+        assert_eq!(called, (rule == SchweineRule::FirstPlayed).then_some(Level::Ansage));
         let n_cards = play.public().cards_played() as u8;
         play.play(Seat::E, Card::DA).expect("legal");
         light.play(&frame.frame(), Card::DA);
@@ -209,6 +241,92 @@ fn a_record_may_write_the_call_of_schweine_down_and_no_other() {
         let record = Record { announcements: vec![announcement], ..record.clone() };
         assert_eq!(check(&record, &rules).is_empty(), is_legal, "{announcement:?}");
     }
+}
+
+#[test]
+fn a_call_that_is_answered_before_the_schwein_lies_was_said() {
+    let rules = Rules { call_skipping: doko_game::rules::CallSkipping::Never, ..club(SchweineRule::FirstPlayed) };
+    let mut play = start(&rules);
+    lay(&mut play, Card::DK);
+    play.call(Seat::E, Call::Kontra).expect("in time");
+    play.call(Seat::W, Call::Keine90).expect("his side has called");
+    play.play(Seat::E, Card::DA).expect("legal");
+    same_when_replayed(&play, &rules);
+    let mut record = Record::of(&play);
+    assert_eq!(record.announcements.len(), 3, "said, answered, and shown");
+    record.announcements.pop();
+    assert_eq!(check(&record, &rules), []);
+    assert_eq!(resume(&record, &rules, Breaches::Refuse).expect("the same game").public(), play.public());
+}
+
+#[test]
+fn a_game_is_decided_if_schweine_that_are_to_come_cannot_change_it() {
+    use SchweineRule::{AfterTrick, FirstPlayed, Optional};
+    let decided = |rule, text| {
+        let rules = |counts_as_called| Rules { counts_as_called, ..club(rule) };
+        [rules(List::default()), rules(schweine())].map(|rules| resumed(text, &rules).decided_for())
+    };
+    // Once Kontra alone has called, 120 Augen are enough for Re, and no longer for Kontra.
+    assert_eq!(decided(FirstPlayed, RE_HAS_120), [None, Some(Team::Re)]);
+    assert_eq!(decided(Optional, RE_HAS_120), [None, None], "he may keep them to himself");
+    assert_eq!(decided(AfterTrick, RE_HAS_120), [None, None], "the first may not win its trick");
+    assert_eq!(decided(AfterTrick, KONTRA_HAS_120), [Some(Team::Kontra), None]);
+}
+
+#[test]
+fn schweine_that_cannot_but_be_shown_count_in_a_shortened_game() {
+    use SchweineRule::{AfterTrick, FirstPlayed, Optional};
+    for (rule, text, level) in [
+        (FirstPlayed, RE_HAS_120, Level::Ansage),
+        (Optional, RE_HAS_120, Level::None),
+        (AfterTrick, RE_HAS_120, Level::None),
+        (AfterTrick, KONTRA_HAS_120, Level::Ansage),
+    ] {
+        let play = resumed(text, &club(rule));
+        let outcome = play.finish_shortened(Team::Re, &[]);
+        assert_eq!(outcome.levels, ByTeam { re: Level::None, kontra: level }, "{rule:?}");
+        assert_eq!(outcome.schweine_call.is_some(), level == Level::Ansage);
+        let is_item = outcome.score.items.iter().any(|item| item.kind.name() == "kontra_angesagt");
+        assert_eq!(is_item, level == Level::Ansage);
+    }
+}
+
+#[test]
+fn what_schweine_call_belongs_to_a_position() {
+    let position = |rule, kontra, holders| {
+        let [n, e, s, w] = [
+            [Card::CJ, Card::C9, Card::C9, Card::HA],
+            [Card::DJ, Card::DK, Card::CT, Card::CT],
+            [Card::DA, Card::DA, Card::CJ, Card::DK],
+            [Card::SQ, Card::DT, Card::D9, Card::SK],
+        ]
+        .map(|cards| Hand::of(&cards));
+        let parts = PositionParts {
+            rules: club(rule),
+            contract: Contract::Normal,
+            schweine: holders,
+            parties: Parties { re: SeatSet::of(&[Seat::N, Seat::E]) },
+            hands: BySeat([n, e, s, w]),
+            leader: Seat::E,
+            trick: Vec::new(),
+            won: None,
+            calls: ByTeam { re: Level::None, kontra },
+        };
+        Position::new(parts).map(|position| position.parts().calls)
+    };
+    let (nobody, south) = (SchweineHolders::NONE, SchweineHolders::of(Seat::S));
+    let called = |kontra| Ok(ByTeam { re: Level::None, kontra });
+    for level in [Level::None, Level::Ansage] {
+        assert_eq!(position(SchweineRule::FirstPlayed, level, nobody), called(Level::Ansage));
+        assert_eq!(position(SchweineRule::BeforePlay, level, nobody), called(level));
+        assert_eq!(position(SchweineRule::BeforePlay, level, south), called(Level::Ansage));
+        assert_eq!(position(SchweineRule::Optional, level, south), called(Level::Ansage));
+    }
+    assert_eq!(position(SchweineRule::FirstPlayed, Level::Keine90, nobody), called(Level::Keine90));
+    let open = |change| Err(PositionError::OpenSchweine { seat: Seat::S, card: Card::DA, change });
+    assert_eq!(position(SchweineRule::Optional, Level::None, nobody), open(OpenOrder::Call));
+    assert_eq!(position(SchweineRule::Optional, Level::Ansage, nobody), called(Level::Ansage));
+    assert_eq!(position(SchweineRule::AfterTrick, Level::Ansage, nobody), open(OpenOrder::SecondAce));
 }
 
 #[test]
