@@ -4,7 +4,7 @@ use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts, Won};
 use crate::card::{Augen, Card, Rank};
 use crate::contract::{Contract, Solo};
 use crate::hand::Hand;
-use crate::rules::{Rules, Trumpfabgabe, Trumpfschwach};
+use crate::rules::{FuchsCount, Rules, Trumpfabgabe, Trumpfschwach};
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
 use crate::spielfindung::normal_trumps;
@@ -78,7 +78,13 @@ fn can_be_trumpfabgabe(parts: &PositionParts) -> bool {
 /// Returns the most trumps of a hand that may offer them, where the rule set lets a hand do so.
 fn most_trumps_of_giver(rules: &Rules) -> Option<u8> {
     let most = rules.trumpfabgabe_max.max(rules.trumpfabgabe_max_with_nine.unwrap_or(0));
-    let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(most);
+    // Of those that are not counted he may have got others back.
+    let free = match rules.trumpfabgabe_fuechse {
+        FuchsCount::Counted => 0,
+        FuchsCount::SingleFree => 1,
+        FuchsCount::Free => 2,
+    };
+    let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(most + free);
     let schwach = (rules.trumpfschwach == Trumpfschwach::Exchange).then_some(rules.trumpfschwach_max);
     abgabe.max(schwach)
 }

@@ -150,7 +150,11 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
             if rules.no_winner_items == NoWinnerItems::UnderAndReached { far(outcome.won[side], !side) } else { 0 }
         };
         let of = |side: Team| bounds(side) + reached(side);
-        return (of(Team::Re) - of(Team::Kontra) + special, None);
+        let game = of(Team::Re) - of(Team::Kontra);
+        return match rules.doubling_scope {
+            DoublingScope::Total => (factor * (game + special), None),
+            _ => (factor * game + special, None),
+        };
     };
     let absagen = |team: Team| {
         let counts = team == side || rules.absage_points_if_failed == AbsagePointsIfFailed::Winner;
