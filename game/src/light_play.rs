@@ -10,6 +10,7 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
+use crate::genscher::{Genscher, who_may_choose};
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::late::LateSchweine;
@@ -39,6 +40,8 @@ pub struct Frame<'a> {
     pub game: &'a Game,
     /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
     pub late: Option<&'a LateSchweine>,
+    /// The partner that somebody has chosen in this game, which changes who plays with whom when it comes so far.
+    pub genscher: Option<&'a Genscher>,
 }
 
 impl Frame<'_> {
@@ -231,11 +234,16 @@ impl LightPlay {
         for (seat, card) in public.plays() {
             hands[seat].add(card);
         }
+        let parties = match Sides::of(public.game(), &hands) {
+            Sides::Settled(parties) if public.genscher().is_some() => Some(parties),
+            _ if public.klaerung().is_some() => None,
+            _ => play.parties(),
+        };
         Self {
             cards: CardPlay::new(hands, public.game().leader),
             tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
             n_tricks: 0,
-            parties: if public.klaerung().is_some() { None } else { play.parties() },
+            parties,
             ladder: Ladder::default(),
         }
     }
@@ -391,6 +399,9 @@ impl LightPlay {
 
     /// Plays a legal card. Returns the trick if it is now complete.
     pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
+        if let Some(genscher) = frame.genscher {
+            self.choose_partner(genscher);
+        }
         if let Some((seat, team)) = self.schweine_call(frame, Some(card)) {
             self.count_schweine(frame, seat, team);
         }
@@ -411,6 +422,20 @@ impl LightPlay {
             self.count_schweine(frame, seat, team);
         }
         Some(complete)
+    }
+
+    /// Changes who plays with whom if a partner is chosen with the card that comes now.
+    #[cold]
+    fn choose_partner(&mut self, genscher: &Genscher) {
+        if 4 * self.tricks().len() + self.cards.trick().len() == usize::from(genscher.before_card) {
+            self.parties = Some(genscher.parties());
+            self.ladder = genscher.ladder_after();
+        }
+    }
+
+    /// Returns whether somebody may still choose a partner, so that it is open who plays with whom.
+    fn is_genscher_open(&self, frame: &Frame<'_>) -> bool {
+        frame.rules.has_genscher(frame.game.named) && who_may_choose(self.cards.hands()).is_some()
     }
 
     /// Returns the facts that decide whether a call of this seat comes in time.
@@ -469,7 +494,7 @@ impl LightPlay {
         if frame.late.is_some_and(|late| late.is_open(self.tricks(), self.cards.trick(), self.cards.hands())) {
             return None;
         }
-        if self.has_call_to_come(frame, parties) {
+        if self.has_call_to_come(frame, parties) || self.is_genscher_open(frame) {
             return None;
         }
         let said = (self.levels(frame), self.schweine(frame));

@@ -2,6 +2,7 @@
 
 use crate::card::Augen;
 use crate::contract::{Contract, Level, Solo};
+use crate::genscher::Genscher;
 use crate::hochzeit::Klaerung;
 use crate::position::Won;
 use crate::public::{Called, Public};
@@ -115,6 +116,8 @@ pub struct Outcome {
     pub parties: Parties,
     /// How a Hochzeit was cleared; `None` in any other game.
     pub klaerung: Option<Klaerung>,
+    /// Who chose whom as his partner, if anybody did.
+    pub genscher: Option<Genscher>,
     /// The complete tricks in order.
     pub tricks: Vec<Trick>,
     /// What was not played any more; `None` if the game was played to its last card.
@@ -165,6 +168,7 @@ impl Outcome {
             scored_as: GameName::of(public.game().contract(), parties),
             parties,
             klaerung: public.klaerung(),
+            genscher: public.genscher().copied(),
             tricks: public.tricks().to_vec(),
             unplayed,
             calls: public.calls().to_vec(),

@@ -10,10 +10,12 @@ pub use error::{NoSchweine, OpenOrder, Place, PositionError};
 use crate::card::{Augen, Card};
 use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, SchweineHolders};
+use crate::genscher::who_may_choose;
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::{HeartTenWithSchweine, Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat};
+use crate::spielfindung::Named;
 use crate::trick::Trick;
 
 /// The most Augen of a trick: four aces.
@@ -125,6 +127,7 @@ impl Position {
         check_schweine(&parts)?;
         check_late_schweine(&parts)?;
         check_call_to_come(&parts)?;
+        check_genscher(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
         check_following(&parts, &order)?;
         let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
@@ -337,6 +340,17 @@ fn check_call_to_come(parts: &PositionParts) -> Result<(), PositionError> {
     match Seat::ALL.into_iter().find(is_to_come) {
         Some(seat) => Err(PositionError::OpenSchweine { seat, card, change: OpenOrder::Call }),
         None => Ok(()),
+    }
+}
+
+/// Where whoever holds both kings of diamonds may choose a partner when he plays the first, it is open until then who plays with whom.
+/// Nothing tells a Hochzeit from a normal game here.
+fn check_genscher(parts: &PositionParts) -> Result<(), PositionError> {
+    match who_may_choose(&parts.hands) {
+        Some(seat) if parts.rules.has_genscher(Named::Normal) && parts.contract == Contract::Normal => {
+            Err(PositionError::OpenGenscher { seat })
+        }
+        _ => Ok(()),
     }
 }
 

@@ -854,6 +854,10 @@ export declare namespace imported {
    */
   export type Team = "re" | "kontra";
   /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -881,10 +885,6 @@ export declare namespace imported {
     | "DQ"
     | "DJ"
     | "D9";
-  /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -964,11 +964,15 @@ export declare namespace imported {
      */
     announcements?: Announcement[];
     /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
+    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
     /**
-     * Who dealt; his left neighbour is asked and leads first.
+     * clockwise: north, east, south, west
      */
     dealer: "N" | "E" | "S" | "W";
     /**
@@ -1440,6 +1444,10 @@ export declare namespace replay {
    */
   export type Team = "re" | "kontra";
   /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -1467,10 +1475,6 @@ export declare namespace replay {
     | "DQ"
     | "DJ"
     | "D9";
-  /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -1504,6 +1508,10 @@ export declare namespace replay {
      * The calls.
      */
     announcements?: Announcement[];
+    /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -2237,6 +2245,10 @@ export declare namespace review {
    */
   export type Team = "re" | "kontra";
   /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -2264,10 +2276,6 @@ export declare namespace review {
     | "DQ"
     | "DJ"
     | "D9";
-  /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -2323,6 +2331,10 @@ export declare namespace review {
      * The calls.
      */
     announcements?: Announcement[];
+    /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -3538,6 +3550,10 @@ export declare namespace ruling {
      */
     announcements?: Announcement[];
     /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
+    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
@@ -3866,6 +3882,10 @@ export declare namespace score {
    */
   export type Team = "re" | "kontra";
   /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -3893,10 +3913,6 @@ export declare namespace score {
     | "DQ"
     | "DJ"
     | "D9";
-  /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -3934,6 +3950,10 @@ export declare namespace score {
      * The calls.
      */
     announcements?: Announcement[];
+    /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -5007,6 +5027,10 @@ export declare namespace suggest {
    */
   export type Team = "re" | "kontra";
   /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
+  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -5034,10 +5058,6 @@ export declare namespace suggest {
     | "DQ"
     | "DJ"
     | "D9";
-  /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -5107,6 +5127,10 @@ export declare namespace suggest {
      * The calls.
      */
     announcements?: Announcement[];
+    /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -5776,6 +5800,10 @@ export declare namespace table {
      */
     announcements?: Announcement[];
     /**
+     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
+     */
+    chosen_partner?: Seat | null;
+    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
@@ -6350,6 +6378,10 @@ export declare namespace table {
      */
     game?: Game | null;
     /**
+     * Who has chosen whom as his partner, with the first of both kings of diamonds.
+     */
+    genscher?: SeenGenscher | null;
+    /**
      * Its cards, trumps first, high to low.
      */
     hand: Card[];
@@ -6466,6 +6498,23 @@ export declare namespace table {
      * How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
      */
     trumps_returned?: number | null;
+  }
+  /**
+   * A partner that was chosen.
+   */
+  export interface SeenGenscher {
+    /**
+     * How many cards had been played before the king with which he did.
+     */
+    before_card: number;
+    /**
+     * clockwise: north, east, south, west
+     */
+    partner: "N" | "E" | "S" | "W";
+    /**
+     * clockwise: north, east, south, west
+     */
+    seat: "N" | "E" | "S" | "W";
   }
   /**
    * The parties that everybody knows; null where nobody does.

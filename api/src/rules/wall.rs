@@ -82,6 +82,7 @@ const SECTIONS: &[(&str, &[&str])] = &[
             "hochzeit_own_trick",
             "stilles_solo",
             "stilles_solo_is_pflicht",
+            "genscher",
         ],
     ),
     (

@@ -181,7 +181,9 @@ impl Guest {
             ToBot::Hello { protocol: PROTOCOL, time_ms, .. } => {
                 self.time = time_ms.map(Duration::from_millis);
                 let name = Some(self.name.clone());
-                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides: None, rules: None, calls: None }))
+                let knows = vec![What::Genscher.name().to_owned()];
+                let (decides, rules, calls) = (None, None, None);
+                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls, knows }))
             }
             ToBot::Hello { protocol, .. } => Err(GuestError::Version(protocol)),
             ToBot::Deal(deal) => {
@@ -399,6 +401,15 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             let shown = bot.show_schweine(view, card);
             if shown == Act::Yes { shown } else { Act::No }.to_string()
         }
+        What::Genscher => {
+            let card = question.card.ok_or(GuestError::Parts(question.what))?;
+            if !view.may_choose_partner(card) {
+                return Err(GuestError::Question(question.what));
+            }
+            let chosen = bot.choose_partner(view, card);
+            let is_another = matches!(chosen, Act::Partner(partner) if partner != view.seat());
+            if is_another { chosen } else { Act::No }.to_string()
+        }
         what => return Err(GuestError::Question(what)),
     })
 }
@@ -420,7 +431,7 @@ fn due(question: &Decide) -> Option<Due> {
         What::HandOver => Due::Give { taker: question.taker?, cards: question.cards? },
         What::GiveBack => Due::Return { giver: question.giver?, cards: question.cards? },
         What::Schweine => Due::Schweine { card: question.card? },
-        What::Call | What::Pflichtansage | What::Card => return None,
+        What::Call | What::Pflichtansage | What::Card | What::Genscher => return None,
     })
 }
 

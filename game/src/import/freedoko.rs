@@ -254,7 +254,7 @@ impl Reader<'_> {
             "hyperswines" => self.draft.head.schweine[1] = Some((self.player(first, at)?, at)),
             "poverty shift" => self.draft.head.giver = Some((self.player(first, at)?, at)),
             "poverty accepted" => self.draft.head.taker = Some((self.player(first, at)?, at)),
-            "genscher" => return Err(at.error(message!("import-freedoko-genscher"))),
+            "genscher" => self.draft.head.genscher = Some((self.player(rest, at)?, at)),
             _ => {}
         }
         Ok(())

@@ -8,6 +8,7 @@ use super::word::{Expected, parse_call, parse_game, parse_seat, parse_team, seat
 use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level, SchweineHolders};
+use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::outcome::GameName;
 use crate::position::{Draft, NoSchweine, Place, Position, PositionError, PositionParts, Won};
@@ -326,6 +327,7 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
             labels(field(SchweineHolders::KEYS[*rank]).chain(held))
         }
         PositionError::OpenSchweine { card, .. } => labels(all(*card)),
+        PositionError::OpenGenscher { .. } => labels(all(Genscher::KING)),
         PositionError::NoSchweine { rank, .. } => labels(field(SchweineHolders::KEYS[*rank])),
         PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
             labels(field("won"))

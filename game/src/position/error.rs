@@ -3,6 +3,7 @@
 use super::Won;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
+use crate::genscher::Genscher;
 use crate::seat::{Seat, SeatSet, Team};
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
@@ -92,6 +93,11 @@ pub enum PositionError {
         card: Card,
         /// What they change.
         change: OpenOrder,
+    },
+    /// A seat may still choose a partner when it plays the first of both kings of diamonds.
+    OpenGenscher {
+        /// Who has both.
+        seat: Seat,
     },
     /// Schweine do not exist here.
     NoSchweine {
@@ -257,6 +263,9 @@ impl Localized for PositionError {
                     OpenOrder::Call => "position-open-call",
                 };
                 message!(id, seat = noted(seat), card = noted(card))
+            }
+            Self::OpenGenscher { seat } => {
+                message!("position-open-genscher", seat = noted(seat), card = noted(&Genscher::KING))
             }
             Self::NoSchweine { rank, reason } => no_schweine(*rank, reason),
             Self::AugenSum { won, left } => {

@@ -5,6 +5,7 @@ use crate::contract::{Level, Schweine, Solo};
 use crate::hand::Hand;
 use crate::notation::brief;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::Seat;
 use crate::spielfindung::said::said;
 use crate::words::noted;
 use std::fmt;
@@ -149,7 +150,7 @@ pub struct Bid {
     pub level: Level,
 }
 
-/// Anything a seat can do before the first card.
+/// Anything a seat can do before the first card, and what is no card and no call while they are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// Says whether there is a Vorbehalt, or corrects what it has just said.
@@ -168,6 +169,8 @@ pub enum Act {
     Give(Hand),
     /// Gives back as many cards as were taken.
     Return(Hand),
+    /// Chooses this seat as his partner, with the first of both kings of diamonds: the only one that is done while cards are played.
+    Partner(Seat),
 }
 
 impl Act {
@@ -216,6 +219,7 @@ impl fmt::Display for Act {
             Self::Bid(Bid { solo, level: Level::None }) => write!(f, "bid:{solo}"),
             Self::Bid(Bid { solo, level }) => write!(f, "bid:{solo}:{}", LEVELS[usize::from(level.number())]),
             Self::Pass => f.write_str("pass"),
+            Self::Partner(seat) => write!(f, "partner:{seat}"),
             Self::Give(hand) | Self::Return(hand) => {
                 let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
                 let word = if matches!(self, Self::Give(_)) { "give" } else { "return" };
@@ -290,6 +294,9 @@ fn parse(word: &str) -> Option<Act> {
     if let Some(cards) = word.strip_prefix("return:") {
         return parse_hand(cards).map(Act::Return);
     }
+    if let Some(partner) = word.strip_prefix("partner:") {
+        return Seat::ALL.into_iter().find(|seat| seat.to_string() == partner).map(Act::Partner);
+    }
     vorbehalt_of(word).map(Act::Name)
 }
 
@@ -337,6 +344,7 @@ mod tests {
         acts.extend([Act::Yes, Act::No, Act::Pass, Act::Return(Hand::EMPTY)]);
         acts.push(Act::Return(Hand::of(&[Card::DT, Card::DT, Card::SA])));
         acts.push(Act::Give(Hand::of(&[Card::DT, Card::HK, Card::SA])));
+        acts.extend(Seat::ALL.map(Act::Partner));
         for condition in HochzeitCondition::ALL {
             for schweine in [Schweine::None, Schweine::Announced] {
                 acts.push(Act::Name(Vorbehalt::Hochzeit { condition, schweine }));
@@ -373,13 +381,15 @@ mod tests {
             ("gebot:Damensolo:keine 90", Act::Bid(Bid { solo: Solo::Damen, level: Level::Keine90 })),
             ("abgabe:Karo 10,PA", Act::Give(Hand::of(&[Card::DT, Card::SA]))),
             ("zurück:Karo 10,PA", Act::Return(Hand::of(&[Card::DT, Card::SA]))),
+            ("Partner Süd", Act::Partner(Seat::S)),
+            ("mit Ost", Act::Partner(Seat::E)),
         ] {
             assert_eq!(text.parse(), Ok(act), "{text}");
         }
         for language in Language::ALL {
             let acts = Say::ALL.map(Act::Say).into_iter().chain([Act::Yes, Act::No]);
             let names = Solo::ALL.map(Vorbehalt::Solo).into_iter().chain([Vorbehalt::HOCHZEIT]);
-            for act in acts.chain(names.map(Act::Name)) {
+            for act in acts.chain(names.map(Act::Name)).chain(Seat::ALL.map(Act::Partner)) {
                 assert_eq!(act.text(language).parse(), Ok(act), "{}", act.text(language));
             }
         }

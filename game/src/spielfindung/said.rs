@@ -5,10 +5,11 @@ use crate::card::Card;
 use crate::contract::{Level, Schweine};
 use crate::hand::Hand;
 use crate::notation::{
-    compact, composed, games_of, parse_call, parse_cards, parse_condition, parse_game, parse_vorbehalt,
+    compact, composed, games_of, parse_call, parse_cards, parse_condition, parse_game, parse_seat, parse_vorbehalt,
 };
 use crate::outcome::GameName;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::Seat;
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
 
 /// Words that are said besides those of the notation, in lower case and without spaces.
@@ -43,6 +44,8 @@ pub(super) fn said(text: &str) -> Vec<Act> {
         acts.extend(said_cards(cards).map(Act::Return));
     } else if let Some(cards) = after(&["give", "abgabe"]) {
         acts.extend(said_cards(cards).map(Act::Give));
+    } else if let Some(partner) = said_partner(&lower) {
+        acts.push(Act::Partner(partner));
     } else {
         acts.extend(said_vorbehalte(&lower).into_iter().map(Act::Name));
     }
@@ -52,6 +55,11 @@ pub(super) fn said(text: &str) -> Vec<Act> {
 fn said_cards(cards: &str) -> Option<Hand> {
     let cards: Vec<Card> = parse_cards(cards).unwrap_or_default().into_iter().map(|(card, _)| card).collect();
     Hand::try_of(&cards).ok().filter(|hand| !hand.is_empty())
+}
+
+fn said_partner(text: &str) -> Option<Seat> {
+    let name = ["partner", "mit", "with"].iter().find_map(|word| text.strip_prefix(word))?;
+    parse_seat(name.trim_start_matches([':', ' '])).ok()
 }
 
 fn said_bid(bid: &str) -> Option<Bid> {

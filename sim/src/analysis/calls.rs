@@ -90,7 +90,7 @@ impl Played<'_> {
     /// would not have been possible then, or if it is not over.
     fn points_with(&self, seat: Seat, n_cards: usize, call: Option<Call>) -> Option<i32> {
         let mut play = self.start.clone();
-        play.decide_schweine(self.end.public().schweine_fate());
+        play.foresee(self.end.public());
         let calls = &self.end.public().calls()[self.start.public().calls().len()..];
         for (at, (player, card)) in self.end.public().plays().enumerate() {
             if let Some(call) = call.filter(|_| at == n_cards) {

@@ -33,7 +33,9 @@ pub struct Replayed {
 pub(super) fn from(play: &Play, end: &Play, decision: &Decision, most_tricks: usize) -> Option<Could> {
     let Choice::Card(_) = decision.done else { return None };
     let parties = play.parties()?;
-    if most_tricks < play.cards().tricks_left() || end.actor().is_some() {
+    // Whoever chooses a partner later chooses by what has been played until then.
+    let is_changed = end.public().genscher().is_some_and(|genscher| genscher.is_later_than(decision.cards_played));
+    if most_tricks < play.cards().tricks_left() || end.actor().is_some() || is_changed {
         return None;
     }
     let (public, position) = (play.public(), play.position()?);

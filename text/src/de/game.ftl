@@ -73,6 +73,7 @@ position-unsupported = { $game } hat keine eigene Rangfolge: sind die Parteien b
 position-open-schweine = { $seat } hat { $card } zweimal, und ob das zweite ein Schwein wird, entscheidet sich erst, wenn das erste in einem Stich liegt; davor lässt sich diese Stellung nicht lösen
 position-open-heart-tens = { $seat } hat { $card } zweimal, und sobald er eins davon als Schwein zeigt, sticht die erste Herz Zehn und nicht mehr die zweite; davor lässt sich diese Stellung nicht lösen
 position-open-call = { $seat } hat { $card } zweimal und darf seine Schweine zeigen oder für sich behalten; gezeigt gelten sie nach diesen Regeln als angesagt. Davor lässt sich diese Stellung nicht lösen; sind sie schon genannt, gehört schweine={ $seat } dazu
+position-open-genscher = { $seat } hat { $card } zweimal und darf sich mit dem ersten einen Partner wählen; wer mit wem spielt, ist bis dahin offen, und diese Stellung lässt sich davor nicht lösen
 position-null = in einem Null zählt niemand Augen: Als Stellung gibt es ihn nicht, und lösen lässt er sich nicht
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }

@@ -125,6 +125,7 @@ wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich s
 wall-stilles-solo-allowed = Wer beide Kreuz Damen hat und keine Hochzeit ansagt, spielt ein stilles Solo.
 wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
 wall-stilles-solo-is-pflicht-yes = Ein stilles Solo zählt als Pflichtsolo, wenn dieses noch offen ist.
+wall-genscher-first-king = Wer im Normalspiel beide Karo Könige hat, darf sich einen Partner wählen, wenn er den ersten spielt (Genscher): Diese beiden sind dann Re, die anderen Kontra. Absagen verfallen, Re und Kontra bleiben bei dem, der sie gesagt hat.
 wall-hochzeit-stich-type-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
 wall-hochzeit-stich-type-winning-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die höchste Karte.
 

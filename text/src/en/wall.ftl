@@ -125,6 +125,7 @@ wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits 
 wall-stilles-solo-allowed = Whoever has both queens of clubs and names no Hochzeit plays a stilles Solo.
 wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
 wall-stilles-solo-is-pflicht-yes = A stilles Solo counts as the compulsory solo if that is still to be played.
+wall-genscher-first-king = Whoever has both kings of diamonds in a normal game may choose a partner when he plays the first (Genscher): these two are Re then, the others Kontra. Absagen are void, Re and Kontra stay with whoever said them.
 wall-hochzeit-stich-type-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
 wall-hochzeit-stich-type-winning-card = Whether a trick is of Fehl or trump is decided by the highest card.
 
