@@ -7,7 +7,8 @@ use crate::request;
 use bots::Draw;
 use game::notation::{Expected, WhyNoWord, WordError, parse_game};
 use game::{
-    BySeat, ByTeam, Card, Contract, Deal, GameName, Hand, Parties, Position, PositionParts, Rules, Seat, SeatSet,
+    BySeat, ByTeam, Card, Contract, Deal, GameName, Hand, Parties, Position, PositionError, PositionParts, Rules, Seat,
+    SeatSet,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,9 @@ use text::{Language, message};
 
 /// The most deals of one answer.
 const MOST: u64 = 10_000;
+
+/// So often a deal that is no position is dealt anew; a quarter of them at most is none.
+const TRIES: usize = 100;
 
 /// Asks for random deals.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -124,12 +128,19 @@ impl Deals {
     /// The rules may not allow any.
     pub fn deal(&self, index: u64) -> Result<Position, Error> {
         let mut draw = Draw::new(self.seed, index);
-        let deal = draw.deal(&self.rules, Seat::W).map_err(|error| Error::of(&error))?;
-        let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], self.tricks));
-        self.position(&deal, left)
+        for left_over in (0..TRIES).rev() {
+            let deal = draw.deal(&self.rules, Seat::W).map_err(|error| Error::of(&error))?;
+            let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], self.tricks));
+            match self.position(&deal, left) {
+                // A seat has yet to decide something, as whom to choose as a partner: no position, so the cards are dealt anew.
+                Err(PositionError::OpenGenscher { .. } | PositionError::OpenSchweine { .. }) if 0 < left_over => {}
+                position => return position.map_err(|error| Error::of(&error)),
+            }
+        }
+        unreachable!("the last one is returned whatever it is")
     }
 
-    fn position(&self, deal: &Deal, left: BySeat<Hand>) -> Result<Position, Error> {
+    fn position(&self, deal: &Deal, left: BySeat<Hand>) -> Result<Position, PositionError> {
         let re = match self.contract {
             Contract::Solo(_) => SeatSet::only(self.soloist),
             _ => Seat::ALL.into_iter().filter(|&seat| deal.hands()[seat].contains(Card::CQ)).collect(),
@@ -145,6 +156,6 @@ impl Deals {
             won: None,
             calls: ByTeam::default(),
         };
-        Position::new(parts).map_err(|error| Error::of(&error))
+        Position::new(parts)
     }
 }

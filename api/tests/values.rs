@@ -54,6 +54,13 @@ fn a_line_is_checked_by_the_rules_alone() {
 }
 
 #[test]
+fn what_is_no_position_is_dealt_anew() {
+    let rules = "extends = \"ddv\"\nname = \"club\"\ngenscher = \"first_king\"\n";
+    let answer = asked(json!({"ask": "deal", "seed": 1, "n": 60, "rules": {"toml": rules}}));
+    assert_eq!(answer["positions"].as_array().map(Vec::len), Some(60), "{answer}");
+}
+
+#[test]
 fn a_seed_keeps_its_deals() {
     let deal = |n: u64| {
         let request = json!({"ask": "deal", "seed": 7, "n": n, "game": "Damensolo", "soloist": "E"});

@@ -355,7 +355,11 @@ impl Play {
     }
 
     /// Returns whether somebody may still choose a partner, so that it is open who plays with whom.
-    fn is_genscher_open(&self) -> bool {
+    ///
+    /// # Information
+    /// Looks at all hands.
+    #[must_use]
+    pub fn is_genscher_open(&self) -> bool {
         self.public.rules().has_genscher(self.public.game().named) && who_may_choose(self.hands()).is_some()
     }
 

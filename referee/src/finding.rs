@@ -326,7 +326,7 @@ fn by_game(play: &Play, normal: &'static str, solo: &'static str) -> &'static st
 }
 
 fn partnership(play: &Play) -> Partnership {
-    match play.parties().filter(|_| play.public().is_cleared()) {
+    match play.parties().filter(|_| play.public().is_cleared() && !play.is_genscher_open()) {
         Some(parties) => Partnership::Clear(game::BySeat::from_fn(|seat| parties.team_of(seat))),
         None => Partnership::Unclear,
     }
@@ -356,7 +356,10 @@ fn game_of(play: &Play) -> Game {
 fn established(play: &Play) -> bool {
     match game_of(play).kind {
         GameKind::Solo | GameKind::HochzeitSolo => true,
-        GameKind::StillesSolo => play.public().plays().filter(|&(_, card)| card == Card::CQ).count() == 2,
+        // Whoever may still choose a partner may end it, or be chosen by nobody.
+        GameKind::StillesSolo => {
+            !play.is_genscher_open() && play.public().plays().filter(|&(_, card)| card == Card::CQ).count() == 2
+        }
         GameKind::None | GameKind::Normal | GameKind::Hochzeit | GameKind::Trumpfabgabe => false,
     }
 }
