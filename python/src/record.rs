@@ -225,7 +225,7 @@ impl Record {
         let none = || {
             invalid(
                 "there is no position with all cards open here: a Hochzeiter has no partner yet, Schweine can still \
-                 change the order of the cards, or all cards are played",
+                 change the order of the cards or what is called, or all cards are played",
             )
         };
         position.map(Position::of).ok_or_else(none)

@@ -303,7 +303,7 @@ impl Game {
         let none = || {
             invalid(
                 "there is no position here: a Hochzeiter has no partner yet, Schweine can still change the \
-                 order of the cards, or the game is over",
+                 order of the cards or what is called, or the game is over",
             )
         };
         play.position().map(Position::of).ok_or_else(none)
