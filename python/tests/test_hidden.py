@@ -50,6 +50,6 @@ def test_open_cards_have_their_own_name_and_layout() -> None:
             hand = perfect[826 + 24 * (step - 1) : 826 + 24 * step]
             cards = [int(card) for card in np.repeat(np.arange(24), hand)]
             assert cards == sorted(episode.hands()[(seat + step) % 4])
-        re, kontra = perfect[897:901], perfect[901:905]
+        re, kontra = perfect[898:902], perfect[902:906]
         assert (re + kontra == 1).all() and len(perfect) == 954
     assert (episode.perfect_information(0) != episode.perfect_information(1)).any()
