@@ -128,16 +128,17 @@ impl Deals {
     /// The rules may not allow any.
     pub fn deal(&self, index: u64) -> Result<Position, Error> {
         let mut draw = Draw::new(self.seed, index);
-        for left_over in (0..TRIES).rev() {
+        let mut n_dealt = 0;
+        loop {
+            n_dealt += 1;
             let deal = draw.deal(&self.rules, Seat::W).map_err(|error| Error::of(&error))?;
             let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], self.tricks));
             match self.position(&deal, left) {
                 // A seat has yet to decide something, as whom to choose as a partner: no position, so the cards are dealt anew.
-                Err(PositionError::OpenGenscher { .. } | PositionError::OpenSchweine { .. }) if 0 < left_over => {}
+                Err(PositionError::OpenGenscher { .. } | PositionError::OpenSchweine { .. }) if n_dealt < TRIES => {}
                 position => return position.map_err(|error| Error::of(&error)),
             }
         }
-        unreachable!("the last one is returned whatever it is")
     }
 
     fn position(&self, deal: &Deal, left: BySeat<Hand>) -> Result<Position, PositionError> {

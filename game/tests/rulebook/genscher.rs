@@ -1,28 +1,15 @@
 //! Whoever has both kings of diamonds chooses a partner with the first of them.
 
+use crate::order::deal;
 use doko_game::record::{Breaches, Record, check, parse_record, replay, resume};
 use doko_game::rules::GenscherRule;
 use doko_game::{
-    Act, BySeat, ByTeam, Call, Card, Contract, Deal, Found, Hand, Level, LightPlay, Parties, Play, Position,
-    PositionError, Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Team, Vorbehalt,
+    Act, BySeat, ByTeam, Call, Card, Contract, Deal, Found, Level, LightPlay, Parties, Play, Position, PositionError,
+    Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Team, Vorbehalt,
 };
 
 fn rules() -> Rules {
     Rules { genscher: GenscherRule::FirstKing, name: "club".into(), ..Rules::DDV }
-}
-
-/// Returns a deal in which N begins and these seats hold these cards, among others.
-fn deal(rules: &Rules, held: [&[Card]; 4]) -> Deal {
-    let mut hands = held.map(Hand::of);
-    let mut left = rules.deck();
-    held.iter().copied().flatten().for_each(|&card| left.remove(card));
-    let mut left: Vec<Card> = left.cards().collect();
-    for hand in &mut hands {
-        while hand.len() < rules.n_tricks() {
-            hand.add(left.pop().expect("the deck is large enough"));
-        }
-    }
-    Deal::from_hands(rules, Seat::W, BySeat(hands)).expect("a whole deck")
 }
 
 /// Returns the game after N has said this; the others are gesund.

@@ -56,7 +56,8 @@ impl Arm {
         let seat = play.actor().ok_or("nobody is at turn")?;
         let view = play.view(seat);
         let seed = Draw::new(seed, play.public().cards_played() as u64).bits();
-        let judgement = Judgement::of(&view);
+        let is_asked = self.opinion != 0.0 || self.places != 0.0;
+        let judgement = is_asked.then(|| Judgement::of(&view)).flatten();
         let places = judgement.as_ref().filter(|_| self.places != 0.0).map(|judged| (self.places, judged));
         let mut worlds = OracleWorlds::new(play, seat, (self.knowledge, places), seed)?;
         let search = Search { worlds: n_worlds, prior: self.prior, ..SEARCH };
