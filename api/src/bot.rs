@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::host::check_most;
 use bots::{Bot, Spec, SpecError};
-use game::notation::brief;
+use text::brief;
 use text::message;
 
 /// The parameters of bots that say in how many worlds, games or steps they look for a decision.

@@ -20,10 +20,10 @@ use crate::error::{Error, Source};
 use crate::json_text::{self, What};
 use crate::request;
 use game::Rules;
-use game::notation::brief;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use text::brief;
 use text::{Arg, Join, Language, Message, message};
 pub use vector::{Fields, Vector};
 

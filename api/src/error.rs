@@ -2,10 +2,11 @@
 
 use crate::context::Context;
 use game::Position;
-use game::notation::{Label, Span, parse_position, visible_lines};
+use game::notation::{Label, Span, parse_position};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
+use text::visible_lines;
 use text::{Language, Localized, Message, message};
 
 /// A text that somebody else wrote, or some lines of it.

@@ -112,7 +112,7 @@ fn cut(record: &mut Record, moment: &str) -> Result<(), Error> {
     let played: usize = record.tricks_played.iter().map(|trick| trick.cards.len()).sum();
     let Some(card) = card.filter(|&card| card <= played + 1) else {
         let help = message!("record-moment.help", most = played + 1);
-        return Err(Error::new(message!("record-moment", moment = game::notation::brief(moment))).with_help(help));
+        return Err(Error::new(message!("record-moment", moment = text::brief(moment))).with_help(help));
     };
     let mut left = card - 1;
     for trick in &mut record.tricks_played {

@@ -51,7 +51,7 @@ impl Question {
         }
         let is_twice = |name: &&String| 1 < self.players.iter().filter(|other| is_same_name(name, other)).count();
         if let Some(name) = self.players.iter().find(is_twice) {
-            return Err(Error::new(message!("sheet-name-twice", name = game::notation::brief(name))));
+            return Err(Error::new(message!("sheet-name-twice", name = text::brief(name))));
         }
         let game = self.game.as_deref().map(parse_game).transpose().map_err(|error| Error::of(&error))?;
         Ok(Hints {
@@ -82,7 +82,7 @@ pub fn format(name: &str) -> Result<Format, Error> {
             Some(name) => message!("did-you-mean", name),
             None => message!("import-formats", names = Arg::list(names, Join::Comma)),
         };
-        Error::new(message!("import-no-format", name = game::notation::brief(name))).with_help(help)
+        Error::new(message!("import-no-format", name = text::brief(name))).with_help(help)
     })
 }
 

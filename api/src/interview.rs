@@ -10,13 +10,13 @@ use crate::paint::{BOLD, DIM, styled};
 use crate::request;
 use crate::ruling;
 use game::Rules;
-use game::notation::brief;
 use referee::fact::Value as Said;
 use referee::text as words;
 use referee::{Evidence, Interview, Topic};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use text::brief;
 use text::{Arg, Join, Language, Message, message};
 
 /// Asks for the next question on the way to a ruling.

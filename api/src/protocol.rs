@@ -2,7 +2,6 @@
 
 use crate::context::Context;
 use crate::error::Source;
-use game::notation::visible_lines;
 use game::record::Moment;
 use game::words::card_short;
 use game::{BySeat, Card, Position, Seat, Suit};
@@ -10,6 +9,7 @@ use referee::text::{class, consequence, continuation, fact_value, number, points
 use referee::{Case, Claims, Judged, Ruling, case};
 use sim::report::generator;
 use std::fmt::Write;
+use text::visible_lines;
 use text::{Language, Localized, Message, message};
 
 /// Which game of an evening a protocol is about, as far as somebody says it.

@@ -14,7 +14,6 @@ use crate::{
     table, tree, verdict, verify,
 };
 use game::Rules;
-use game::notation::brief;
 use game::rules_file::parse_rules;
 use schemars::JsonSchema;
 #[cfg(feature = "schema")]
@@ -22,6 +21,7 @@ use schemars::SchemaGenerator;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use text::brief;
 use text::{Language, message};
 
 /// The version of requests and responses. It grows when something is taken away or means something else; new fields do not

@@ -2,8 +2,8 @@
 
 use crate::trouble::Trouble;
 use clap::Args;
-use game::notation::visible;
 use std::io::Write;
+use text::visible;
 use text::{Language, message};
 
 #[derive(Clone, Copy, Debug, Args)]

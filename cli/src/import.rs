@@ -9,10 +9,10 @@ use api::import::{Answer, GameAnswer, Question};
 use api::records::Written;
 use clap::Args;
 use game::import::Format;
-use game::notation::{visible, visible_lines};
 use std::fmt::Write as _;
 use std::io::Write as _;
 use text::{Language, message};
+use text::{visible, visible_lines};
 
 /// How the first line of the output begins.
 pub(crate) const HEAD: &str = "# doko import";

@@ -3,12 +3,13 @@
 use crate::lang;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
-use game::notation::{Label, brief, visible};
+use game::notation::Label;
 use sim::io_reason;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
 use std::path::Path;
 use text::{Message, message};
+use text::{brief, visible};
 
 /// The longest line that is read; what is asked in one line has a few hundred characters, a record some thousands.
 const MOST_OF_LINE: usize = 1 << 20;

@@ -8,12 +8,12 @@ use anstyle::Style;
 use api::paint::styled;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use game::notation::{brief, visible};
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
 use std::ops::{Bound, RangeBounds};
 use std::str::FromStr;
 use text::{Arg, Join, Language, Localized, Message, english_errors, message};
+use text::{brief, visible};
 
 /// Why a text is no value of an argument.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,6 @@ use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target, beside, cannot_write};
 use crate::trouble::{Failure, Source, Trouble};
 use game::Position;
-use game::notation::visible;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use sim::io_reason;
@@ -18,6 +17,7 @@ use sim::{PacedSync, Seal, SealError};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
+use text::visible;
 use text::{Language, Message, message};
 
 /// A file of answers that is not complete yet.

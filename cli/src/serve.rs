@@ -171,5 +171,5 @@ impl Teller {
 
 fn tell(line: &str) {
     // Nobody may be listening there, and that is no reason to stop.
-    let _ = writeln!(io::stderr().lock(), "{}", game::notation::visible_lines(line));
+    let _ = writeln!(io::stderr().lock(), "{}", text::visible_lines(line));
 }

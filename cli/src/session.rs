@@ -10,7 +10,7 @@ use crate::visible_out::Visible;
 use anstream::AutoStream;
 use api::Context;
 use clap::{Args, ValueEnum};
-use game::notation::{RuleBook, brief, closest};
+use game::notation::{RuleBook, closest};
 use game::rules_file::parse_rules;
 use game::{Position, Rules};
 use indicatif::ProgressBar;
@@ -18,6 +18,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use text::brief;
 use text::{Arg, Join, Language, message};
 
 /// How the program ends.

@@ -11,13 +11,14 @@ use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Source, Trouble};
 use api::paint::{BOLD, styled};
 use clap::Args;
-use game::notation::{Label, visible};
+use game::notation::Label;
 use sim::stats::{Estimate, interval};
 use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
+use text::visible;
 use text::{Language, Localized, Sign, Texts, message};
 
 #[derive(Debug, Args)]

@@ -2,13 +2,14 @@
 
 use crate::excerpt::excerpt;
 use crate::lang;
-use game::notation::{Label, visible};
+use game::notation::Label;
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode,
     SourceSpan, SpanContents,
 };
 use std::fmt;
 use std::io::{self, Write};
+use text::visible;
 use text::{Language, message};
 
 pub(crate) use api::{Error as Trouble, Source};

@@ -1,10 +1,10 @@
 //! The last gate before the terminal: whatever text from outside an answer holds, it cannot control the terminal.
 //!
-//! Texts from outside are made visible where they are quoted, see [`game::notation::visible`]. Should one be forgotten, it is
+//! Texts from outside are made visible where they are quoted, see [`text::visible`]. Should one be forgotten, it is
 //! caught here: of all control sequences only those that colour our own words pass.
 
-use game::notation::visible_lines;
 use std::io::{self, Write};
+use text::visible_lines;
 
 /// A writer that lets nothing through that controls a terminal, except colours.
 #[derive(Debug)]

@@ -1,6 +1,7 @@
 //! What people write in one line: cards, words of the table, positions, results.
 
 use crate::{Fate, check_labels, check_words};
+use game::notation::parse_act;
 use game::notation::{
     Label, Names, RuleBook, parse_call, parse_card, parse_cards, parse_class, parse_condition, parse_draft, parse_game,
     parse_position, parse_position_of_sides, parse_result, parse_seat, parse_seats, parse_team, parse_vorbehalt,
@@ -47,7 +48,7 @@ pub(crate) fn word(bytes: &[u8]) -> Fate {
         is_read(parse_class(text)),
         is_read(parse_vorbehalt(text)),
         is_read(parse_condition(text)),
-        comes_back::<Act>(text),
+        act(text),
         comes_back::<Deed>(text),
         comes_back::<Moment>(text),
     ];
@@ -62,6 +63,14 @@ fn is_read<T>(word: Result<T, impl Localized>) -> Fate {
             Fate::Refused
         }
     }
+}
+
+fn act(text: &str) -> Fate {
+    let read = parse_act(text);
+    if let Ok(act) = &read {
+        assert_eq!(Act::from_name(&act.to_string()).as_ref(), Some(act));
+    }
+    is_read(read)
 }
 
 fn comes_back<T: FromStr<Err: Localized> + ToString>(text: &str) -> Fate {

@@ -5,7 +5,8 @@
 //! a valid move (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
 
 use crate::call::Call;
-use crate::contract::{Contract, Level, Solo};
+use crate::call_phase::CallPhase;
+use crate::contract::Level;
 use crate::paragraph::Paragraph;
 use crate::rules::{
     AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules,
@@ -14,44 +15,6 @@ use crate::rules::{
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
-
-/// How far the deal has come, as far as calls depend on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallPhase {
-    /// The Vorbehalte are not settled yet.
-    Spielfindung,
-    /// A Hochzeit before the fourth card of the Klärungsstich.
-    BeforeKlaerung,
-    /// Every game without a Klärungsstich, a stilles Solo included, but for a named solo.
-    Open,
-    /// A named solo.
-    Solo,
-    /// A Null, in which nobody counts Augen, so that there are no Absagen.
-    Null,
-    /// A Null of which the soloist has made a trick, so that it is lost and nobody calls any more.
-    NullLost,
-    /// A Hochzeit after its Klärungsstich, which was the trick with this number; the last possible one if no partner
-    /// was found.
-    AfterKlaerung(u8),
-}
-
-impl CallPhase {
-    /// Returns whether it is that of a named solo, of a Null too.
-    #[must_use]
-    pub const fn is_solo(self) -> bool {
-        matches!(self, Self::Solo | Self::Null | Self::NullLost)
-    }
-
-    /// Returns the phase of a game without a Klärungsstich.
-    #[must_use]
-    pub const fn of(contract: Contract) -> Self {
-        match contract {
-            Contract::Solo(Solo::Null) => Self::Null,
-            Contract::Solo(_) => Self::Solo,
-            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Self::Open,
-        }
-    }
-}
 
 /// The facts that decide whether a call comes in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,12 +3,12 @@
 use crate::contract::Level;
 use crate::order::Order;
 use crate::outcome::Outcome;
-use crate::position::Won;
 use crate::round::GameKind;
 use crate::rules::{BockCount, BockEvent, BockLength, BockSolo, BockStacking, ListPoints, Rules, SittingOut};
 use crate::score::{Points, Score, points_of_seats};
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::special::is_herzstich_of;
+use crate::won::Won;
 
 /// The most that overlapping Bockrunden multiply a game by.
 const MOST: i32 = 1024;

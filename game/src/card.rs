@@ -1,10 +1,10 @@
 //! The 24 kinds of card, their suits, ranks and Augen.
 
-use crate::notation::brief;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 use std::str::FromStr;
+use text::brief;
 use text::{Localized, Message, english_errors, message};
 
 /// A printed suit.

@@ -1,11 +1,13 @@
 //! Whether a game is decided before it is over (referees' handbook 1.2, 3.1.3; BSV 7.1).
 
-use crate::announce::{CallPhase, Ladder, Moment};
+use crate::absage::Needs;
+use crate::announce::{Ladder, Moment};
 use crate::call::Call;
-use crate::position::Won;
+use crate::call_phase::CallPhase;
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Team};
-use crate::winner::{Needs, needs};
+use crate::winner::needs;
+use crate::won::Won;
 
 /// Where a game stands after some of its tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,10 +3,10 @@
 use crate::card::{Augen, Card, Rank};
 use crate::contract::{Contract, Schweine};
 use crate::hand::Hand;
+use crate::order::normal_trumps;
 use crate::order::{Class, Order};
 use crate::rules::{Rules, SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
 use crate::set::CardSet;
-use crate::spielfindung::normal_trumps;
 
 /// What the Vorbehalte count in a hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -1,6 +1,6 @@
 //! The Klärungsstich: which trick gives the Hochzeiter his partner (DDV C.4, BSV 4.2.1).
 
-use crate::announce::CallPhase;
+use crate::call_phase::CallPhase;
 use crate::card::Suit;
 use crate::order::{Class, Order};
 use crate::rules::{HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, Rules};

@@ -3,9 +3,10 @@
 use crate::cardplay::CardPlay;
 use crate::deal::{Deal, DealError};
 use crate::hand::Hand;
-use crate::play::{Play, Sides};
+use crate::play::Play;
 use crate::public::Public;
 use crate::seat::{BySeat, Seat};
+use crate::sides::Sides;
 use crate::spielfindung::{Exchange, Exchanges, holds};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};

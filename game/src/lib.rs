@@ -37,19 +37,25 @@
 //! | Sonderpunkt | a special point: Doppelkopf, Fuchs, Charlie, .. |
 //! | Dulle, Schweine | the ten of hearts; two aces of diamonds announced as the highest trumps |
 
+mod absage;
 mod announce;
 mod asked;
 mod bock;
 mod call;
+mod call_phase;
 mod card;
 mod cardplay;
+mod check;
 mod contract;
 mod deal;
 mod decided;
 mod eligibility;
+mod frame;
+mod game_name;
 mod genscher;
 mod hand;
 mod hochzeit;
+mod illegal;
 mod imagine;
 pub mod import;
 mod known;
@@ -76,38 +82,46 @@ mod seat;
 #[cfg(feature = "serde")]
 mod serde;
 mod set;
+mod sides;
 mod special;
 mod spielfindung;
 mod trick;
 mod view;
 mod winner;
+mod won;
 pub mod words;
 
-pub use announce::{Accepted, CallPhase, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
+pub use absage::{Absage, Needs};
+pub use announce::{Accepted, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
 pub use asked::{Asked, AskedParts};
 pub use bock::{Bock, BockFacts, BockWorth};
 pub use call::Call;
+pub use call_phase::CallPhase;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
+pub use check::RulesConflict;
 pub use contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 pub use deal::{Deal, DealError};
 pub use decided::Standing;
 pub use eligibility::Eligibility;
+pub use frame::Frame;
+pub use game_name::GameName;
 pub use genscher::Genscher;
 pub use hand::Hand;
 pub use hochzeit::Klaerung;
+pub use illegal::{IllegalMove, Move, WhyNot};
 pub use imagine::Unimaginable;
 pub use known::{Known, PublicGame};
 pub use late::LateSchweine;
-pub use light_play::{Frame, LightOutcome, LightPlay};
+pub use light_play::{LightOutcome, LightPlay};
 pub use list::{ListCheck, Parity, check_list};
-pub use order::{Class, Order};
-pub use outcome::{GameName, Outcome, Special, Unplayed};
+pub use order::{Class, Order, normal_trumps};
+pub use outcome::{Outcome, Unplayed};
 pub use paragraph::Paragraph;
 pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
-pub use play::{Found, IllegalMove, Move, Play, WhyNot};
-pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts, Won};
+pub use play::{Found, Play};
+pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts};
 pub use public::{Called, CalledBy, Public, SchweineFate, SeenExchange};
 pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
@@ -115,11 +129,12 @@ pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
-pub use special::{Scoring, WhichTrick, special_points};
+pub use special::{Scoring, Special, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Bid, Declarations, Due, Exchange, Exchanges, Game, IllegalAct, KindSet, Named, Occasion, ParseActError,
-    Question, Redeal, Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, normal_trumps, resolve,
+    Act, Bid, Declarations, Due, Exchange, Exchanges, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal,
+    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
 pub use view::View;
-pub use winner::{Absage, Needs, needs, winner};
+pub use winner::{needs, winner};
+pub use won::Won;

@@ -5,162 +5,28 @@
 //! parties and the calls. A [`LightPlay`] is copied rather than allocated; what is the same in all games of one deal is
 //! in its [`Frame`].
 
-use crate::announce::{Accepted, CallPhase, CallRefused, Ladder, Moment};
+use crate::announce::{Accepted, CallRefused, Ladder, Moment};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
+use crate::contract::{Level, SchweineHolders};
+use crate::frame::Frame;
 use crate::genscher::{Genscher, who_may_choose};
 use crate::hand::Hand;
-use crate::hochzeit::Klaerung;
 use crate::late::LateSchweine;
 use crate::order::Order;
-use crate::outcome::Special;
-use crate::pflichtansage::{Duty, pflichtansage, pflichtansage_second};
-use crate::play::{Play, Sides};
-use crate::position::{Position, PositionParts, Won};
+use crate::play::Play;
+use crate::position::Position;
 use crate::public::Public;
-use crate::rules::PflichtansageSecond;
-use crate::rules::{Rules, SchweineRule, Sonderpunkt};
+use crate::rules::{SchweineRule, Sonderpunkt};
 use crate::score::{Score, score};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
-use crate::special::{WhichTrick, special_points};
+use crate::sides::Sides;
+use crate::special::Special;
 use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
-
-/// What stays the same while the cards of a deal are played.
-#[derive(Clone, Copy, Debug)]
-pub struct Frame<'a> {
-    /// The rule set.
-    pub rules: &'a Rules,
-    /// Class and strength of the cards; where there is a `late`, as long as no Schweine are shown.
-    pub order: &'a Order,
-    /// The game that is played; where there is a `late`, as it is named, without Schweine that are shown later.
-    pub game: &'a Game,
-    /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
-    pub late: Option<&'a LateSchweine>,
-    /// The partner that somebody has chosen in this game, which changes who plays with whom when it comes so far.
-    pub genscher: Option<&'a Genscher>,
-}
-
-impl Frame<'_> {
-    /// Returns how far a Hochzeit has found a partner by these tricks; `None` in any other game.
-    #[must_use]
-    pub fn klaerung(&self, tricks: &[Trick]) -> Option<Klaerung> {
-        match self.game.named {
-            Named::Hochzeit { hochzeiter, condition } => {
-                Some(Klaerung::of(self.rules, self.order, hochzeiter, condition, tricks))
-            }
-            Named::Normal | Named::Trumpfabgabe { .. } | Named::Solo { .. } => None,
-        }
-    }
-
-    /// Returns how far the game has come after these tricks, as far as calls depend on it.
-    #[must_use]
-    pub fn call_phase(&self, tricks: &[Trick]) -> CallPhase {
-        match (self.klaerung(tricks), self.game.named) {
-            (Some(klaerung), _) => klaerung.phase(),
-            (None, Named::Solo { soloist, solo: Solo::Null, .. })
-                if tricks.iter().any(|trick| trick.owner() == Some(soloist)) =>
-            {
-                CallPhase::NullLost
-            }
-            (None, _) => CallPhase::of(self.game.contract()),
-        }
-    }
-
-    /// Returns the special points earned in these tricks, which are the first of the game, in order.
-    pub fn special<'a>(
-        &self,
-        parties: Parties,
-        tricks: impl IntoIterator<Item = &'a Trick>,
-    ) -> impl Iterator<Item = Special> {
-        self.special_with(self.game.schweine(), parties, tricks)
-    }
-
-    /// Returns the special points earned in these tricks while there are, or are not, Schweine.
-    fn special_with<'a>(
-        &self,
-        schweine: Schweine,
-        parties: Parties,
-        tricks: impl IntoIterator<Item = &'a Trick>,
-    ) -> impl Iterator<Item = Special> {
-        (1..).zip(tricks).flat_map(move |(number, trick)| {
-            let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
-            let earned = special_points(self.rules, self.order, schweine, parties, trick, which);
-            earned.into_iter().map(move |(point, team)| Special { point, team, trick: number })
-        })
-    }
-
-    /// Returns these special points of tricks, and those that calls bring.
-    pub(crate) fn earned(&self, ladder: &Ladder, special: impl Iterator<Item = Special>) -> Vec<(Sonderpunkt, Team)> {
-        special.map(|special| (special.point, special.team)).chain(ladder.special(self.rules)).collect()
-    }
-
-    /// Returns which of these complete tricks can oblige its winner to call: the first, or where the rules say so the second.
-    pub(crate) fn duty_trick<'a>(&self, tricks: &'a [Trick]) -> Option<&'a Trick> {
-        match tricks {
-            [_, second] if self.asks_after_second() => Some(second),
-            [first, ..] => Some(first),
-            [] => None,
-        }
-    }
-
-    fn asks_after_second(&self) -> bool {
-        self.rules.pflichtansage_second != PflichtansageSecond::Never && self.game.contract() != Contract::Hochzeit
-    }
-
-    /// Returns what the winner of that trick, a member of this side, has to say at this moment of his before his
-    /// next card, if anything (BSV 6.3.1, decision OP-25).
-    pub(crate) fn duty(&self, tricks: &[Trick], team: Team, ladder: &Ladder, moment: &Moment) -> Option<Call> {
-        let contract = self.game.contract();
-        let duty = match tricks {
-            [first, second] if self.asks_after_second() => {
-                let augen = [first.augen(), second.augen()];
-                pflichtansage_second(self.rules, contract, augen, team, ladder, moment.phase)
-            }
-            [first, ..] => pflichtansage(self.rules, contract, first.augen(), team, ladder, moment.phase),
-            [] => return None,
-        };
-        match duty {
-            // In a Hochzeit the winner of the first trick may be on turn too late, where the cards of all are counted.
-            Duty::Call { call, cards_in_hand } => {
-                let is_due =
-                    cards_in_hand == moment.cards_in_hand && ladder.check(self.rules, team, call, moment).is_ok();
-                is_due.then_some(call)
-            }
-            Duty::None(_) => None,
-        }
-    }
-
-    /// Returns the position in which these cards lie with what was won and called; `None` where the cards of a breach that
-    /// nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
-    pub(crate) fn position(
-        &self,
-        cards: &CardPlay,
-        parties: Parties,
-        won: ByTeam<Won>,
-        (calls, schweine): (ByTeam<Level>, SchweineHolders),
-    ) -> Option<Position> {
-        let contract = match self.game.contract() {
-            Contract::Solo(solo) => Contract::Solo(solo),
-            Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
-        };
-        let parts = PositionParts {
-            rules: self.rules.clone(),
-            contract,
-            schweine,
-            parties,
-            hands: *cards.hands(),
-            leader: cards.trick().leader(),
-            trick: cards.trick().cards().to_vec(),
-            won: Some(won),
-            calls,
-        };
-        Position::new(parts).ok()
-    }
-}
+use crate::won::Won;
 
 /// The most tricks a deal has.
 const MOST_TRICKS: usize = 12;

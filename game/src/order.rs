@@ -265,6 +265,12 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
     trumps
 }
 
+/// Returns the trumps of the normal game without Schweine, which are those of a Trumpfabgabe.
+#[must_use]
+pub fn normal_trumps(rules: &Rules) -> CardSet {
+    Order::trumps_in(rules, Contract::Normal, Schweine::None)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,7 +1,8 @@
 //! The duty to call after a rich first trick (BSV 6.3.1, decision OP-25), and in some clubs after a rich second one.
 
-use crate::announce::{CallPhase, Ladder, Moment};
+use crate::announce::{Ladder, Moment};
 use crate::call::Call;
+use crate::call_phase::CallPhase;
 use crate::card::Augen;
 use crate::contract::{Contract, Level};
 use crate::rules::{PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, Rules};

@@ -3,59 +3,34 @@
 //! Made by consuming a [`Spielfindung`], a [`Play`] ends in an [`Outcome`]. Cards are played in turn; calls may be made
 //! by anybody at any time at which they are legal. After a rich first trick the call comes before the next card.
 
-mod illegal;
-
-pub use illegal::{IllegalMove, Move, WhyNot};
-
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Schweine, SchweineHolders};
 use crate::deal::Deal;
 use crate::decided::Standing;
+use crate::frame::Frame;
 use crate::genscher::{Genscher, who_may_choose};
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
+use crate::illegal::{IllegalMove, Move, Opening, WhyNot};
 use crate::imagine::hands_after;
 use crate::late::LateSchweine;
-use crate::light_play::{Frame, LightPlay};
+use crate::light_play::LightPlay;
 use crate::order::Order;
 use crate::outcome::Outcome;
-use crate::position::{Position, Won};
+use crate::position::Position;
 use crate::public::{Called, CalledBy, Public, SchweineFate};
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
-use crate::spielfindung::{Act, Exchange, Exchanges, Game, Named, Redeal, Resolution, Spielfindung};
+use crate::sides::Sides;
+use crate::spielfindung::{Act, Exchange, Exchanges, Game, Redeal, Resolution, Spielfindung};
 use crate::trick::Trick;
 use crate::view::View;
-use illegal::Opening;
+use crate::won::Won;
 use std::borrow::Cow;
 use std::sync::Arc;
-
-/// Who plays with whom, as far as it is decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sides {
-    /// It is decided.
-    Settled(Parties),
-    /// The Hochzeiter has no partner yet.
-    Searching(Seat),
-}
-
-impl Sides {
-    /// Returns the sides before the first card; the hands are those after any exchange.
-    pub(crate) fn of(game: &Game, hands: &BySeat<Hand>) -> Self {
-        match game.named {
-            // Rule DDV A.5: the holders of the queens of clubs are Re.
-            Named::Normal => Self::Settled(Parties {
-                re: Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect(),
-            }),
-            Named::Hochzeit { hochzeiter, .. } => Self::Searching(hochzeiter),
-            Named::Trumpfabgabe { giver, taker, .. } => Self::Settled(Parties { re: SeatSet::only(giver).with(taker) }),
-            Named::Solo { soloist, .. } => Self::Settled(Parties { re: SeatSet::only(soloist) }),
-        }
-    }
-}
 
 /// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
 fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, Game)>> {

@@ -7,7 +7,7 @@ mod past;
 pub use draft::{Draft, Missing};
 pub use error::{NoSchweine, OpenOrder, Place, PositionError};
 
-use crate::card::{Augen, Card};
+use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, SchweineHolders};
 use crate::genscher::who_may_choose;
@@ -17,44 +17,10 @@ use crate::rules::{HeartTenWithSchweine, Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat};
 use crate::spielfindung::Named;
 use crate::trick::Trick;
+use crate::won::Won;
 
 /// The most Augen of a trick: four aces.
 const MOST_AUGEN_OF_TRICK: u16 = 44;
-
-/// What a side has in its completed tricks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Won {
-    /// The Augen of the tricks.
-    pub augen: Augen,
-    /// Their number.
-    pub tricks: u8,
-}
-
-impl Won {
-    /// Returns what each side has in these tricks, of which only complete ones count.
-    #[must_use]
-    pub fn of<'a>(parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> ByTeam<Self> {
-        let mut won = ByTeam::<Self>::default();
-        for trick in tricks {
-            if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
-                won[parties.team_of(owner)].add(trick);
-            }
-        }
-        won
-    }
-
-    /// Returns whether a side can have this if these cards have been played.
-    #[must_use]
-    pub fn is_possible(self, played: Hand) -> bool {
-        past::can_make(played, self)
-    }
-
-    /// Adds a complete trick that this side has won.
-    pub fn add(&mut self, trick: &Trick) {
-        self.augen += trick.augen();
-        self.tricks += 1;
-    }
-}
 
 /// The parts of a position, unchecked; [`Position::new`] checks that they fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,14 +15,15 @@ use crate::announce::CallRefused;
 use crate::call::Call;
 use crate::card::Augen;
 use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::game_name::GameName;
 use crate::hochzeit::Klaerung;
-use crate::outcome::{GameName, Outcome};
-use crate::position::Won;
+use crate::outcome::Outcome;
 use crate::public::Called;
 use crate::record::Breaches;
 use crate::rules::{Rules, Sonderpunkt, Trumpfabgabe};
 use crate::score::{ItemKind, Score, score};
 use crate::seat::{ByTeam, Parties, Seat, SeatSet, Team};
+use crate::won::Won;
 
 /// A side, or one of its members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

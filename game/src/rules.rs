@@ -5,7 +5,6 @@
 
 mod calls;
 mod cards;
-mod check;
 mod fitted;
 mod published;
 mod round;
@@ -21,7 +20,6 @@ pub use cards::{
     Copies, HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineInSolo,
     SchweineRule, SchweineSuit, SecondHeartTen,
 };
-pub use check::RulesConflict;
 pub use round::{
     BockCount, BockEvent, BockLength, BockSolo, BockStacking, DecidedGameSide, HandOverForfeits, ListPoints, PerTable,
     SeriousNormalGame, SittingOut, UnsportlichPoints,
@@ -37,13 +35,13 @@ pub use vorbehalt::{
     TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
-use crate::announce::CallPhase;
+use crate::absage::Absage;
+use crate::call_phase::CallPhase;
 use crate::card::{Card, Rank, Suit};
 use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 use crate::hand::Hand;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
-use crate::winner::Absage;
 use std::borrow::Cow;
 
 /// The rule text whose paragraphs are cited; a club's own rules cite the text they extend.

@@ -1,14 +1,15 @@
 //! From Augen to Points: a list of named items that adds up.
 
+use crate::absage::Absage;
 use crate::contract::{Contract, Level, Solo};
 use crate::paragraph::Paragraph;
-use crate::position::Won;
 use crate::rules::{
     AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, DoublingScope, FeigheitScope, FuchsCounts,
     LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst, Rules, Sonderpunkt, SpecialPointsFor,
 };
 use crate::seat::{BySeat, ByTeam, Parties, Team};
-use crate::winner::{Absage, winner};
+use crate::winner::winner;
+use crate::won::Won;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg};

@@ -11,6 +11,17 @@ use crate::rules::{
 use crate::seat::{Parties, Team};
 use crate::trick::Trick;
 
+/// A special point that was earned in a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Special {
+    /// What for.
+    pub point: Sonderpunkt,
+    /// Who earned it.
+    pub team: Team,
+    /// In which trick, from 1.
+    pub trick: usize,
+}
+
 /// Whether a trick is the last of its deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhichTrick {

@@ -16,10 +16,9 @@ mod named;
 mod possible;
 mod query;
 mod resolve;
-mod said;
 mod told;
 
-pub use act::{Act, Bid, ParseActError, Say, Vorbehalt};
+pub use act::{Act, Bid, Say, Vorbehalt};
 pub use illegal::{IllegalAct, WhyIllegal};
 pub use named::{Game, Named, Occasion, Redeal, Resolution};
 pub use possible::KindSet;
@@ -28,14 +27,12 @@ pub use resolve::{Declarations, Resolved, resolve};
 pub use told::Told;
 
 use crate::card::Card;
-use crate::contract::{Contract, Schweine};
 use crate::deal::Deal;
 use crate::eligibility::Eligibility;
 use crate::hand::Hand;
-use crate::order::Order;
+use crate::order::normal_trumps;
 use crate::rules::{GivenCards, OfferTold, Rules, SchweineRule, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::set::CardSet;
 use possible::{Pflichtsolo, kinds_of};
 use query::{Query, Wait};
 
@@ -541,12 +538,6 @@ pub(crate) fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
         _ => None,
     };
     partner.unwrap_or(seat.next())
-}
-
-/// Returns the trumps of the normal game without Schweine, which are those of a Trumpfabgabe.
-#[must_use]
-pub fn normal_trumps(rules: &Rules) -> CardSet {
-    Order::trumps_in(rules, Contract::Normal, Schweine::None)
 }
 
 /// Returns whether the hand has all these cards.

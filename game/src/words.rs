@@ -3,16 +3,16 @@
 //! Each can be filled into a [`Message`] as it is: a seat is "Ost" or "East", a card "Herz Zehn" or "ten of hearts".
 //! Tables have no room for that: [`seat_letter`] is "O" or "E", [`card_short`] "♥10".
 
+use crate::absage::Absage;
 use crate::call::Call;
 use crate::card::{Augen, Card, Rank, Suit};
 use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::game_name::GameName;
 use crate::order::Class;
-use crate::outcome::GameName;
 use crate::rules::{HochzeitCondition, Sonderpunkt, VorbehaltKind};
 use crate::score::{ItemKind, Points};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Bid, Say, Vorbehalt};
-use crate::winner::Absage;
 use std::fmt;
 use text::{Arg, Join, Localized, Message, message};
 

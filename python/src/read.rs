@@ -3,12 +3,13 @@
 use crate::card::Card;
 use crate::error::{input_error, invalid, marked, told};
 use crate::hand::Hand;
-use game::notation::{brief, parse_card, parse_cards, parse_seat};
+use game::notation::{parse_card, parse_cards, parse_seat};
 use game::{BySeat, Seat, SeatSet};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PyString};
 use sim::Scope;
+use text::brief;
 use text::{Language, message};
 
 /// The most bytes of a text that is one thing: a position, a hand, a record.

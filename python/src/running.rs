@@ -12,7 +12,7 @@ use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
 use env::{Action, Ending, N_ACTIONS, Single, layout};
-use game::notation::{brief, parse_call, parse_card};
+use game::notation::{parse_call, parse_card};
 use game::{Play, Seat, SeatSet};
 use numpy::PyArray1;
 use pyo3::exceptions::PyTypeError;
@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use sim::{Ask, Scope};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use text::Localized;
+use text::brief;
 
 /// A running game, decision by decision: whose turn it is, what is legal, ``step``, what each seat sees, and what comes of it.
 ///

@@ -6,10 +6,10 @@ use crate::workers::{Done, Ticket};
 use axum::body::Body;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, Response, StatusCode, header};
-use game::notation::brief;
 use http_body_util::BodyExt;
 use serde_json::{Map, Value};
 use std::time::Duration;
+use text::brief;
 use text::{Language, json_error, message};
 use tokio::time::{Instant, sleep_until, timeout};
 

@@ -8,8 +8,8 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};
 use axum::middleware::Next;
-use game::notation::brief;
 use std::net::{IpAddr, SocketAddr};
+use text::brief;
 use text::message;
 
 /// What a browser may do with a response. Nothing comes from elsewhere and nothing goes elsewhere; no page may put this one

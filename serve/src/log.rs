@@ -1,11 +1,11 @@
 //! A line for each request, fit for a terminal and a file.
 
 use axum::http::{Method, StatusCode};
-use game::notation::brief;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use text::brief;
 
 /// Who is told of each request, in a line.
 pub type Teller = Arc<dyn Fn(&str) + Send + Sync>;

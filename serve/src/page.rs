@@ -12,12 +12,12 @@ use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, header};
 use files::{Encoding, File};
 pub use folder::FolderError;
-use game::notation::brief;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
+use text::brief;
 use text::{Language, message};
 
 /// The page that a server shows.

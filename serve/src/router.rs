@@ -11,10 +11,10 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, Response, StatusCode, Uri};
 use axum::routing::{get, post};
-use game::notation::brief;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
+use text::brief;
 use text::{Arg, Join, Language, message};
 use tokio::sync::watch;
 

@@ -16,12 +16,12 @@ pub(crate) use replay::replay;
 pub use row::GameRow;
 pub(crate) use thoughts::{Notes, Recorder};
 
-use game::notation::brief;
 use game::{Card, Hand, Outcome, Play, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Something to learn from that costs time or space and is therefore only there if it is wanted.

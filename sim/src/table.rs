@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn whoever_has_both_foxes_can_say_so_before_he_plays_the_first() {
         let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
-        let say: Reply = Reply::Act("schweine".parse().expect("a word"));
+        let say: Reply = Reply::Act(Act::from_name("schweine").expect("a word"));
         let mut n_said = 0;
         for index in 0..60 {
             let mut course = Course::new(&setup(&rules, index));

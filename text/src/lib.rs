@@ -17,11 +17,13 @@ mod json;
 mod language;
 mod message;
 mod texts;
+mod visible;
 
 pub use json::json_error;
 pub use language::Language;
 pub use message::{Arg, Join, Localized, Message, Sign};
 pub use texts::Texts;
+pub use visible::{brief, visible, visible_lines};
 
 /// A message by its name in the catalogue, and what is filled in: `message!("unknown-key", key = text, n = 3)`. A name
 /// alone stands for a variable of the same name: `message!("unknown-key", key)`.

@@ -2,9 +2,10 @@
 
 use super::vector::{Fields, Vector};
 use crate::error::Error;
-use game::notation::{brief, closest};
+use game::notation::closest;
 use game::rules_file::OPTIONS;
 use serde_json::Value;
+use text::brief;
 use text::{Arg, Join, message};
 
 /// What a kind reads and what it answers. Records and cases of the referee check their fields themselves.

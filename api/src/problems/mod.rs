@@ -14,10 +14,11 @@ use crate::layout::sentence;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::table::Seen as Table;
 use crate::table::screen::{self, fold};
-use game::notation::{brief, closest, parse_card};
+use game::notation::{closest, parse_card};
 use game::{Act, Card, CardSet, Rules};
 use sim::problems::{Evidence, Problem, Question, Seen};
 use sim::review::reasons;
+use text::brief;
 use text::{Arg, Join, Language, Localized, Message, message};
 
 /// A problem that can be posed.

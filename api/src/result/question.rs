@@ -5,7 +5,7 @@ use super::{answer, read};
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::request;
-use game::notation::{Names, WordError, brief, parse_call, parse_game, parse_seat, parse_seats, parse_team};
+use game::notation::{Names, WordError, parse_call, parse_game, parse_seat, parse_seats, parse_team};
 use game::record::Breaches;
 use game::result::{FactCall, FactGame, Facts, When, Who};
 use game::rules::Sonderpunkt;
@@ -13,6 +13,7 @@ use game::{ItemKind, Schweine, SeatSet, Team};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use text::brief;
 use text::{Arg, Join, message};
 
 /// Asks what a game brings of which people know Augen, calls and special points, and not the cards.

@@ -4,7 +4,6 @@ use super::MOMENTS;
 use super::decision::{DecisionAnswer, kind, said, trick_of};
 use super::totals::SeatAnswer;
 use crate::plays::PlayAnswer;
-use game::notation::visible;
 use game::words::seat_letter;
 use game::{BySeat, Card, Play, Seat};
 use schemars::JsonSchema;
@@ -12,6 +11,7 @@ use serde::Serialize;
 use sim::review::{Could, Counter, Fact, Fate, Finding, Moment, Proof, Rests, Review};
 use sim::{Choice, Decision, Silence};
 use std::collections::BTreeMap;
+use text::visible;
 use text::{Language, Localized, Message, message};
 
 /// So much bad luck is told.

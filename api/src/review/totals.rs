@@ -1,13 +1,13 @@
 //! What each player gave away, in a game and over an evening.
 
 use super::Answer;
-use game::notation::visible;
 use game::words::seat_letter;
 use game::{BySeat, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::review::{Group, Moment, sums};
 use text::Message;
+use text::visible;
 
 /// What a seat gave away.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]

@@ -3,7 +3,7 @@
 use super::written::{Entry, Sheet, check_name};
 use crate::error::Error;
 use game::Rules;
-use game::notation::brief;
+use text::brief;
 use text::{Language, Message, message};
 
 /// Returns the text of a sheet on which nothing has been played.

@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::records::own_records;
 use crate::score::{self, Scored};
-use game::notation::{Label, Names, brief, compact, parse_result};
+use game::notation::{Label, Names, compact, parse_result};
 use game::record::Breaches;
 use game::result::{FactGame, Facts, reckon};
 use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt};
@@ -14,6 +14,7 @@ use game::{
     BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Parties, Player, Points,
     Round, RoundParts, Score, Seat, Team, check_list,
 };
+use text::brief;
 use text::{Message, message};
 
 /// An evening, row by row.

@@ -1,7 +1,8 @@
 //! Penalty points in a row (docs/rules.md 12.4): `Strafe N(3) Dirk: 3.8.1`.
 
-use game::notation::{Label, Span, brief};
+use game::notation::{Label, Span};
 use game::{Lineup, Player};
+use text::brief;
 use text::{Message, message};
 
 /// A penalty.

@@ -5,9 +5,9 @@ use super::money::payments;
 use super::written::Sheet;
 use crate::layout::{Align, COLUMNS, Table, sentence};
 use crate::paint::{BAD, BOLD, styled};
-use game::notation::visible;
 use game::rules::ListPoints;
 use game::{BockWorth, Lineup, Next, Parity, Player, Points};
+use text::visible;
 use text::{Arg, Join, Language, Message, message};
 
 /// How wide a column of points is at most.

@@ -2,8 +2,9 @@
 
 use crate::context::Context;
 use crate::error::{Error, Source};
-use game::notation::{Label, Span, brief, closest, is_taken};
+use game::notation::{Label, Span, closest, is_taken};
 use game::{Player, Rules};
+use text::brief;
 use text::{Arg, Join, message};
 
 /// A longer text is no sheet; an evening has some kilobytes.

@@ -5,6 +5,7 @@ use super::words::{GIVE, RETURN};
 use super::{By, Made, Seen, Table, question, spoken, told};
 use crate::score::{Scored, sheet};
 use crate::{paint, request};
+use game::notation::parse_act;
 use game::rules::VorbehaltKind;
 use game::{Act, Call, Due, Outcome, Record, Redeal, Rules, Seat};
 use schemars::JsonSchema;
@@ -168,7 +169,7 @@ impl Answer {
 
 /// Returns a word of the notation in words.
 fn said_in(word: &str, language: Language) -> String {
-    word.parse::<Act>().map_or_else(|_| word.to_owned(), |act| act.message().text(language))
+    parse_act(word).map_or_else(|_| word.to_owned(), |act| act.message().text(language))
 }
 
 impl MadeAnswer {

@@ -19,13 +19,13 @@ pub use words::{not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
 use bots::{Bot, Fault, FaultKind};
-use game::notation::brief;
 use game::rules::CallTiming;
 use game::{Act, BySeat, Card, Deal, Record, Rules, Seat, SeatSet, Team};
 use schemars::JsonSchema;
 use seated::Seated;
 use serde::{Deserialize, Serialize};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup};
+use text::brief;
 use text::{Localized, message};
 
 /// When people are asked for calls while others are at turn.

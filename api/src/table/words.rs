@@ -1,10 +1,12 @@
 //! What is asked and decided at a table, in words: as they are shown, and as people type them.
 
 use crate::error::Error;
-use game::notation::{CardError, brief, composed, parse_call, parse_card, parse_cards};
+use game::notation::parse_act;
+use game::notation::{CardError, composed, parse_call, parse_card, parse_cards};
 use game::words::card_short;
 use game::{Act, Card, Due, Hand};
 use sim::{Ask, Reply};
+use text::brief;
 use text::{Arg, Join, Language, Localized, Message, message};
 
 /// What stands for the cards that a bot gave back, which are nobody's business.
@@ -57,7 +59,7 @@ pub fn read(text: &str, legal: &[Reply]) -> Result<Reply, Error> {
     let asks_for_card = legal.iter().any(|reply| matches!(reply, Reply::Card(_)));
     let asks_for_give = legal.iter().any(|reply| matches!(reply, Reply::Act(Act::Give(_))));
     let asks_for_return = legal.iter().any(|reply| matches!(reply, Reply::Act(Act::Return(_))));
-    match (&meant[..], parse_card(text), text.parse::<Act>()) {
+    match (&meant[..], parse_card(text), parse_act(text)) {
         ([reply], ..) => Ok(*reply),
         ([], Err(error @ CardError::Ambiguous { .. }), _) if asks_for_card => Err(Error::of(&error)),
         // Whoever takes it in knows why it may not be played.
@@ -83,7 +85,7 @@ fn is_meant(text: &str, typed: &str, reply: Reply) -> bool {
     let is_read = match reply {
         Reply::Card(card) => parse_card(text) == Ok(card),
         Reply::Call(call) => parse_call(text.trim_end().trim_end_matches('!')).is_ok_and(|read| read == call),
-        Reply::Act(act) => text.trim().parse() == Ok(act),
+        Reply::Act(act) => parse_act(text.trim()) == Ok(act),
         Reply::Silence => SILENCE.iter().any(|word| normal(word) == typed),
     };
     let is_shown = || Language::ALL.iter().any(|&language| normal(&spoken(reply).text(language)) == typed);

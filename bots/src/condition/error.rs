@@ -1,6 +1,7 @@
 //! Why a text is no condition.
 
-use game::notation::{CardError, Label, Span, brief};
+use game::notation::{CardError, Label, Span};
+use text::brief;
 use text::{Localized, Message, english_errors, message};
 
 /// Why a text is no condition, and where.

@@ -9,6 +9,7 @@ use crate::draw::Draw;
 use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenSwap, ToBot, What};
 use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
+use game::notation::parse_act;
 use game::record::Record;
 use game::rules::{OfferTold, SchweineRule, TrumpsTold};
 use game::rules_file::{self, RulesFileError};
@@ -416,7 +417,7 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
 
 /// Reads what is offered before the first card.
 fn options(question: &Decide) -> Result<Vec<Act>, GuestError> {
-    let options = read_all(question.legal.iter(), |word| word.parse::<Act>().ok())?;
+    let options = read_all(question.legal.iter(), |word| parse_act(word).ok())?;
     if options.is_empty() { Err(GuestError::NothingLegal) } else { Ok(options) }
 }
 

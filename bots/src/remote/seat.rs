@@ -6,9 +6,10 @@ use crate::remote::lines::Line;
 use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError, in_words};
 use crate::spec::{Options, SpecError};
-use game::notation::visible;
+use game::notation::parse_act;
 use game::{Act, Asked, Call, Card, Due, Outcome, Rules, Seat, View};
 use std::time::{Duration, Instant};
+use text::visible;
 use text::{Language, Localized, Message, message};
 
 /// After so many failures in a row a program is given up.
@@ -328,7 +329,7 @@ impl Remote {
             (asked.seat(), asked.rules()),
             |id| Decide::of_asked(id, asked, due),
             |seed| Deal::to_asked(asked, seed),
-            |word| word.parse().ok().filter(|act| is_legal(asked, due, act)),
+            |word| parse_act(word).ok().filter(|act| is_legal(asked, due, act)),
             (default, &word),
         )
     }
@@ -448,7 +449,7 @@ impl Bot for Remote {
     fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
         let answers = [Act::Yes, Act::No];
         let legal = answers.iter().map(Act::to_string).collect();
-        let read = |word: &str| word.parse().ok().filter(|act| answers.contains(act));
+        let read = |word: &str| parse_act(word).ok().filter(|act| answers.contains(act));
         self.seen(view, (What::Schweine, Some(card), legal), read, (Act::No, "no"))
     }
 
@@ -456,7 +457,7 @@ impl Bot for Remote {
         let partners = [1, 2, 3].map(|steps| Act::Partner(view.seat().plus(steps)));
         let answers: Vec<Act> = [Act::No].into_iter().chain(partners).collect();
         let legal = answers.iter().map(Act::to_string).collect();
-        let read = |word: &str| word.parse().ok().filter(|act| answers.contains(act));
+        let read = |word: &str| parse_act(word).ok().filter(|act| answers.contains(act));
         self.seen(view, (What::Genscher, Some(card), legal), read, (Act::No, "no"))
     }
 

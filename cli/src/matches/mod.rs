@@ -198,7 +198,7 @@ fn show_progress(language: Language, bar: &ProgressBar, plan: &Match, tally: &Ta
             let _ = write!(line, "  {} {}{half}", entrant.name(), texts.decimal(mean.mean, 2, Sign::Both));
         }
     }
-    bar.set_message(game::notation::visible(&line).into_owned());
+    bar.set_message(::text::visible(&line).into_owned());
 }
 
 /// The files that are written.

@@ -196,7 +196,7 @@ impl Place {
     fn take(arguments: &Arguments) -> Result<Self, Trouble> {
         let specs = bot_list::parse_all(&arguments.bots)?;
         let [left, across, right] = &specs[..] else {
-            let bots = game::notation::brief(&arguments.bots.join(",")).into_owned();
+            let bots = text::brief(&arguments.bots.join(",")).into_owned();
             let error = Trouble::new(message!("play-three-bots", bots, n = specs.len()));
             return Err(error.with_help(Message::new("play-three-bots.help")));
         };

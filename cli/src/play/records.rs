@@ -9,11 +9,11 @@ use crate::trouble::{Source, Trouble};
 use api::fields;
 use api::json_text::{self, What};
 use game::Rules;
-use game::notation::brief;
 use game::record::{Breach, Breaches, Record, replay, resume};
 use sim::{Ended, TableRound};
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
+use text::brief;
 use text::{Localized, Message, message};
 
 /// The file.

@@ -70,7 +70,7 @@ impl Which {
         if let Some(id) = &self.id {
             problems.retain(|problem| problem.id.starts_with(id.as_str()));
             if problems.is_empty() {
-                return Err(Trouble::new(message!("problems-unknown-id", id = &*game::notation::brief(id))));
+                return Err(Trouble::new(message!("problems-unknown-id", id = &*text::brief(id))));
             }
         }
         problems.retain(|problem| self.kind.is_none_or(|kind| problem.kind == kind));
@@ -88,7 +88,7 @@ fn rules_of(session: &Session, problem: &Problem) -> Result<Rules, Trouble> {
     let name = problem.record.rules.as_deref();
     let rules = name.map_or_else(|| Some(session.rules()), |name| session.book.get(name).cloned());
     rules.ok_or_else(|| {
-        let rules = game::notation::brief(name.unwrap_or_default()).into_owned();
+        let rules = text::brief(name.unwrap_or_default()).into_owned();
         Trouble::new(message!("problems-bad-rules", rules, id = &problem.id))
     })
 }

@@ -12,10 +12,10 @@ use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Trouble;
 use chrono::{Days, NaiveDate};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use game::notation::brief;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
+use text::brief;
 use text::message;
 
 /// After so many days a problem of a box comes again.

@@ -12,9 +12,9 @@ use crate::trouble::{Failure, Trouble};
 use api::paint::folded;
 use api::protocol::{Page, html};
 use clap::{Args, Subcommand};
-use game::notation::visible;
 use std::io::{self, IsTerminal};
 use text::message;
+use text::visible;
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]

@@ -4,8 +4,8 @@ use crate::lang::language;
 use crate::trouble::{Failure, Show, Trouble};
 use api::protocol::Occasion;
 use clap::Args;
-use game::notation::brief;
 use game::{BySeat, Seat};
+use text::brief;
 use text::{Arg, Join, Message, message};
 
 // What a person who reads the protocol later has to know, as far as somebody says it.

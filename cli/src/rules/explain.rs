@@ -6,8 +6,8 @@ use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
 use api::rules::Wall;
 use clap::Args;
-use game::notation::visible;
 use text::message;
+use text::visible;
 
 #[derive(Debug, Args)]
 pub(super) struct Arguments {

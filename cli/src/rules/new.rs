@@ -8,9 +8,9 @@ use crate::trouble::{Failure, Source, Trouble};
 use api::rules::Wall;
 use clap::Args;
 use game::Rules;
-use game::notation::visible;
 use game::rules_file::{annotated_toml, parse_rules};
 use text::message;
+use text::visible;
 
 #[derive(Debug, Args)]
 pub(super) struct Arguments {

@@ -67,7 +67,7 @@ fn ask_name(language: Language) -> Result<Option<String>, Failure> {
 }
 
 fn bad_name(name: &str) -> Trouble {
-    let name = game::notation::visible(name).into_owned();
+    let name = text::visible(name).into_owned();
     Trouble::new(message!("rules-file-bad-name", name)).with_help(message!("rules-new-name.help"))
 }
 

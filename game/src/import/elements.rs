@@ -5,8 +5,9 @@ use super::draft::{At, Reading, Word};
 use super::players::{Players, Who, is_name};
 use crate::call::Call;
 use crate::card::Card;
-use crate::notation::{CardError, Span, brief, compact, parse_call, parse_card, parse_seat};
+use crate::notation::{CardError, Span, compact, parse_call, parse_card, parse_seat};
 use crate::record::ParseRecordError;
+use text::brief;
 use text::message;
 
 /// A word with its place in the text of the game.

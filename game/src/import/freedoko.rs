@@ -10,11 +10,12 @@ use super::split::Part;
 use crate::call::Call;
 use crate::card::{Card, Suit};
 use crate::contract::Solo;
-use crate::notation::{Span, brief};
-use crate::outcome::GameName;
+use crate::game_name::GameName;
+use crate::notation::Span;
 use crate::record::ParseRecordError;
 use crate::record::players::LONGEST;
 use crate::rules::HochzeitCondition;
+use text::brief;
 use text::message;
 
 type Read<T> = Result<T, ParseRecordError>;

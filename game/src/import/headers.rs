@@ -5,9 +5,11 @@ use super::draft::{At, Heading, Word};
 use super::elements::{Element, Elements, call_of, tokens};
 use super::players::{Who, twice};
 use crate::card::Card;
-use crate::notation::{Span, brief, compact, parse_condition, parse_game, parse_vorbehalt};
+use crate::notation::parse_act;
+use crate::notation::{Span, compact, parse_condition, parse_game, parse_vorbehalt};
 use crate::record::ParseRecordError;
 use crate::spielfindung::Act;
+use text::brief;
 use text::{Localized, message};
 
 /// What a line above a game says.
@@ -245,7 +247,7 @@ impl Headers<'_, '_> {
             let who = self.who(&name, at)?;
             let start = tokens.get(n).map_or(item.end, |word| word.start);
             let words = Span { start, end: item.end }.trimmed(self.text).of(self.text).replace('+', ",");
-            let act: Act = self.word(&words, at, str::parse)?;
+            let act: Act = self.word(&words, at, parse_act)?;
             said.push((who, act));
         }
         self.head.said = Some(said);

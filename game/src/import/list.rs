@@ -8,8 +8,9 @@ use super::headers::{Headers, Key, content, is_game, key};
 use super::players::{Players, Who, is_name};
 use super::split::{is_heading, is_title, trick_number};
 use super::{Format, Hints, MOST_LINE};
-use crate::notation::{Span, brief, compact};
+use crate::notation::{Span, compact};
 use crate::record::ParseRecordError;
+use text::brief;
 use text::message;
 
 type Read<T> = Result<T, ParseRecordError>;

@@ -38,8 +38,8 @@ mod search;
 mod settle;
 mod split;
 
+use crate::game_name::GameName;
 use crate::notation::RuleBook;
-use crate::outcome::GameName;
 use crate::record::{ParseRecordError, Record};
 use crate::seat::BySeat;
 use text::{Localized, Message, message};

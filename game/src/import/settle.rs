@@ -9,10 +9,10 @@ use super::{Hints, Imported};
 use crate::call::Call;
 use crate::card::Card;
 use crate::contract::{Contract, SchweineHolders};
+use crate::game_name::GameName;
 use crate::hand::Hand;
-use crate::notation::{RuleBook, Span, brief};
+use crate::notation::{RuleBook, Span};
 use crate::order::Order;
-use crate::outcome::GameName;
 use crate::record::{
     Announcement, Breaches, ParseRecordError, PlayedTrick, Record, Said, Timing, is_player_name, resume,
 };
@@ -21,6 +21,7 @@ use crate::seat::{BySeat, Seat, Team};
 use crate::spielfindung::Named;
 use crate::words::noted;
 use begin::Seating;
+use text::brief;
 use text::{Arg, Join, Message, message};
 
 type Read<T> = Result<T, ParseRecordError>;

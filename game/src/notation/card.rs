@@ -1,9 +1,9 @@
 //! The names of cards.
 
 use super::umlaut::composed;
-use super::visible::brief;
 use crate::card::{Card, Rank, Suit};
 use crate::words::noted_code;
+use text::brief;
 use text::{Arg, Join, Language, Localized, Message, english_errors, message};
 
 /// How each suit may be written, in lower case, those of the German deck included. `k` stands for two suits, which is why `KD` is refused.

@@ -2,13 +2,13 @@
 
 use super::card::CardError;
 use super::fields::{KEYS, german_key};
-use super::visible::brief;
 use super::word::{Expected, WordError};
 use crate::position::PositionError;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::words::noted;
 use strsim::levenshtein;
+use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// A part of a text, in bytes.

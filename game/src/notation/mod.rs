@@ -36,6 +36,7 @@
 //! Printing gives one canonical form: fields in the order of the table, hands sorted with the trumps first, the highest
 //! call of each side with its party.
 
+mod act;
 mod card;
 mod card_list;
 mod error;
@@ -45,9 +46,9 @@ mod print;
 mod result;
 mod rule_book;
 mod umlaut;
-mod visible;
 mod word;
 
+pub use act::{ActError, parse_act};
 pub use card::compact;
 pub use card::{CardError, parse_card};
 pub use card_list::parse_cards;
@@ -57,7 +58,6 @@ pub use position::{parse_draft, parse_position, parse_position_of_sides};
 pub use result::{Names, ResultError, ResultProblem, is_taken, parse_result, write_result};
 pub use rule_book::RuleBook;
 pub use umlaut::composed;
-pub use visible::{brief, visible, visible_lines};
 pub use word::{
     Expected, WhyNoWord, WordError, parse_call, parse_class, parse_condition, parse_game, parse_seat, parse_seats,
     parse_team, parse_vorbehalt,

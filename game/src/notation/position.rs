@@ -8,12 +8,13 @@ use super::word::{Expected, parse_call, parse_game, parse_seat, parse_team, seat
 use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level, SchweineHolders};
+use crate::game_name::GameName;
 use crate::genscher::Genscher;
 use crate::hand::Hand;
-use crate::outcome::GameName;
-use crate::position::{Draft, NoSchweine, Place, Position, PositionError, PositionParts, Won};
+use crate::position::{Draft, NoSchweine, Place, Position, PositionError, PositionParts};
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::won::Won;
 use std::str::FromStr;
 use text::Message;
 

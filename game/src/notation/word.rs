@@ -17,15 +17,15 @@
 
 use super::card::{SUITS, compact};
 use super::error::{Span, closest};
-use super::visible::brief;
 use crate::call::Call;
 use crate::card::Suit;
 use crate::contract::Solo;
+use crate::game_name::GameName;
 use crate::order::Class;
-use crate::outcome::GameName;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::words::noted;
+use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// What can be written in some place.

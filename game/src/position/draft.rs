@@ -2,7 +2,7 @@
 
 use super::past::{check_contract, check_queens};
 use super::{
-    MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, Won, check_following, check_genscher,
+    MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, check_following, check_genscher,
     check_late_schweine, check_schweine, copy_problems, unsaid_schweine,
 };
 use crate::card::{Augen, Card};
@@ -12,6 +12,7 @@ use crate::order::Order;
 use crate::rules::Rules;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
+use crate::won::Won;
 use text::{Localized, Message, message};
 
 /// A position as far as somebody has entered it: anything may be missing, and what is there may be wrong.

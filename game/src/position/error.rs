@@ -1,10 +1,10 @@
 //! Why the parts of a position do not fit together.
 
-use super::Won;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use crate::genscher::Genscher;
 use crate::seat::{Seat, SeatSet, Team};
+use crate::won::Won;
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 

@@ -1,14 +1,13 @@
 //! Whether a position can have come about: parties that a deal of the rule set can have, tricks that can have been won.
 
-use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts, Won};
-use crate::card::{Augen, Card, Rank};
+use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts};
+use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use crate::genscher::Genscher;
-use crate::hand::Hand;
+use crate::order::normal_trumps;
 use crate::rules::{FuchsCount, Rules, Trumpfabgabe, Trumpfschwach};
 use crate::seat::{Seat, Team};
-use crate::set::CardSet;
-use crate::spielfindung::{Named, normal_trumps};
+use crate::spielfindung::Named;
 
 const QUEENS: usize = 2;
 
@@ -135,32 +134,5 @@ pub(super) fn check_won(parts: &PositionParts, tricks_left: usize) -> Result<(),
     seen.into_iter().for_each(|card| gone.remove(card));
     // What one side cannot have, the other cannot have left: both add up. The one with fewer tricks is easier to see through.
     let team = if won.re.tricks <= won.kontra.tricks { Team::Re } else { Team::Kontra };
-    if can_make(gone, won[team]) { Ok(()) } else { impossible(team) }
-}
-
-/// Returns whether so many Augen can be in so many tricks of these cards.
-pub(super) fn can_make(cards: Hand, won: Won) -> bool {
-    let counts = Rank::ALL.map(|rank| (rank.augen().0, cards.count_in(CardSet::rank(rank)) as u16));
-    can_take(&counts, 4 * u16::from(won.tricks), won.augen.0)
-}
-
-/// Returns whether so many cards with so many Augen can be taken from ranks of which each is there so often.
-fn can_take(counts: &[(u16, u16)], n_cards: u16, augen: u16) -> bool {
-    let Some((&(each, most), rest)) = counts.split_first() else { return n_cards == 0 && augen == 0 };
-    (0..=most.min(n_cards)).take_while(|n| n * each <= augen).any(|n| can_take(rest, n_cards - n, augen - n * each))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tricks_hold_what_their_cards_can_make() {
-        let deck = Rules::DDV.deck();
-        let made = |augen, tricks| can_make(deck, Won { augen: Augen(augen), tricks });
-        // Rank::ALL holds every rank with its Augen: 11, 10, 4, 3, 2, 0.
-        let one: Vec<u16> = (0..=44).filter(|&augen| !made(augen, 1)).collect();
-        assert_eq!(one, [1, 38, 39]);
-        assert!(made(0, 0) && !made(2, 0) && made(240, 12) && !made(239, 12) && !made(240, 9));
-    }
+    if won[team].is_possible(gone) { Ok(()) } else { impossible(team) }
 }

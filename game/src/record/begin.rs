@@ -3,9 +3,10 @@
 use crate::card::Card;
 use crate::contract::{Contract, Level, SchweineHolders, Solo};
 use crate::deal::Deal;
+use crate::game_name::GameName;
 use crate::hand::Hand;
 use crate::imagine::hands_after;
-use crate::outcome::GameName;
+use crate::order::normal_trumps;
 use crate::paragraph::Paragraph;
 use crate::play::{Found, Play};
 use crate::record::Record;
@@ -16,7 +17,7 @@ use crate::rules::{
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{
-    Act, Exchange, Exchanges, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, normal_trumps, partner_of,
+    Act, Exchange, Exchanges, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, partner_of,
 };
 use crate::words::{noted, schweine_name};
 use text::{Message, message};

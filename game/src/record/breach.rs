@@ -3,8 +3,8 @@
 use crate::call::Call;
 use crate::card::Card;
 use crate::deal::DealError;
+use crate::illegal::{IllegalMove, Move, WhyNot};
 use crate::paragraph::Paragraph;
-use crate::play::{IllegalMove, Move, WhyNot};
 use crate::record::word::noted_key;
 use crate::record::{Deed, Moment};
 use crate::rules::Rules;

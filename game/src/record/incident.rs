@@ -2,13 +2,14 @@
 
 use crate::call::Call;
 use crate::card::Card;
-use crate::notation::{brief, composed, parse_call, parse_card, parse_class, parse_seat};
+use crate::notation::{composed, parse_call, parse_card, parse_class, parse_seat};
 use crate::order::Class;
 use crate::record::moment::Moment;
 use crate::seat::Seat;
 use crate::words::{noted_cards, noted_code};
 use std::fmt;
 use std::str::FromStr;
+use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Something that happened at the table beside the cards in their order and the calls.

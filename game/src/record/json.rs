@@ -3,7 +3,7 @@
 use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::Solo;
-use crate::outcome::GameName;
+use crate::game_name::GameName;
 use crate::record::{Deed, Moment, Record};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, ByTeam, Seat, Team};

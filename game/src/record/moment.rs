@@ -1,8 +1,8 @@
 //! Between which two actions of a record something happened.
 
-use crate::notation::brief;
 use std::fmt;
 use std::str::FromStr;
+use text::brief;
 use text::{Localized, Message, english_errors, message};
 
 /// A moment of a record, always between two actions.

@@ -1,7 +1,7 @@
 //! What the players of a record are called.
 
-use crate::notation::visible;
 use crate::seat::BySeat;
+use text::visible;
 
 /// The longest name, in bytes.
 pub(crate) const LONGEST: usize = 60;

@@ -2,10 +2,11 @@
 
 use crate::card::Card;
 use crate::contract::SchweineHolders;
+use crate::game_name::GameName;
+use crate::notation::parse_act;
 use crate::notation::{
-    Span, brief, parse_call, parse_condition, parse_game, parse_team, parse_vorbehalt, seat_list, several_cards,
+    Span, parse_call, parse_condition, parse_game, parse_team, parse_vorbehalt, seat_list, several_cards,
 };
-use crate::outcome::GameName;
 use crate::record::moment::ParseMomentError;
 use crate::record::players::{UNKNOWN, is_player_name};
 use crate::record::word::{
@@ -15,6 +16,7 @@ use crate::record::{Announcement, Deed, Incident, Moment, PlayedTrick, Record, S
 use crate::seat::{BySeat, Seat};
 use crate::spielfindung::{Act, Say};
 use crate::words::noted;
+use text::brief;
 use text::{Localized, Message, english_errors, message};
 
 /// Why a text is no record, and where.
@@ -199,7 +201,7 @@ impl<'a> Reader<'a> {
                     self.incidents.push(Incident { at: now(&said), player: Some(player), what });
                 }
                 Some((seat, act)) if !is_deed(act.text) => {
-                    let act = read(act, str::parse)?;
+                    let act = read(act, parse_act)?;
                     said.push(Said { player: seat_of(seat)?, act });
                 }
                 Some(_) => self.incidents.push(incident_of(word, now(&said))?),

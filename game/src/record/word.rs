@@ -1,8 +1,9 @@
 //! The words of the text form of a record, each with its place in the text.
 
-use crate::notation::{Span, brief, composed, parse_seat};
+use crate::notation::{Span, composed, parse_seat};
 use crate::seat::Seat;
 use std::str::FromStr;
+use text::brief;
 use text::{Arg, Join, Localized, Message, message};
 
 /// A word with its place.

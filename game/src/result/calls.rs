@@ -1,10 +1,11 @@
 //! How far each side has called, and whether it could, as far as moments are given.
 
 use super::{FactGame, Facts, Impossible, Who};
-use crate::announce::{CallPhase, CallRefusal, CallRefused, Ladder, Moment, never_made};
+use crate::announce::{CallRefusal, CallRefused, Ladder, Moment, never_made};
 use crate::call::Call;
+use crate::call_phase::CallPhase;
 use crate::contract::{Level, Schweine};
-use crate::outcome::GameName;
+use crate::game_name::GameName;
 use crate::paragraph::Paragraph;
 use crate::record::Breaches;
 use crate::rules::{CallPace, CalledGame, HochzeitCalls, Rules, SoloContest, SoloRe};

@@ -6,9 +6,9 @@ use super::{FactGame, Impossible};
 use crate::card::{Augen, Card, Suit};
 use crate::contract::{Contract, Schweine};
 use crate::order::{Class, Order};
-use crate::position::Won;
 use crate::rules::{AnySolo, BockEvent, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
 use crate::seat::{ByTeam, Team};
+use crate::won::Won;
 
 /// Returns what each side has won. Where nobody says how many tricks they are, they are some number that is possible.
 pub(super) fn won(rules: &Rules, augen: ByTeam<u16>, tricks: Option<ByTeam<u16>>) -> Result<ByTeam<Won>, Impossible> {

@@ -13,9 +13,9 @@ use super::{
     StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold,
     UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
+use crate::absage::Absage;
 use crate::card::Suit;
 use crate::contract::Solo;
-use crate::winner::Absage;
 use std::borrow::Cow;
 
 /// Rule Recklinghausen, Wertigkeit.

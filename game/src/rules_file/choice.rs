@@ -1,6 +1,7 @@
 //! What each kind of option can be, to and from plain values.
 
 use super::value::OptionValue;
+use crate::absage::Absage;
 use crate::card::Card;
 use crate::contract::Solo;
 use crate::rules::{
@@ -16,7 +17,6 @@ use crate::rules::{
     SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
     TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
-use crate::winner::Absage;
 use serde_json::{Value, json};
 use text::{Arg, Join, Message, message};
 

@@ -1,7 +1,9 @@
 //! What can be wrong with a rule file.
 
-use crate::notation::{Label, Span, brief};
-use crate::rules::{Rules, RulesConflict};
+use crate::check::RulesConflict;
+use crate::notation::{Label, Span};
+use crate::rules::Rules;
+use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Why an option cannot be set.

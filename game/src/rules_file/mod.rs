@@ -26,8 +26,9 @@ pub use options::{OPTIONS, option_value, schema, with_option};
 pub use value::OptionValue;
 pub use words::{option_about, option_message, value_message};
 
+use crate::check::RulesConflict;
 use crate::notation::{Label, Span, closest};
-use crate::rules::{Rules, RulesConflict};
+use crate::rules::Rules;
 use serde_json::Value;
 use std::ops::Range;
 use text::{Language, message};

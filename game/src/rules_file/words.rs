@@ -2,13 +2,13 @@
 
 use super::options::OPTIONS;
 use super::value::OptionValue;
+use crate::absage::Absage;
 use crate::card::Card;
 use crate::contract::Solo;
-use crate::outcome::GameName;
+use crate::game_name::GameName;
 use crate::rules::{AnySolo, HochzeitCondition, Sonderpunkt, VorbehaltKind};
 use crate::rules_file::choice::Choice;
 use crate::score::ItemKind;
-use crate::winner::Absage;
 use text::{Arg, Join, Localized, Message, message};
 
 /// Returns what an option is called in a few words; `None` if there is no such option.

@@ -3,14 +3,9 @@
 use crate::card::Card;
 use crate::contract::{Level, Schweine, Solo};
 use crate::hand::Hand;
-use crate::notation::brief;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::Seat;
-use crate::spielfindung::said::said;
-use crate::words::noted;
 use std::fmt;
-use std::str::FromStr;
-use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// What a seat says in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -229,49 +224,11 @@ impl fmt::Display for Act {
     }
 }
 
-/// A word that is no act, or can be two.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActError {
-    /// The word.
-    pub text: String,
-    /// What it can mean, if that is more than one thing.
-    pub meanings: Vec<Act>,
-}
-
-impl Localized for ParseActError {
-    fn message(&self) -> Message {
-        let text = brief(&self.text);
-        if !self.meanings.is_empty() {
-            return message!("word-ambiguous", text, meanings = Arg::list(self.meanings.iter().map(noted), Join::Or));
-        }
-        let what = message!("act-unknown", text);
-        message!("act-unknown-write", what, expected = message!("act-expected"))
-    }
-}
-
-english_errors!(ParseActError);
-
 impl Act {
     /// Returns the act that is this word of the notation.
     #[must_use]
     pub fn from_name(word: &str) -> Option<Self> {
         parse(word)
-    }
-}
-
-impl FromStr for Act {
-    type Err = ParseActError;
-
-    /// Reads the word of the notation, or what people say for it, in German or English: `Gesund`, `kleiner Vorbehalt`, `ja`,
-    /// `Kreuz-Solo`, `Hochzeit mit dem ersten fremden Fehlstich`, `gebot:Damensolo:keine 90`, `zurück:Karo 10,PA`.
-    fn from_str(word: &str) -> Result<Self, ParseActError> {
-        if let Some(act) = parse(word) {
-            return Ok(act);
-        }
-        match said(word)[..] {
-            [act] => Ok(act),
-            ref meanings => Err(ParseActError { text: word.to_owned(), meanings: meanings.to_vec() }),
-        }
     }
 }
 
@@ -335,8 +292,6 @@ fn vorbehalt_of(word: &str) -> Option<Vorbehalt> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::card::Suit;
-    use text::Language;
 
     #[test]
     fn every_act_is_one_word_and_reads_back() {
@@ -358,55 +313,8 @@ mod tests {
             acts.push(Act::Name(vorbehalt));
         }
         for act in acts {
-            assert_eq!(act.to_string().parse(), Ok(act), "{act}");
+            assert_eq!(Act::from_name(&act.to_string()), Some(act), "{act}");
             assert!(!act.to_string().contains(' '));
-        }
-    }
-
-    #[test]
-    fn what_is_said_is_understood() {
-        let hochzeit = |condition, schweine| Act::Name(Vorbehalt::Hochzeit { condition, schweine });
-        for (text, act) in [
-            ("Gesund", Act::Say(Say::Gesund)),
-            ("kleiner Vorbehalt", Act::Say(Say::Klein)),
-            ("gro\u{df}", Act::Say(Say::Gross)),
-            ("JA", Act::Yes),
-            ("passe", Act::Pass),
-            ("Kreuz-Solo", Act::Name(Vorbehalt::Solo(Solo::Farbe(Suit::Clubs)))),
-            ("Assesolo", Act::Name(Vorbehalt::Solo(Solo::Fleischlos))),
-            ("Hochzeit", Act::Name(Vorbehalt::HOCHZEIT)),
-            ("Hochzeit mit dem ersten fremden Fehlstich", hochzeit(HochzeitCondition::Fehl, Schweine::None)),
-            ("Hochzeit:Trumpf und Schweine", hochzeit(HochzeitCondition::Trumpf, Schweine::Announced)),
-            ("Trumpfschwa\u{308}che", Act::Name(Vorbehalt::Trumpfschwach)),
-            ("gebot:Damensolo:keine 90", Act::Bid(Bid { solo: Solo::Damen, level: Level::Keine90 })),
-            ("abgabe:Karo 10,PA", Act::Give(Hand::of(&[Card::DT, Card::SA]))),
-            ("zurück:Karo 10,PA", Act::Return(Hand::of(&[Card::DT, Card::SA]))),
-            ("Partner Süd", Act::Partner(Seat::S)),
-            ("mit Ost", Act::Partner(Seat::E)),
-        ] {
-            assert_eq!(text.parse(), Ok(act), "{text}");
-        }
-        for language in Language::ALL {
-            let acts = Say::ALL.map(Act::Say).into_iter().chain([Act::Yes, Act::No]);
-            let names = Solo::ALL.map(Vorbehalt::Solo).into_iter().chain([Vorbehalt::HOCHZEIT]);
-            for act in acts.chain(names.map(Act::Name)).chain(Seat::ALL.map(Act::Partner)) {
-                assert_eq!(act.text(language).parse(), Ok(act), "{}", act.text(language));
-            }
-        }
-    }
-
-    #[test]
-    fn what_can_be_two_things_is_refused_with_both() {
-        let told = |text: &str| text.parse::<Act>().expect_err(text).text(Language::German);
-        assert_eq!(told("K-Solo"), "„K-Solo“ kann Kreuzsolo oder Karosolo sein");
-        assert_eq!(told("weiter"), "„weiter“ kann gesund oder passe sein");
-    }
-
-    #[test]
-    fn other_words_are_quoted_in_the_error() {
-        for word in ["", "krank", "bid:", "bid:damensolo:k120", "return:XX", "damensolo+schweine", "hochzeit:now"] {
-            let error = word.parse::<Act>().expect_err(word);
-            assert!(error.to_string().contains(&format!("\"{word}\"")));
         }
     }
 }

@@ -192,7 +192,7 @@ mod tests {
             .map(|word| {
                 let (seat, act) = word.split_once(':').expect("a seat and an act");
                 let seat = seat.chars().next().and_then(Seat::from_letter).expect("a seat");
-                (seat, act.parse().expect("an act"))
+                (seat, Act::from_name(act).expect("an act"))
             })
             .collect();
         Told::of(rules, Seat::W, SeatSet::EMPTY, &heard)

@@ -419,7 +419,7 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
         let say = if seat == Seat::N { Say::Vorbehalt } else { Say::Gesund };
         round.act(seat, Act::Say(say)).expect("N has a Vorbehalt");
     }
-    round.act(Seat::N, "hochzeit".parse().expect("an act")).expect("N has both queens");
+    round.act(Seat::N, Act::from_name("hochzeit").expect("an act")).expect("N has both queens");
     assert!(round.due().is_none());
     let shown = Rules { schweine: SchweineRule::FirstPlayed, ..asked };
     assert_eq!(shown.check().expect_err("it cannot be told").options, ["schweine_games", "schweine"]);
@@ -438,7 +438,7 @@ fn asked_for_trumps(rules: &Rules, queens: [usize; 4]) -> Vec<Seat> {
         let act = match due {
             Due::Say if seat == Seat::N => Act::Say(Say::Vorbehalt),
             Due::Say => Act::Say(Say::Gesund),
-            Due::Name => "trumpfabgabe".parse().expect("an act"),
+            Due::Name => Act::from_name("trumpfabgabe").expect("an act"),
             Due::Take { giver: Seat::N, .. } => {
                 asked.push(seat);
                 Act::No
@@ -493,7 +493,7 @@ fn two_hands_with_an_armut_can_end_the_deal() {
                 Due::Answer(_) if is_armut && seat == Seat::S => of_south,
                 Due::Answer(_) if is_armut => Act::Yes,
                 Due::Answer(_) | Due::Take { .. } => Act::No,
-                Due::Name => "damensolo".parse().expect("an act"),
+                Due::Name => Act::from_name("damensolo").expect("an act"),
                 other => panic!("nobody is asked for {other:?}"),
             };
             if is_armut || matches!(due, Due::Take { .. }) {

@@ -4,6 +4,7 @@ use super::{Finder, Finding, Nature, by_game, established, game_of};
 use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
+use game::notation::parse_act;
 use game::record::{ClaimOrder, Deed, Event, Incident, LastTrick};
 use game::{Act, Call, Card, Play, Seat, Trick, Vorbehalt, WhyNot};
 use solver::Manner;
@@ -164,7 +165,7 @@ impl Place<'_, '_> {
 
     /// Words that name a Vorbehalt come too late (3.3.9, 3.3.10); others are judged by what they betray (3.11.7).
     fn said(&self, words: &str) -> Finding {
-        match words.parse() {
+        match parse_act(words) {
             Ok(Act::Name(Vorbehalt::Hochzeit { .. })) => {
                 let mut finding = self.found("3.3.9");
                 let cards = i64::try_from(self.play.public().cards_played()).unwrap_or(i64::MAX);

@@ -6,13 +6,14 @@ use crate::fact::{Fact, Kind, Value as FactValue};
 use crate::facts::Facts;
 use crate::json::input::{seat, unreadable};
 use crate::problem::Problem;
-use game::notation::{brief, parse_card, parse_team};
+use game::notation::{parse_card, parse_team};
 use game::{BySeat, ByTeam, Card, Hand, Seat, Team};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
+use text::brief;
 use text::{json_error, message};
 
 /// Four hands, by the names of the seats.

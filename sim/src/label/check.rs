@@ -4,6 +4,7 @@
 use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number, holders};
 use crate::manifest::Plan;
+use game::Act;
 use game::{
     BySeat, Call, Card, CardSet, Deal, Found, Outcome, Play, Rules, SchweineFate, Seat, SeatSet, Spielfindung, Team,
 };
@@ -108,7 +109,7 @@ fn begun(row: &GameRow, rules: &Rules) -> Result<Play, Message> {
     for said in &row.said {
         let parts = said.split_once(':').and_then(|(seat, act)| {
             let seat = Seat::ALL.into_iter().find(|known| known.to_string() == seat)?;
-            Some((seat, act.parse().ok()?))
+            Some((seat, Act::from_name(act)?))
         });
         let (seat, act) = parts.ok_or_else(|| message!("row-says-nothing", said))?;
         round.act(seat, act).map_err(|error| error.message())?;

@@ -4,7 +4,7 @@ use super::*;
 use crate::generate::maker::Maker;
 use crate::generate::tests::plan;
 use game::record::{Breaches, PlayedTrick, Said, check, parse_record, replay};
-use game::{BySeat, Rules};
+use game::{Act, BySeat, Rules};
 
 fn rows(rules: Rules, wanted: Wanted, n: u64) -> Vec<GameRow> {
     let mut plan = plan(n, 1);
@@ -34,7 +34,7 @@ fn record(rules: &Rules, row: &GameRow) -> game::Record {
     let said = row.said.iter().map(|said| {
         let (player, act) = said.split_once(':').expect("a seat and an act");
         let player = player.chars().next().and_then(Seat::from_letter).expect("a seat");
-        Said { player, act: act.parse().expect("an act") }
+        Said { player, act: Act::from_name(act).expect("an act") }
     });
     record.vorbehalte = Some(said.collect());
     record.tricks_played = row

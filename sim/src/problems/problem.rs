@@ -90,7 +90,7 @@ pub struct NoKind(String);
 impl Localized for NoKind {
     fn message(&self) -> Message {
         let names = Arg::list(Kind::ALL.map(Kind::name), Join::Comma);
-        message!("problems-no-kind", name = game::notation::brief(&self.0), names)
+        message!("problems-no-kind", name = text::brief(&self.0), names)
     }
 }
 

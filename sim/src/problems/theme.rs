@@ -173,7 +173,7 @@ pub struct NoTheme(String);
 impl Localized for NoTheme {
     fn message(&self) -> Message {
         let names = Arg::list(Theme::ALL.map(Theme::name), Join::Comma);
-        message!("problems-no-theme", name = game::notation::brief(&self.0), names)
+        message!("problems-no-theme", name = text::brief(&self.0), names)
     }
 }
 

@@ -13,10 +13,10 @@ use super::seen::{self, Seen, Unseen};
 use super::{grade, theme::Theme};
 use crate::analysis::Choice;
 use bots::NoWorld;
-use game::notation::brief;
 use game::words::noted;
 use game::{Augen, Card, Rules, View};
 use solver::{Solver, check_counter_line};
+use text::brief;
 use text::{Localized, Message, english_errors, message};
 
 /// In which deals judgement is checked.

@@ -1,9 +1,9 @@
 //! What all pages share.
 
 use super::generator;
-use game::notation::visible;
 use std::fmt::{Display, Write};
 use text::Language;
+use text::visible;
 
 const STYLE: &str = "
 body { font: 15px/1.5 system-ui, sans-serif; color: #24292f; background: #f6f7f9; margin: 0; }

@@ -2,13 +2,14 @@
 
 use super::{At, Draft, Hints, Read, Who, side};
 use crate::card::{Card, Rank};
-use crate::notation::{RuleBook, brief, parse_seat};
-use crate::outcome::GameName;
+use crate::game_name::GameName;
+use crate::notation::{RuleBook, parse_seat};
 use crate::record::Record;
 use crate::rules::{Rules, SoloLeader, VorbehaltKind};
 use crate::seat::{BySeat, Seat, Team};
 use crate::spielfindung::{Act, Vorbehalt};
 use crate::words::noted;
+use text::brief;
 use text::{Arg, Join, Message, message};
 
 /// Returns the rules: those that are written, those that were chosen, or those of the DDV for twelve cards a hand.

@@ -1,6 +1,7 @@
 //! Why a line is not understood.
 
-use crate::notation::{Label, Span, brief};
+use crate::notation::{Label, Span};
+use text::brief;
 use text::{Localized, Message, english_errors, message};
 
 /// Why a line is no result, and where.

@@ -2,9 +2,9 @@
 
 use super::{Names, ResultError, ResultProblem};
 use crate::call::Call;
+use crate::game_name::GameName;
 use crate::notation::word::{absage_of, games_of, seats_in};
 use crate::notation::{Span, closest, compact, parse_seat, parse_team};
-use crate::outcome::GameName;
 use crate::rules::Sonderpunkt;
 use crate::score::ItemKind;
 use crate::seat::{Seat, SeatSet, Team};

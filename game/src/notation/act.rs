@@ -3,14 +3,38 @@
 use crate::call::Call;
 use crate::card::Card;
 use crate::contract::{Level, Schweine};
+use crate::game_name::GameName;
 use crate::hand::Hand;
 use crate::notation::{
     compact, composed, games_of, parse_call, parse_cards, parse_condition, parse_game, parse_seat, parse_vorbehalt,
 };
-use crate::outcome::GameName;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::Seat;
-use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
+use crate::spielfindung::{Act, Bid, Say, Vorbehalt};
+use crate::words::noted;
+use text::{Arg, Join, Localized, Message, brief, english_errors, message};
+
+/// A word that is no act, or can be two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActError {
+    /// The word.
+    pub text: String,
+    /// What it can mean, if that is more than one thing.
+    pub meanings: Vec<Act>,
+}
+
+impl Localized for ActError {
+    fn message(&self) -> Message {
+        let text = brief(&self.text);
+        if !self.meanings.is_empty() {
+            return message!("word-ambiguous", text, meanings = Arg::list(self.meanings.iter().map(noted), Join::Or));
+        }
+        let what = message!("act-unknown", text);
+        message!("act-unknown-write", what, expected = message!("act-expected"))
+    }
+}
+
+english_errors!(ActError);
 
 /// Words that are said besides those of the notation, in lower case and without spaces.
 const SAID: [(Act, &[&str]); 7] = [
@@ -26,8 +50,23 @@ const SAID: [(Act, &[&str]); 7] = [
     (Act::Pass, &["pass", "passe", "ichpasse", "weiter"]),
 ];
 
+/// Reads the word of the notation for an act, or what people say for it, in German or English: `Gesund`, `kleiner Vorbehalt`,
+/// `ja`, `Kreuz-Solo`, `Hochzeit mit dem ersten fremden Fehlstich`, `gebot:Damensolo:keine 90`, `zurück:Karo 10,PA`.
+///
+/// # Errors
+/// A word that is no act, or can be two.
+pub fn parse_act(text: &str) -> Result<Act, ActError> {
+    if let Some(act) = Act::from_name(text) {
+        return Ok(act);
+    }
+    match said(text)[..] {
+        [act] => Ok(act),
+        ref meanings => Err(ActError { text: text.to_owned(), meanings: meanings.to_vec() }),
+    }
+}
+
 /// Returns everything that what was said can mean.
-pub(super) fn said(text: &str) -> Vec<Act> {
+fn said(text: &str) -> Vec<Act> {
     /// What is longer is no act.
     const LONGEST: usize = 300;
     if LONGEST < text.len() {
@@ -109,4 +148,59 @@ fn said_vorbehalte(text: &str) -> Vec<Vorbehalt> {
     };
     let is_hochzeit = matches!(named, Some(Vorbehalt::Hochzeit { .. }));
     named.filter(|_| is_hochzeit || schweine == Schweine::None).into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Suit;
+    use crate::contract::Solo;
+    use text::Language;
+
+    #[test]
+    fn what_is_said_is_understood() {
+        let hochzeit = |condition, schweine| Act::Name(Vorbehalt::Hochzeit { condition, schweine });
+        for (text, act) in [
+            ("Gesund", Act::Say(Say::Gesund)),
+            ("kleiner Vorbehalt", Act::Say(Say::Klein)),
+            ("gro\u{df}", Act::Say(Say::Gross)),
+            ("JA", Act::Yes),
+            ("passe", Act::Pass),
+            ("Kreuz-Solo", Act::Name(Vorbehalt::Solo(Solo::Farbe(Suit::Clubs)))),
+            ("Assesolo", Act::Name(Vorbehalt::Solo(Solo::Fleischlos))),
+            ("Hochzeit", Act::Name(Vorbehalt::HOCHZEIT)),
+            ("Hochzeit mit dem ersten fremden Fehlstich", hochzeit(HochzeitCondition::Fehl, Schweine::None)),
+            ("Hochzeit:Trumpf und Schweine", hochzeit(HochzeitCondition::Trumpf, Schweine::Announced)),
+            ("Trumpfschwa\u{308}che", Act::Name(Vorbehalt::Trumpfschwach)),
+            ("gebot:Damensolo:keine 90", Act::Bid(Bid { solo: Solo::Damen, level: Level::Keine90 })),
+            ("abgabe:Karo 10,PA", Act::Give(Hand::of(&[Card::DT, Card::SA]))),
+            ("zurück:Karo 10,PA", Act::Return(Hand::of(&[Card::DT, Card::SA]))),
+            ("Partner Süd", Act::Partner(Seat::S)),
+            ("mit Ost", Act::Partner(Seat::E)),
+        ] {
+            assert_eq!(parse_act(text), Ok(act), "{text}");
+        }
+        for language in Language::ALL {
+            let acts = Say::ALL.map(Act::Say).into_iter().chain([Act::Yes, Act::No]);
+            let names = Solo::ALL.map(Vorbehalt::Solo).into_iter().chain([Vorbehalt::HOCHZEIT]);
+            for act in acts.chain(names.map(Act::Name)).chain(Seat::ALL.map(Act::Partner)) {
+                assert_eq!(parse_act(&act.text(language)), Ok(act), "{}", act.text(language));
+            }
+        }
+    }
+
+    #[test]
+    fn what_can_be_two_things_is_refused_with_both() {
+        let told = |text: &str| parse_act(text).expect_err(text).text(Language::German);
+        assert_eq!(told("K-Solo"), "„K-Solo“ kann Kreuzsolo oder Karosolo sein");
+        assert_eq!(told("weiter"), "„weiter“ kann gesund oder passe sein");
+    }
+
+    #[test]
+    fn other_words_are_quoted_in_the_error() {
+        for word in ["", "krank", "bid:", "bid:damensolo:k120", "return:XX", "damensolo+schweine", "hochzeit:now"] {
+            let error = parse_act(word).expect_err(word);
+            assert!(error.to_string().contains(&format!("\"{word}\"")));
+        }
+    }
 }

@@ -3,17 +3,17 @@
 #[cfg(test)]
 mod tests;
 
-use super::{
+use crate::call_phase::CallPhase;
+use crate::contract::{SchweineHolders, Solo};
+use crate::order::normal_trumps;
+use crate::rules::{
     BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, FuchsCount,
     HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames,
     SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest,
     SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
     Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
-use crate::announce::CallPhase;
-use crate::contract::{SchweineHolders, Solo};
 use crate::seat::Team;
-use crate::spielfindung::normal_trumps;
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 

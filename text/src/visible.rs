@@ -15,7 +15,7 @@ const QUOTED: usize = 60;
 ///
 /// # Examples
 /// ```
-/// use doko_game::notation::visible;
+/// use doko_text::visible;
 ///
 /// assert_eq!(visible("H\u{1b}[2JT\n"), r"H\u001b[2JT\n");
 /// assert_eq!(visible("Müller ♥10"), "Müller ♥10");
@@ -40,7 +40,7 @@ pub fn visible_lines(text: &str) -> Cow<'_, str> {
 ///
 /// # Examples
 /// ```
-/// use doko_game::notation::brief;
+/// use doko_text::brief;
 ///
 /// assert_eq!(brief("XY"), "XY");
 /// assert_eq!(brief(&"HT,".repeat(20_000)).chars().count(), 61);
