@@ -7,7 +7,7 @@ use crate::claim::Partnership;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check};
+use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, names_at_once};
 use game::{
     Act, Call, Card, Deal, DealError, GameName, Named, Play, Say, Seat, SeatSet, Spielfindung, Vorbehalt, WhyIllegal,
 };
@@ -32,8 +32,15 @@ pub(super) fn read(finder: &mut Finder<'_>, begun: Option<&Play>) -> Result<(), 
         let query = Query { finder, heard: &heard, deal: &deal, game, index, stage };
         let found = match step.event {
             Event::Said(said) => {
-                let why = round.act(said.player, said.act).err().map(|illegal| illegal.why);
-                let found = query.said(said, why);
+                // What is named at once needs no word before it.
+                let words = record.vorbehalte.as_deref().unwrap_or_default();
+                let found = match words.get(heard.len()..) {
+                    Some(words) if names_at_once(&round, words) => None,
+                    _ => {
+                        let why = round.act(said.player, said.act).err().map(|illegal| illegal.why);
+                        query.said(said, why)
+                    }
+                };
                 heard.push(said);
                 found
             }
@@ -108,6 +115,8 @@ fn bare(entry: &'static str, offender: Seat, game: Option<Game>, done: usize) ->
         done,
         recognisable: Some(done),
         certain_for: SeatSet::EMPTY,
+        forfeited: None,
+        waived: None,
     }
 }
 
