@@ -138,10 +138,14 @@ fn a_certainly_highest_vorbehalt_is_named_off_turn_too() {
     let round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
     assert_eq!(why(&round, Seat::S, damen), WhyIllegal::NotYourTurn);
     // In a record the word "Vorbehalt" may stand before it.
-    let hands: String = deal.hands().iter().map(|(seat, hand)| {
-        let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
-        format!("{seat}: {}\n", cards.join(" "))
-    }).collect();
+    let hands: String = deal
+        .hands()
+        .iter()
+        .map(|(seat, hand)| {
+            let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
+            format!("{seat}: {}\n", cards.join(" "))
+        })
+        .collect();
     let fields = "rules=ddv dealer=W game=damensolo soloist=S pflichtsolo_open=SW\n";
     for words in ["S:vorbehalt S:damensolo", "S:damensolo", "N:gesund S:vorbehalt S:damensolo"] {
         let record = parse_record(&format!("{fields}{hands}vorbehalte {words}")).expect("a record");

@@ -392,6 +392,11 @@ fn game_of(play: &Play) -> Game {
     }
 }
 
+/// Rule DDV G.7.3: a partner may be asked whether he claims; his answer is a claim, or none.
+fn asks_partner(words: &str) -> bool {
+    words.trim_end_matches('?').eq_ignore_ascii_case("reklamation")
+}
+
 /// Whether everybody knows that a solo is played.
 fn established(play: &Play) -> bool {
     play.established_soloist().is_some()

@@ -8,8 +8,8 @@ use crate::imagine::hands_after;
 use crate::outcome::GameName;
 use crate::paragraph::Paragraph;
 use crate::play::{Found, Play};
-use crate::record::{Record, Said};
 use crate::record::breach::{Breach, Fault};
+use crate::record::{Record, Said};
 use crate::rules::{
     HochzeitCondition, Rules, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
     Trumpfschwach, VorbehaltKind,

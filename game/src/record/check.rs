@@ -144,7 +144,9 @@ impl Walk {
                 Event::Call(call) if announced.get(bound).is_some_and(|called| repeats(call, called)) => bound += 1,
                 // It follows from the cards, and need not be written down.
                 Event::Call(_) if is_by_schweine(&play, &timeline, index) => {}
-                Event::Call(call) if handed_over.is_some() => self.call_after_hand_over(&mut play, &timeline, index, call),
+                Event::Call(call) if handed_over.is_some() => {
+                    self.call_after_hand_over(&mut play, &timeline, index, call)
+                }
                 Event::Call(call) => self.call(&mut play, &timeline, index, call),
                 Event::Card { player, card } if handed_over.is_some() => {
                     let (trick, what) = (play.public().tricks().len() + 1, noted(&card));
@@ -163,7 +165,8 @@ impl Walk {
                 }
                 Event::Incident(incident) => {
                     let is_soloist = incident.player.is_some() && incident.player == play.established_soloist();
-                    handed_over = handed_over.or(incident.player.filter(|_| is_soloist && incident.what == Deed::HandedOver));
+                    handed_over =
+                        handed_over.or(incident.player.filter(|_| is_soloist && incident.what == Deed::HandedOver));
                     let later = &timeline[index..];
                     self.breaches.extend(incidents::breach(&mut play, incident, later));
                 }

@@ -32,7 +32,9 @@ pub(super) fn is_incident(word: Word<'_>) -> bool {
 pub(super) fn is_happening(word: Word<'_>) -> bool {
     match word.split(':') {
         _ if is_abort(word.text) => true,
-        Some((seat, what)) => seat_of(Word { text: seat.text.trim_start_matches('+'), ..seat }).is_ok() && is_deed(what.text),
+        Some((seat, what)) => {
+            seat_of(Word { text: seat.text.trim_start_matches('+'), ..seat }).is_ok() && is_deed(what.text)
+        }
         None => false,
     }
 }

@@ -2,9 +2,7 @@
 
 use crate::card::Card;
 use crate::contract::SchweineHolders;
-use crate::notation::{
-    Span, brief, parse_condition, parse_game, parse_vorbehalt, seat_list, several_cards,
-};
+use crate::notation::{Span, brief, parse_condition, parse_game, parse_vorbehalt, seat_list, several_cards};
 use crate::outcome::GameName;
 use crate::record::happening::{call_of, incident_of, is_abort, is_deed, is_happening, is_incident};
 use crate::record::moment::ParseMomentError;

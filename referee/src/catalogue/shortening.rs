@@ -24,7 +24,10 @@ const CLAIMS: When = That("claims", |case| case.facts().word(fact::SHORTENING) !
 
 /// What the soloist forfeits by handing over, and whether Kontra may still call.
 const AFTER_HAND_OVER: &[Mark] = &[
-    Mark { key: "claims_forfeited", value: MarkValue::WordOf(|case| forfeited(case.rules().hand_over_forfeits_claims)) },
+    Mark {
+        key: "claims_forfeited",
+        value: MarkValue::WordOf(|case| forfeited(case.rules().hand_over_forfeits_claims)),
+    },
     Mark {
         key: "calls_after_hand_over",
         value: MarkValue::WordOf(|case| if case.rules().calls_after_hand_over { "kontra" } else { "none" }),

@@ -1,6 +1,6 @@
 //! What happened during the play beside the cards in their order and the calls.
 
-use super::{Finder, Finding, Nature, by_game, established};
+use super::{Finder, Finding, Nature, asks_partner, by_game, established};
 use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
@@ -22,8 +22,7 @@ pub(super) fn read(finder: &mut Finder<'_>, play: &Play, index: usize, incident:
         Deed::TookBack(cards) => at.took_back(cards),
         Deed::Fell { seen, hidden } if 1 < seen.len() + usize::from(*hidden) => Some(at.fell(seen)),
         Deed::Reminded(call) => Some(at.reminded(*call)),
-        // Rule DDV G.7.3: a partner may be asked; his answer is a claim, or none.
-        Deed::Said(words) if words.trim_end_matches('?').eq_ignore_ascii_case("reklamation") => None,
+        Deed::Said(words) if asks_partner(words) => None,
         Deed::Said(words) => Some(at.said(words)),
         Deed::Showed(cards) => Some(at.showed(cards)),
         Deed::HandedOver => Some(at.handed_over()),

@@ -1,7 +1,7 @@
 //! What was wrong before the game was found: the cards that were dealt, the Vorbehalt round, and what happened during it.
 
 use super::call::add_early_call;
-use super::{Finder, Finding, Nature, game_of, unreadable};
+use super::{Finder, Finding, Nature, asks_partner, game_of, unreadable};
 use crate::case::{Game, GameKind};
 use crate::claim::Partnership;
 use crate::fact::{self, Fact, Value};
@@ -27,6 +27,9 @@ pub(super) fn read(finder: &mut Finder<'_>, begun: Option<&Play>) -> Result<(), 
         let step = finder.timeline[index];
         if !matches!(step.at, At::Query { .. }) {
             break;
+        }
+        if let Event::Incident(Incident { player: Some(player), what: Deed::Waived, .. }) = step.event {
+            finder.waive(*player, index);
         }
         let stage = if round.actor().is_none() { Stage::Found } else { Stage::Open };
         let query = Query { finder, heard: &heard, deal: &deal, game, index, stage };
@@ -350,6 +353,7 @@ impl Query<'_, '_> {
             Deed::Said(word) if ["weg", "weiter"].contains(&word.as_str()) => {
                 Some(self.found("3.3.1", player, &[(fact::WORD_SAID, Value::Word(word.clone()))]))
             }
+            Deed::Said(words) if asks_partner(words) => None,
             Deed::Said(words) => {
                 Some(self.found("3.11.7", player, &[(fact::WORDS, Value::Word(words.replace('_', " ")))]))
             }

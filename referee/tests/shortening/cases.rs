@@ -72,9 +72,9 @@ fn nothing_is_called_after_a_hand_over_where_the_rules_do_not_say_so() {
 
 #[test]
 fn who_hands_over_forfeits_what_the_rules_say_and_nothing_else() {
-    let plain = points(&format!("{DDV}3 E: CT CA SQ CK N:hands_over"));
-    // West trumps with a club in hand: a Nichtbedienen (DDV E.2). He shows the club only later, so it is seen by S.
-    let revoke = format!("{DDV}3 E: CT CA SQ W:shows:C9 N:hands_over N:protests");
+    // West trumps with a club in hand and leads it then: a Nichtbedienen (DDV E.2).
+    let revoke = format!("{DDV}3 E: CT CA SQ CK\n4 W: C9 N:hands_over N:protests");
+    let plain = points(&revoke.replace(" N:protests", ""));
     let settlement = settled(&revoke).expect("a ruling");
     assert_eq!((settlement.ruling.entry, settlement.ruling.points.0), ("3.10.3", [0; 4]));
     let forfeited = |settlement: &Settlement| {
@@ -82,10 +82,10 @@ fn who_hands_over_forfeits_what_the_rules_say_and_nothing_else() {
         said.map(|step| step.paragraph.clone())
     };
     assert_eq!(forfeited(&settlement).as_deref(), Some("DDV E.2"));
-    assert_eq!(points(&revoke)[0], plain[0]);
-    // Before he hands over he may claim it, and so may nobody else in his place.
-    let before = settled(&format!("{DDV}3 E: CT CA SQ W:shows:C9 N:protests N:hands_over")).expect("a ruling");
-    assert_eq!((before.ruling.entry, before.ruling.points.0), ("3.7.2", [12, 0, 0, -12]));
+    assert_eq!(points(&revoke), plain);
+    // What he has claimed before is claimed.
+    let before = settled(&revoke.replace("N:hands_over N:protests", "N:protests N:hands_over")).expect("a ruling");
+    assert_eq!((before.ruling.entry, before.ruling.points.0), ("3.8.2", [12, 0, 0, -12]));
     // A card out of turn is no Nichtbedienen (DDV E.2); by BSV 5.4 no earlier breach can be claimed.
     let early = format!("{DDV}3 E: CT W:early:C9 N:hands_over N:protests");
     let settlement = settled(&early).expect("a ruling");

@@ -119,6 +119,21 @@ impl Table {
         })
     }
 
+    /// Whether one line shows that neither side makes every remaining trick: too many to look at them all.
+    pub(crate) fn is_plainly_open(&self) -> bool {
+        let mut lost = [false; 2];
+        let mut table = self.clone();
+        while !table.is_over() {
+            let seat = (table.leader + table.running.len()) % 4;
+            let n_tricks = table.tricks.len();
+            table = table.play(table.legal(seat, None)[0]);
+            if n_tricks < table.tricks.len() {
+                lost[usize::from(!table.re[table.leader])] = true;
+            }
+        }
+        lost == [true; 2]
+    }
+
     /// Handbook 3.1.7: the least number of Doppelköpfe, and whether a Charlie makes the last trick in every line.
     fn forced(&self, claimant: Option<usize>) -> (i32, i32) {
         let last_trick = |table: &Self| {
@@ -173,7 +188,8 @@ impl Table {
             Book::Bsv => 9 - level <= self.hands[seat].len(),
         };
         let first = if self.book == Book::Ddv { 11 } else { 9 };
-        let was_reply = |&(seat, stage, held): &(usize, usize, usize)| self.re[seat] == re && stage == 1 && held < first;
+        let was_reply =
+            |&(seat, stage, held): &(usize, usize, usize)| self.re[seat] == re && stage == 1 && held < first;
         let only_replied = self.book != Book::Recklinghausen && self.calls.iter().any(was_reply);
         let goes_on = level < 5 && !only_replied && (0..4).any(|seat| self.re[seat] == re && may_call(seat));
         self.has_won(re, self.won(re)) && !goes_on
@@ -265,8 +281,10 @@ impl Table {
             true if hands_over => return free(scored(false, 0)),
             true if may_show => return free(scored(holds, 0)),
             _ if holds => {
-                // Handbook 3.10.1: a Charlie that nobody announced does not count.
-                return free(scored(own, self.bound(own, top_first).0));
+                // Handbook 3.10.1: a Charlie that nobody announced does not count. Bound to come is what comes in every line in
+                // which the side makes the rest.
+                let lines = top_first.filter(|_| !self.makes_all(own, None));
+                return free(scored(own, self.bound(own, lines).0));
             }
             _ => {}
         }
