@@ -67,6 +67,8 @@ pub enum Paragraph {
     Follow,
     /// Who wins a trick and leads to the next.
     TrickWinner,
+    /// Handing over the remaining cards in a solo.
+    HandOver,
     /// Rounds, Pflichtsoli and the next dealer.
     Round,
     /// Checks of the list.
@@ -119,6 +121,7 @@ impl Paragraph {
             Self::Turn => ["DDV A.4.2", "BSV 5.1", "DDV A.4.2"],
             Self::Follow => ["DDV A.4.3", "BSV 5.2", "DDV A.4.3"],
             Self::TrickWinner => ["DDV A.4.4", "BSV 5.3", "DDV A.4.4"],
+            Self::HandOver => ["DDV E.2", "BSV 5.4", "DDV E.2"],
             Self::Round => ["DDV B.3", "BSV 8.5", "DDV B.3"],
             Self::ListCheck => ["BSV 7.3", "BSV 7.3", "Recklinghausen, Abrechnung"],
         }

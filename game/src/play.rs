@@ -658,6 +658,24 @@ impl Play {
         Outcome::shortened(&public, self.parties_in_the_end(), rest_to, more)
     }
 
+    /// Returns the soloist once everybody knows that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the Hochzeit
+    /// found no partner, or both queens of clubs of a silent one lie. Whoever may still choose a partner may end it.
+    #[must_use]
+    pub fn established_soloist(&self) -> Option<Seat> {
+        match self.public.game().named {
+            Named::Solo { soloist, .. } => Some(soloist),
+            Named::Hochzeit { hochzeiter, .. } => {
+                matches!(self.public.klaerung(), Some(Klaerung::Alone(_))).then_some(hochzeiter)
+            }
+            Named::Trumpfabgabe { .. } => None,
+            Named::Normal => {
+                let are_laid = || self.public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2;
+                let soloist = self.parties().and_then(Parties::soloist);
+                soloist.filter(|_| !self.is_genscher_open() && are_laid())
+            }
+        }
+    }
+
     fn parties_in_the_end(&self) -> Parties {
         match self.sides {
             Sides::Settled(parties) => parties,

@@ -122,6 +122,40 @@ fn only_a_certainly_highest_vorbehalt_is_named_at_once() {
 }
 
 #[test]
+fn a_certainly_highest_vorbehalt_is_named_off_turn_too() {
+    let damen = Act::Name(Vorbehalt::Solo(Solo::Damen));
+    let deal = deal_with(&Rules::DDV, Seat::S, &[Card::CQ, Card::CQ]);
+    // Nobody in front has an outstanding Pflichtsolo.
+    let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::of(&[Seat::S, Seat::W]));
+    assert_eq!(why(&round, Seat::W, damen), WhyIllegal::NotYourTurn);
+    assert_eq!(why(&round, Seat::S, Act::Name(Vorbehalt::HOCHZEIT)), WhyIllegal::NotYourTurn);
+    assert!(!round.options_of(Seat::S).contains(&damen), "it is said, not offered");
+    run(&mut round, &[(Seat::S, damen)]);
+    let game = game_of(&round);
+    assert_eq!(game.leader, Seat::S);
+    assert!(matches!(game.named, Named::Solo { kind: VorbehaltKind::Pflichtsolo, occasion: Occasion::Voluntary, .. }));
+    // A Lustsolo is not certain as long as a seat in front can have one.
+    let round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    assert_eq!(why(&round, Seat::S, damen), WhyIllegal::NotYourTurn);
+    // In a record the word "Vorbehalt" may stand before it.
+    let hands: String = deal
+        .hands()
+        .iter()
+        .map(|(seat, hand)| {
+            let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
+            format!("{seat}: {}\n", cards.join(" "))
+        })
+        .collect();
+    let fields = "rules=ddv dealer=W game=damensolo soloist=S pflichtsolo_open=SW\n";
+    for words in ["S:vorbehalt S:damensolo", "S:damensolo", "N:gesund S:vorbehalt S:damensolo"] {
+        let record = parse_record(&format!("{fields}{hands}vorbehalte {words}")).expect("a record");
+        assert_eq!(check(&record, &Rules::DDV), [], "{words}");
+    }
+    let early = parse_record(&format!("{fields}{hands}vorbehalte S:vorbehalt N:gesund S:damensolo")).expect("a record");
+    assert_eq!(check(&early, &Rules::DDV).len(), 1, "a mere \"Vorbehalt\" off turn is too early");
+}
+
+#[test]
 fn a_hochzeit_needs_both_queens_of_clubs() {
     let deal = deal_with(&Rules::DDV, Seat::E, &[Card::CQ, Card::CQ]);
     let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);

@@ -17,6 +17,12 @@ pub(crate) enum Cite {
     ClaimRight,
     /// Until when.
     ClaimMoment,
+    /// That the answer of a partner who was asked binds.
+    PartnerAnswer,
+    /// That only a soloist may shorten the game.
+    SoloistShortens,
+    /// That a soloist may hand his cards over, and what he forfeits by it.
+    HandOver,
     /// A side that makes all remaining tricks.
     Zwangslaeufig,
     /// Special points in these tricks.
@@ -76,6 +82,9 @@ impl Cite {
         match self {
             Self::ClaimRight => ["TSR 9.6.1", "BSV 9.6", "DDV G.7.1"],
             Self::ClaimMoment => ["TSR 9.6.3", "BSV 9.6", "DDV G.7.2"],
+            Self::PartnerAnswer => ["DDV G.7.3, TSR 9.6.4", "DDV G.7.3", "DDV G.7.3"],
+            Self::SoloistShortens => ["DDV E.1", "BSV 5.4", "DDV E.1"],
+            Self::HandOver => ["DDV E.2", "BSV 5.4", "DDV E.2"],
             Self::Zwangslaeufig => ["3.1.6, TSR 9.2.2", "3.1.6, BSV 9.2", "3.1.6, DDV G.2"],
             Self::ForcedSpecial => ["3.1.7, TSR 9.2.2", "3.1.7, BSV 9.2", "3.1.7, DDV G.2"],
             Self::NoSpecialInSolo => ["DDV A.7, F.3", "BSV 7.2", "DDV A.7, F.3"],

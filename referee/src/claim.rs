@@ -38,6 +38,10 @@ pub enum Moment {
     InTime,
     /// After his next own Aktion.
     TooLate,
+    /// After he, the soloist, has handed his cards over (DDV E.2, BSV 5.4).
+    Forfeited,
+    /// After a partner who was asked has answered that it is not claimed (DDV G.7.3).
+    Waived,
 }
 
 impl Moment {
@@ -65,11 +69,16 @@ pub enum Invalid {
     TooLate,
     /// Not everybody can recognise the breach yet.
     TooEarly,
+    /// The claimant has handed his cards over in a solo.
+    Forfeited,
+    /// A partner who was asked has answered that it is not claimed.
+    Waived,
 }
 
 impl Invalid {
     /// All reasons.
-    pub const ALL: [Self; 4] = [Self::ByOffender, Self::ByPartner, Self::TooLate, Self::TooEarly];
+    pub const ALL: [Self; 6] =
+        [Self::ByOffender, Self::ByPartner, Self::TooLate, Self::TooEarly, Self::Forfeited, Self::Waived];
 
     /// Returns the name in files.
     #[must_use]
@@ -79,6 +88,8 @@ impl Invalid {
             Self::ByPartner => "claim-by-partner",
             Self::TooLate => "claim-too-late",
             Self::TooEarly => "claim-too-early",
+            Self::Forfeited => "claim-forfeited",
+            Self::Waived => "claim-waived",
         }
     }
 }
@@ -99,6 +110,8 @@ pub fn check(claim: &Claim) -> Result<(), Invalid> {
     match claim.moment {
         Moment::TooLate => Err(Invalid::TooLate),
         Moment::TooEarly => Err(Invalid::TooEarly),
+        Moment::Forfeited => Err(Invalid::Forfeited),
+        Moment::Waived => Err(Invalid::Waived),
         Moment::InTime | Moment::EarlyButCertain => Ok(()),
     }
 }

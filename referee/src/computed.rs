@@ -37,6 +37,8 @@ pub(crate) fn complete(rules: &Rules, entry: &Entry, game: Game, facts: &mut Fac
             trick_of_the_call(rules, game.soloist, facts)
         }
         // Whoever sees two fallen cards has seen one of another hand (house rules).
+        // Who shortens the game shows his cards, which stops it by house rules.
+        "3.10.1" | "3.10.2" => add(facts, fact::CARDS_REVEALED, Value::YesNo(true)),
         "3.9.3" if facts.number(fact::VISIBLE_CARDS) == Some(2) => add(facts, fact::CARDS_REVEALED, Value::YesNo(true)),
         _ => Ok(()),
     }

@@ -4,6 +4,7 @@
 //! conditions all hold applies.
 
 use crate::case::Case;
+use crate::cite::Cite;
 use crate::fact::{Fact, Value};
 use crate::ruling::{Class, Continuation};
 use game::{Rules, Seat};
@@ -252,6 +253,8 @@ pub struct Row {
     pub bound: bool,
     /// Whether there is no ruling without knowing the game.
     pub game: NeedsGame,
+    /// Where the rule texts say so, if the paragraphs beside the entry are about something else.
+    pub(crate) cite: Option<Cite>,
 }
 
 /// Whether a row needs to know the game.
@@ -285,7 +288,14 @@ impl Row {
             see: None,
             bound: false,
             game: NeedsGame::No,
+            cite: None,
         }
+    }
+
+    /// The rule texts say so here.
+    pub(crate) const fn cites(mut self, cite: Cite) -> Self {
+        self.cite = Some(cite);
+        self
     }
 
     /// There is no ruling without knowing the game.

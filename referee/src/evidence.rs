@@ -194,7 +194,7 @@ impl Evidence {
             add(facts, fact::DECIDED, decided.map_or(Value::Nobody, Value::Team))?;
         }
         let Some(offender) = offender else { return Ok(()) };
-        if entry.fact(fact::CLAIM_OK.name).is_some() {
+        if entry.fact(fact::CLAIM_OK.name).is_some() && facts.word(fact::SHORTENING) != Some("hands_over") {
             let holds = self.claim_ok(offender);
             add(facts, fact::CLAIM_OK, Value::YesNo(holds))?;
             if holds && zw.is_none() {

@@ -385,6 +385,8 @@ facts! {
     ALSO = "also", Kind::Text;
 
     // 3.10
+    /// How the game was shortened.
+    SHORTENING = "shortening", Word(&["claims", "shows", "hands_over"]);
     /// Whether the claim to all remaining tricks holds (2.2).
     CLAIM_OK = "claim_ok", YesNo;
     /// Whether the claimant said that he makes the last trick with a jack of clubs.

@@ -10,7 +10,7 @@ mod incident;
 mod query;
 
 use crate::case::{Case, Game, GameKind, SoloKind};
-use crate::claim::{Moment, Partnership};
+use crate::claim::{self, Claim, Moment, Partnership};
 use crate::computed::add;
 use crate::evidence::Evidence;
 use crate::fact::{self, Value};
@@ -19,6 +19,7 @@ use crate::problem::Problem;
 use game::record::{
     Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,
 };
+use game::rules::HandOverForfeits;
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
 use text::{Localized, Message};
 
@@ -51,6 +52,10 @@ pub struct Finding {
     pub recognisable: Option<usize>,
     /// Who could know it beyond doubt from the beginning, by his own cards.
     pub certain_for: SeatSet,
+    /// Who has forfeited his claim by handing his cards over, and after how many steps.
+    pub forfeited: Option<(Seat, usize)>,
+    /// After how many steps a partner who was asked had answered that it is not claimed.
+    pub waived: Option<usize>,
 }
 
 /// Whether something is forbidden.
@@ -149,6 +154,12 @@ impl Finding {
     pub fn moment_of_claim(&self, record: &Record, claim: ClaimAt) -> Moment {
         if claim.steps < self.done {
             return Moment::TooEarly;
+        }
+        if self.forfeited.is_some_and(|(seat, since)| seat == claim.claimant && since <= claim.steps) {
+            return Moment::Forfeited;
+        }
+        if self.waived.is_some_and(|since| since <= claim.steps) {
+            return Moment::Waived;
         }
         let is_certain = claim.certainty == Certainty::Certain || self.certain_for.contains(claim.claimant);
         let Some(since) = self.recognisable.filter(|&since| since <= claim.steps) else {
@@ -316,6 +327,35 @@ impl Finder<'_> {
             done: index + 1,
             recognisable: Some(index + 1),
             certain_for: SeatSet::EMPTY,
+            forfeited: None,
+            waived: None,
+        }
+    }
+
+    /// Rule DDV E.2, BSV 5.4: what a soloist can no longer claim who has handed his cards over in this step.
+    fn forfeit(&mut self, soloist: Seat, index: usize) {
+        let forfeits = self.rules.hand_over_forfeits_claims;
+        let is_lost = |finding: &&mut Finding| match forfeits {
+            HandOverForfeits::Nichtbedienen => ["3.7.", "3.8."].iter().any(|about| finding.entry.starts_with(about)),
+            HandOverForfeits::All => true,
+        };
+        for finding in self.findings.iter_mut().filter(is_lost) {
+            finding.forfeited = finding.forfeited.or(Some((soloist, index + 1)));
+        }
+    }
+
+    /// Rule DDV G.7.3: who could claim and answers in this step that he does not binds his partner, and the breach is a valid
+    /// move.
+    fn waive(&mut self, partner: Seat, index: usize) {
+        let answer = ClaimAt { claimant: partner, steps: index, certainty: Certainty::Unsaid };
+        let record = self.record;
+        let could_claim = |finding: &&mut Finding| {
+            let (offender, partnership) = (finding.offender, finding.partnership);
+            let moment = finding.moment_of_claim(record, answer);
+            claim::check(&Claim { claimant: partner, offender, partnership, moment }).is_ok()
+        };
+        for finding in self.findings.iter_mut().filter(could_claim) {
+            finding.waived = finding.waived.or(Some(index + 1));
         }
     }
 }
@@ -352,14 +392,12 @@ fn game_of(play: &Play) -> Game {
     }
 }
 
+/// Rule DDV G.7.3: a partner may be asked whether he claims; his answer is a claim, or none.
+fn asks_partner(words: &str) -> bool {
+    words.trim_end_matches('?').eq_ignore_ascii_case("reklamation")
+}
+
 /// Whether everybody knows that a solo is played.
 fn established(play: &Play) -> bool {
-    match game_of(play).kind {
-        GameKind::Solo | GameKind::HochzeitSolo => true,
-        // Whoever may still choose a partner may end it, or be chosen by nobody.
-        GameKind::StillesSolo => {
-            !play.is_genscher_open() && play.public().plays().filter(|&(_, card)| card == Card::CQ).count() == 2
-        }
-        GameKind::None | GameKind::Normal | GameKind::Hochzeit | GameKind::Trumpfabgabe => false,
-    }
+    play.established_soloist().is_some()
 }

@@ -165,7 +165,11 @@ fn holder(case: &Case) -> Option<Seat> {
 
 fn row_step(case: &Case, row: &Row) -> Step {
     let entry = case.entry();
-    Step { message: text::row(entry.number, row.name), paragraph: entry.paragraph(case.rules()) }
+    let paragraph = match row.cite {
+        Some(cite) => format!("{}, {}", entry.number, cite.of(case.rules())),
+        None => entry.paragraph(case.rules()),
+    };
+    Step { message: text::row(entry.number, row.name), paragraph }
 }
 
 fn step(message: Message, paragraph: &str) -> Step {

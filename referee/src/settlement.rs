@@ -10,10 +10,11 @@ use crate::claim::{Claims, Judged};
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::finding::{Finding, find, state_at_end, unreadable};
+use crate::penalty;
 use crate::problem::Problem;
 use crate::procedure::rule;
 use crate::ruling::{Class, Continuation, Ruling, Says};
-use crate::written::{Asked, pick, protests};
+use crate::written::{Asked, Made, When, pick, protests};
 use game::record::{Breaches, Deed, Event, Incident, Record, resume};
 use game::rules::{SeriousNormalGame, Sonderpunkt};
 use game::{Outcome, Rules, Seat, Team};
@@ -49,9 +50,11 @@ pub enum Settled {
 /// Returns that the record shows nothing that could end a game, or what the ruling on it lacks.
 pub fn settle(record: &Record, rules: &Rules) -> Result<Option<Settlement>, Problem> {
     let dealt: usize = 4 * rules.n_tricks();
-    let Some((index, ending)) = ending(record).filter(|_| record.plays().count() < dealt) else { return Ok(None) };
-    let case = case_of(record, rules, index, ending)?;
-    let ruling = rule(&case)?;
+    let endings = endings(record);
+    if endings.is_empty() || record.plays().count() == dealt {
+        return Ok(None);
+    }
+    let Ended { case, ruling } = ended(record, rules, &endings)?;
     let settled = match (ruling.rest_to, ruling.game) {
         (Some(team), _) => match resume(record, rules, Breaches::CountAsValid) {
             Ok(play) => {
@@ -77,25 +80,87 @@ pub fn settle(record: &Record, rules: &Rules) -> Result<Option<Settlement>, Prob
     Ok(Some(Settlement { ruling, settled }))
 }
 
-/// Returns the last thing that can end play and after which nobody acted, with its place in the timeline.
-fn ending(record: &Record) -> Option<(usize, &Incident)> {
-    let timeline = record.timeline();
-    let steps = timeline.iter().enumerate().rev();
-    let tail =
-        steps.take_while(|(_, step)| !matches!(step.event, Event::Card { .. } | Event::Call(_) | Event::Said(_)));
-    let mut endings = tail.filter_map(|(index, step)| match step.event {
-        Event::Incident(incident) if incident.what.ends_play() || incident.what == Deed::Protested => {
-            Some((index, incident))
-        }
-        _ => None,
-    });
-    let last = endings.next()?;
-    // An abort says only that play was stopped; why, was said before it.
-    Some(if matches!(last.1.what, Deed::Aborted(None)) { endings.next().unwrap_or(last) } else { last })
+/// What ended a game, and the ruling on it.
+struct Ended {
+    case: Case,
+    ruling: Ruling,
 }
 
-/// Returns the case of what ended the game.
-fn case_of(record: &Record, rules: &Rules, index: usize, ending: &Incident) -> Result<Case, Problem> {
+/// An incident with its place in the timeline.
+type Placed<'a> = (usize, &'a Incident);
+
+/// Returns everything after the last card that can end play, in its order. What is called after that means that play went on,
+/// but for calls after the cards were handed over (BSV 5.4).
+fn endings(record: &Record) -> Vec<Placed<'_>> {
+    let timeline = record.timeline();
+    let mut endings: Vec<Placed<'_>> = Vec::new();
+    for (index, step) in timeline.iter().enumerate() {
+        match step.event {
+            Event::Card { .. } | Event::Said(_) => endings.clear(),
+            Event::Call(_) => endings.retain(|(_, incident)| incident.what == Deed::HandedOver),
+            Event::Incident(incident) if incident.what.ends_play() || incident.what == Deed::Protested => {
+                endings.push((index, incident));
+            }
+            Event::Incident(_) => {}
+        }
+    }
+    endings
+}
+
+/// Returns what ended the game: the first shortening, or the claim of a breach after which the game cannot go on, or an abort.
+fn ended(record: &Record, rules: &Rules, endings: &[Placed<'_>]) -> Result<Ended, Problem> {
+    let incidents = || endings.iter().map(|(_, incident)| *incident);
+    let last = incidents().next_back().ok_or(Problem::NoBreachInRecord)?;
+    if !matches!(last.what, Deed::Aborted(Some(_))) {
+        let is_it = |finding: &Finding| {
+            finding.entry.starts_with("3.10.") && endings.iter().any(|(index, _)| finding.done == index + 1)
+        };
+        if let Some(found) = find(record, rules)?.into_iter().find(is_it) {
+            return shortened(record, rules, &found, endings);
+        }
+    }
+    // An abort says only that play was stopped; why, was said before it.
+    let of_claim = incidents().rfind(|incident| incident.what == Deed::Protested);
+    let ending = of_claim.filter(|_| last.what == Deed::Aborted(None)).unwrap_or(last);
+    let case = case_of(record, rules, ending)?;
+    Ok(Ended { ruling: rule(&case)?, case })
+}
+
+/// Returns the ruling on a shortened game. A breach that is claimed beside it counts for itself: a serious one ends the game
+/// instead, after any other one the shortening does.
+fn shortened(record: &Record, rules: &Rules, found: &Finding, endings: &[Placed<'_>]) -> Result<Ended, Problem> {
+    let case = found.case(rules, &Facts::new())?;
+    let ruling = rule(&case)?;
+    let is_here = |made: &Made| matches!(made.when, When::After(at) if endings.iter().any(|(index, _)| *index == at));
+    let made: Vec<Made> = protests(record).into_iter().filter(is_here).collect();
+    if made.is_empty() {
+        return Ok(Ended { case, ruling });
+    }
+    let picked = pick(record, rules, Asked::default(), &made)?;
+    let is_about_it = picked.finding.done == found.done;
+    let claimed = picked.finding.case(rules, &Facts::new())?;
+    let claimed = claimed.with_claims(Claims::made(picked.claims.iter().map(Judged::of).collect()))?;
+    let other = rule(&claimed)?;
+    let is_valid = claimed.claims().are_valid() == Some(true);
+    if is_valid && (is_about_it || !goes_on(other.game)) {
+        return Ok(Ended { case: claimed, ruling: other });
+    }
+    Ok(Ended { case, ruling: beside(ruling, other, claimed.claims()) })
+}
+
+/// Returns the ruling on a shortened game with what else was claimed: its points, if the claim is valid, and its reasons.
+fn beside(mut ruling: Ruling, other: Ruling, claims: &Claims) -> Ruling {
+    if claims.are_valid() == Some(true) {
+        ruling.points = penalty::sum(ruling.points, other.points);
+        ruling.reasons.extend(other.reasons);
+    } else {
+        ruling.reasons.extend(other.reasons.into_iter().take(claims.list().len()));
+    }
+    ruling
+}
+
+/// Returns the case of a claim or of an abort that ended the game.
+fn case_of(record: &Record, rules: &Rules, ending: &Incident) -> Result<Case, Problem> {
     let made = protests(record);
     match &ending.what {
         Deed::Aborted(offender) if made.is_empty() => stopped(record, rules, *offender),
@@ -105,12 +170,7 @@ fn case_of(record: &Record, rules: &Rules, index: usize, ending: &Incident) -> R
             let case = picked.finding.case(rules, &stated)?;
             case.with_claims(Claims::made(picked.claims.iter().map(Judged::of).collect()))
         }
-        _ => {
-            let is_it = |finding: &Finding| finding.done == index + 1 && finding.entry.starts_with("3.10.");
-            let found = find(record, rules)?.into_iter().find(is_it);
-            let found = found.ok_or(Problem::NotInRecord { entry: "3.10.1", found: None })?;
-            found.case(rules, &Facts::new())
-        }
+        _ => Err(Problem::NotInRecord { entry: "3.10.1", found: None }),
     }
 }
 

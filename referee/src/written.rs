@@ -215,7 +215,7 @@ fn likelihood(claim: &Claim) -> u8 {
     }
     match claim.moment {
         Moment::InTime | Moment::EarlyButCertain => 2,
-        Moment::TooLate => 1,
+        Moment::TooLate | Moment::Forfeited | Moment::Waived => 1,
         Moment::TooEarly => 0,
     }
 }

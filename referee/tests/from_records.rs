@@ -142,7 +142,7 @@ const SHOWN: &[Shown] = &[
     .claims(r#"[{"claimant": "N", "at": "17"}, {"claimant": "S", "certain": true}]"#),
     shown("3.10.1", "b", NORMAL, "1 E: HK HA C9 HA\n2 S: S:claims"),
     shown("3.10.2", "b", SOLO, "1 E: HK HA C9 HA S:claims"),
-    shown("3.10.3", "b", SOLO, "1 E: HK HA C9 HA E:hands_over"),
+    shown("3.10.3", "hands-over", SOLO, "1 E: HK HA C9 HA E:hands_over"),
     shown("3.11.1", "a", NORMAL, "1 E: HK S:says:Spiel_doch_aus HA"),
     shown("3.11.2", "a", NORMAL, "1 E: HK S:says:Sagst_du_was? HA"),
     shown("3.11.3", "a", NORMAL, "1 E: HK HA C9 HA\n2 S: CA CA CK CK W:says:Zeig_den_ersten_Stich"),

@@ -1262,7 +1262,8 @@ export declare namespace interview {
    * clockwise: north, east, south, west
    */
   export type Seat = "N" | "E" | "S" | "W";
-  export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
+  export type Invalid =
+    "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early" | "claim-forfeited" | "claim-waived";
   export type Class = "none" | "unerheblich" | "minor" | "serious" | "unsport" | "warning" | "abort";
   export type Decider = "schiedsrichter" | "schiedsgericht" | "spielleitung";
   /**
@@ -3473,6 +3474,7 @@ export declare namespace ruling {
     same_club_met?: Seat[] | null;
     says_gesund_after_named?: boolean | null;
     second_CQ_laid?: boolean | null;
+    shortening?: "claims" | "shows" | "hands_over" | null;
     silent?: Seat | null;
     silent_or_vorbehalt?: Seat | null;
     simultaneous_with?: Seat | null;
@@ -3792,7 +3794,8 @@ export declare namespace ruling {
   export type ToAnswer = DokoRefereeARuling | ErrorAnswer;
   export type Appeal = "schiedsgericht" | "final" | "none";
   export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
-  export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
+  export type Invalid =
+    "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early" | "claim-forfeited" | "claim-waived";
   export type Class = "none" | "unerheblich" | "minor" | "serious" | "unsport" | "warning" | "abort";
   export type Decider = "schiedsrichter" | "schiedsgericht" | "spielleitung";
   /**
@@ -4197,7 +4200,8 @@ export declare namespace score {
   export type Answer = Scored | Unscored | RefusedAnswer;
   export type Appeal = "schiedsgericht" | "final" | "none";
   export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
-  export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
+  export type Invalid =
+    "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early" | "claim-forfeited" | "claim-waived";
   export type Class = "none" | "unerheblich" | "minor" | "serious" | "unsport" | "warning" | "abort";
   export type Decider = "schiedsrichter" | "schiedsgericht" | "spielleitung";
   /**
@@ -5651,7 +5655,8 @@ export declare namespace table {
     | "second_fehl";
   export type Appeal = "schiedsgericht" | "final" | "none";
   export type ClaimStatus = "valid" | "invalid" | "nobody" | "not_stated";
-  export type Invalid = "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early";
+  export type Invalid =
+    "claim-by-offender" | "claim-by-partner" | "claim-too-late" | "claim-too-early" | "claim-forfeited" | "claim-waived";
   export type Class = "none" | "unerheblich" | "minor" | "serious" | "unsport" | "warning" | "abort";
   export type Decider = "schiedsrichter" | "schiedsgericht" | "spielleitung";
   export type Augen = number;

@@ -9,15 +9,15 @@ use crate::imagine::hands_after;
 use crate::order::normal_trumps;
 use crate::paragraph::Paragraph;
 use crate::play::{Found, Play};
-use crate::record::Record;
 use crate::record::breach::{Breach, Fault};
+use crate::record::{Record, Said};
 use crate::rules::{
     HochzeitCondition, Rules, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
     Trumpfschwach, VorbehaltKind,
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{
-    Act, Exchange, Exchanges, Game, Named, Occasion, Spielfindung, Vorbehalt, holds, partner_of,
+    Act, Exchange, Exchanges, Game, holds, Named, Occasion, partner_of, Say, Spielfindung, Vorbehalt,
 };
 use crate::words::{noted, schweine_name};
 use text::{Message, message};
@@ -62,8 +62,11 @@ fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Ve
         None => Spielfindung::new(rules, deal, record.pflichtsolo_open.iter().copied().collect::<SeatSet>()),
     };
     let before = breaches.len();
-    for said in said {
-        if let Err(illegal) = round.act(said.player, said.act) {
+    for (index, &Said { player, act }) in said.iter().enumerate() {
+        if names_at_once(&round, &said[index..]) {
+            continue;
+        }
+        if let Err(illegal) = round.act(player, act) {
             breaches.push(Breach::of_act(illegal));
         }
     }
@@ -86,6 +89,18 @@ fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Ve
             None
         }
     }
+}
+
+/// Returns whether these words begin with a "Vorbehalt" off turn whose player names at once what is the highest in any case: he
+/// may, so that the first word adds nothing (DDV C.1, referees' handbook 3.3.4).
+#[must_use]
+pub fn names_at_once(round: &Spielfindung, words: &[Said]) -> bool {
+    let [first, second, ..] = words else { return false };
+    let is_pair = first.player == second.player && first.act == Act::Say(Say::Vorbehalt);
+    is_pair
+        && matches!(second.act, Act::Name(_))
+        && round.check(first.player, first.act).is_err()
+        && round.check(second.player, second.act).is_ok()
 }
 
 /// Returns the fields that say something else than the round.

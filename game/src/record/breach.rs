@@ -65,6 +65,13 @@ pub enum Fault {
         /// When.
         before_card: u16,
     },
+    /// Something after a soloist has handed his cards over and thereby ended the game (DDV E.2, BSV 5.4).
+    AfterHandOver {
+        /// What.
+        what: Message,
+        /// Why not, if it is a call that the rules still allow at another time.
+        why: Option<Message>,
+    },
     /// An incident at a moment that the record does not have.
     NoSuchMoment {
         /// What happened.
@@ -201,6 +208,8 @@ impl Localized for Fault {
             Self::CallAfterEnd { call, before_card } => {
                 message!("breach-call-after-end", call = noted(call), card = before_card)
             }
+            Self::AfterHandOver { what, why: None } => message!("breach-after-hand-over", what),
+            Self::AfterHandOver { what, why: Some(why) } => message!("breach-late-after-hand-over", what, why),
             Self::NoSuchMoment { what, at } => {
                 message!("breach-no-such-moment", what = noted(what), at = at.to_string())
             }

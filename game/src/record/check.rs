@@ -11,12 +11,12 @@ use crate::play::Play;
 use crate::public::{Called, SchweineFate, SeenExchange};
 use crate::record::begin::begin;
 use crate::record::breach::{Breach, Fault};
-use crate::record::{Announcement, Event, Record, Step, incidents, is_corrected_at_once, said_together_with};
+use crate::record::{Announcement, Deed, Event, Record, Step, incidents, is_corrected_at_once, said_together_with};
 use crate::rules::{Rules, SchweineRule};
 use crate::seat::{BySeat, Seat, SeatSet, Team};
 use crate::spielfindung::Named;
 use crate::words::{noted, noted_seats};
-use text::Message;
+use text::{Localized, Message};
 
 /// What to do about breaches that could have happened at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,6 +136,7 @@ impl Walk {
         let timeline = record.timeline();
         let n_cards = record.plays().count();
         let mut bound = 0;
+        let mut handed_over: Option<Seat> = None;
         for (index, step) in timeline.iter().enumerate() {
             match step.event {
                 Event::Said(_) => {}
@@ -143,7 +144,16 @@ impl Walk {
                 Event::Call(call) if announced.get(bound).is_some_and(|called| repeats(call, called)) => bound += 1,
                 // It follows from the cards, and need not be written down.
                 Event::Call(_) if is_by_schweine(&play, &timeline, index) => {}
+                Event::Call(call) if handed_over.is_some() => {
+                    self.call_after_hand_over(&mut play, &timeline, index, call)
+                }
                 Event::Call(call) => self.call(&mut play, &timeline, index, call),
+                Event::Card { player, card } if handed_over.is_some() => {
+                    let (trick, what) = (play.public().tricks().len() + 1, noted(&card));
+                    let fault = Fault::AfterHandOver { what, why: None };
+                    self.add(rules, Paragraph::HandOver, (Some(trick), Some(player)), fault);
+                    return;
+                }
                 Event::Card { player, card } => {
                     if let Err(illegal) = play.check_card(player, card) {
                         self.breaches.push(Breach::of_move(illegal));
@@ -154,6 +164,9 @@ impl Walk {
                     }
                 }
                 Event::Incident(incident) => {
+                    let is_soloist = incident.player.is_some() && incident.player == play.established_soloist();
+                    handed_over =
+                        handed_over.or(incident.player.filter(|_| is_soloist && incident.what == Deed::HandedOver));
                     let later = &timeline[index..];
                     self.breaches.extend(incidents::breach(&mut play, incident, later));
                 }
@@ -174,6 +187,23 @@ impl Walk {
             // After the last card it counts for nothing, which the breach says.
             let _ = play.call_unclaimed(call.player, call.say);
         }
+    }
+
+    /// Rule BSV 5.4: Kontra may still make the calls whose time is not over; no cards are played any more.
+    fn call_after_hand_over(&mut self, play: &mut Play, timeline: &[Step<'_>], index: usize, call: &Announcement) {
+        let &Announcement { player, say, .. } = call;
+        let is_allowed = play.public().rules().calls_after_hand_over && play.team_of(player) == Some(Team::Kontra);
+        let why = match play.check_call(player, say) {
+            _ if !is_allowed => None,
+            Err(illegal) if said_together_with(timeline, index).is_none() => Some(illegal.why.message()),
+            _ => {
+                let _ = play.call_unclaimed(player, say);
+                return;
+            }
+        };
+        let place = (Some(play.public().tricks().len() + 1), Some(player));
+        let fault = Fault::AfterHandOver { what: noted(&say), why };
+        self.add(&play.public().rules().clone(), Paragraph::HandOver, place, fault);
     }
 
     /// Finds every card that its player did not have, also after play had to stop.

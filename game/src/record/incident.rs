@@ -59,8 +59,10 @@ pub enum Deed {
     },
     /// Looked at the trick with this number, which lay face down.
     Looked(u8),
-    /// Claimed that somebody broke a rule (Reklamation).
+    /// Claimed that somebody broke a rule (Reklamation); also as the answer to a partner who asked.
     Protested,
+    /// Answered "keine Reklamation" to a partner who asked, which binds (DDV G.7.3).
+    Waived,
     /// Play was stopped; by whose breach, if by somebody's.
     Aborted(Option<Seat>),
 }
@@ -97,10 +99,10 @@ impl Deed {
     }
 
     /// Returns whether this is an Aktion, which ends the right to claim what was seen before (referees' handbook 1.2).
-    /// Handing over the cards forfeits it too (DDV E.2, BSV 5.4).
+    /// What handing over the cards forfeits is a rule of its own (DDV E.2, BSV 5.4).
     #[must_use]
     pub const fn is_action(&self) -> bool {
-        matches!(self, Self::Early(_) | Self::TookBack(_) | Self::Fell { .. } | Self::Called(_) | Self::HandedOver)
+        matches!(self, Self::Early(_) | Self::TookBack(_) | Self::Fell { .. } | Self::Called(_))
     }
 }
 
@@ -140,6 +142,7 @@ impl fmt::Display for Deed {
             }
             Self::Looked(trick) => write!(f, "looks:{trick}"),
             Self::Protested => f.write_str("protests"),
+            Self::Waived => f.write_str("waives"),
             Self::Aborted(None) => f.write_str("abort"),
             Self::Aborted(Some(offender)) => write!(f, "abort:{offender}"),
         }
@@ -172,6 +175,7 @@ impl Localized for Deed {
             Self::Claimed { .. } => Message::new("deed-claimed"),
             Self::Looked(trick) => message!("deed-looked", trick),
             Self::Protested => Message::new("deed-protested"),
+            Self::Waived => Message::new("deed-waived"),
             Self::Aborted(None) => Message::new("deed-aborted"),
             Self::Aborted(Some(seat)) => message!("deed-aborted-by", seat),
         }
@@ -202,7 +206,7 @@ impl FromStr for Deed {
 }
 
 /// The words of deeds, with what Germans write for them.
-const NAMES: [(&str, &[&str]); 12] = [
+const NAMES: [(&str, &[&str]); 13] = [
     ("early", &["vorgeworfen"]),
     ("took_back", &["zurückgenommen", "zurueckgenommen"]),
     ("fell", &["gefallen"]),
@@ -214,6 +218,7 @@ const NAMES: [(&str, &[&str]); 12] = [
     ("claims+charlie", &["beansprucht+charlie"]),
     ("looks", &["schaut"]),
     ("protests", &["reklamiert"]),
+    ("waives", &["keine_reklamation"]),
     ("abort", &["abbruch"]),
 ];
 
@@ -251,12 +256,13 @@ fn parse(word: &str) -> Option<Deed> {
         ("took_back", Some(list)) => Deed::TookBack(cards(list)?),
         ("fell", Some(list)) => fell(list)?,
         ("reminds", Some(call)) => Deed::Reminded(parse_call(call).ok()?),
-        ("says", Some(words)) => Deed::Said(one_word(words)?),
+        ("says", Some(words)) => said(words)?,
         ("shows", None) => Deed::Showed(Vec::new()),
         ("shows", Some(list)) => Deed::Showed(cards(list)?),
         ("hands_over", None) => Deed::HandedOver,
         ("looks", Some(trick)) => Deed::Looked(trick.parse().ok()?),
         ("protests", None) => Deed::Protested,
+        ("waives", None) => Deed::Waived,
         ("abort", None) => Deed::Aborted(None),
         ("abort", Some(seat)) => Deed::Aborted(Some(parse_seat(seat).ok()?)),
         ("claims", order) => Deed::Claimed { order: claim_order(order)?, charlie: LastTrick::Unsaid },
@@ -287,6 +293,15 @@ fn claim_order(list: Option<&str>) -> Option<ClaimOrder> {
     match classes {
         Some(classes) => Some(ClaimOrder::Classes(classes)),
         None => cards(list).map(ClaimOrder::Cards),
+    }
+}
+
+/// Rule DDV G.7.3: who is asked answers with these words, and they are more than words.
+fn said(words: &str) -> Option<Deed> {
+    match composed(words).to_lowercase().trim_end_matches(['.', '!']) {
+        "reklamation" => Some(Deed::Protested),
+        "keine_reklamation" => Some(Deed::Waived),
+        _ => one_word(words).map(Deed::Said),
     }
 }
 
@@ -323,6 +338,7 @@ mod tests {
             "claims+charlie:CQ,CJ",
             "looks:3",
             "protests",
+            "waives",
             "abort",
             "abort:E",
         ];
@@ -334,6 +350,13 @@ mod tests {
     #[test]
     fn cards_may_be_written_as_people_write_them() {
         assert_eq!("early:Dulle".parse(), Ok(Deed::Early("HT".parse().unwrap())));
+    }
+
+    #[test]
+    fn the_answer_to_a_partner_is_a_claim_or_none() {
+        assert_eq!("says:Reklamation!".parse(), Ok(Deed::Protested));
+        assert_eq!("says:keine_Reklamation".parse(), Ok(Deed::Waived));
+        assert_eq!("says:Reklamation?".parse(), Ok(Deed::Said("Reklamation?".to_owned())));
     }
 
     #[test]

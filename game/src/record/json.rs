@@ -113,7 +113,8 @@ impl JsonSchema for Deed {
             "description": "early:HT, a card out of turn; took_back:HT, a card laid and taken back; fell:HT,D9 or \
                 fell:HT,?, cards that fell; re!, a call before the game is named; reminds:re; says:weiter; shows or \
                 shows:HT; hands_over; claims, claims:T,S, claims:HT,CQ or claims+charlie, all remaining tricks; \
-                looks:3, at a trick; protests, claims a breach; abort or abort:E, whose breach it was",
+                looks:3, at a trick; protests, claims a breach; waives, answers that he does not; abort or abort:E, \
+                whose breach it was",
         })
     }
 }

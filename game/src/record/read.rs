@@ -3,16 +3,14 @@
 use crate::card::Card;
 use crate::contract::SchweineHolders;
 use crate::game_name::GameName;
-use crate::notation::parse_act;
-use crate::notation::{
-    Span, parse_call, parse_condition, parse_game, parse_team, parse_vorbehalt, seat_list, several_cards,
-};
+use crate::notation::{Span, parse_act, parse_condition, parse_game, parse_vorbehalt, seat_list, several_cards};
+use crate::record::happening::{call_of, incident_of, is_abort, is_deed, is_happening, is_incident};
 use crate::record::moment::ParseMomentError;
 use crate::record::players::{UNKNOWN, is_player_name};
 use crate::record::word::{
     Read, Unread, Word, key_of, noted_key, noted_keys, number, parts, plain, read, seat_of, split,
 };
-use crate::record::{Announcement, Deed, Incident, Moment, PlayedTrick, Record, Said, Timing};
+use crate::record::{Announcement, Deed, Incident, Moment, PlayedTrick, Record, Said};
 use crate::seat::{BySeat, Seat};
 use crate::spielfindung::{Act, Say};
 use crate::words::noted;
@@ -107,6 +105,7 @@ impl<'a> Reader<'a> {
             "calls" | "ansagen" => self.read_calls(rest),
             "incidents" | "vorfälle" | "vorfaelle" => self.read_incidents(rest),
             trick if trick.starts_with(|c: char| c.is_ascii_digit()) => self.read_trick(first, rest),
+            _ if is_happening(first) => self.read_happenings(words),
             _ => self.read_hand(first, rest),
         };
         read.map_err(|unread| ParseRecordError::at(number, unread))
@@ -138,6 +137,11 @@ impl<'a> Reader<'a> {
                 return Err(Unread::new(first.span(), problem));
             }
         };
+        if let Some(what) = rest.first().filter(|word| is_deed(word.text)) {
+            let span = Span { start: first.start, end: what.span().end };
+            let problem = message!("record-expected-happening", found = brief(&self.text[span.start..span.end]));
+            return Err(Unread::new(span, problem));
+        }
         if self.hands[seat].is_some() {
             return Err(Unread::new(first.span(), message!("record-hand-twice", seat = noted(&seat))));
         }
@@ -239,6 +243,22 @@ impl<'a> Reader<'a> {
             }
             let at = at.ok_or_else(|| Unread::new(word.span(), Message::new("record-expected-moment")))?;
             self.incidents.push(incident_of(word, at)?);
+        }
+        Ok(())
+    }
+
+    /// Reads calls and incidents in a line of their own: they come after what was read so far.
+    fn read_happenings(&mut self, words: &[Word<'a>]) -> Read<()> {
+        for &word in words {
+            if !is_happening(word) {
+                let problem = message!("record-expected-happening", found = brief(word.text));
+                return Err(Unread::new(word.span(), problem));
+            }
+            if is_incident(word) {
+                self.incidents.push(incident_of(word, self.now())?);
+            } else {
+                self.announcements.push(call_of(word, self.cards, None)?);
+            }
         }
         Ok(())
     }
@@ -385,64 +405,3 @@ fn seats(word: Word<'_>) -> Read<Vec<Seat>> {
 
 /// What else is said and means "gesund" beyond doubt (referees' handbook 3.3.1).
 const GESUND: [&str; 2] = ["weg", "weiter"];
-
-/// Returns whether what follows a seat is a deed: its first word is one, or it is a call.
-fn is_deed(text: &str) -> bool {
-    text.ends_with('!') || Deed::is_named(text.split(':').next().unwrap_or_default())
-}
-
-fn is_abort(text: &str) -> bool {
-    Deed::is_abort(text.split(':').next().unwrap_or_default())
-}
-
-/// Returns whether a word between cards is an incident; calls are none.
-fn is_incident(word: Word<'_>) -> bool {
-    match word.split(':') {
-        _ if is_abort(word.text) => true,
-        Some((seat, what)) if seat_of(seat).is_ok() => {
-            let name = what.text.split(':').next().unwrap_or_default();
-            Deed::is_named(name) || !what.text.contains(['!', ','])
-        }
-        _ => false,
-    }
-}
-
-/// Reads `S:early:HT`, or `abort:E`, which nobody does.
-fn incident_of(word: Word<'_>, at: Moment) -> Read<Incident> {
-    let (player, what) = match word.split(':') {
-        Some((seat, what)) if !is_abort(word.text) => (Some(seat_of(seat)?), what),
-        _ => (None, word),
-    };
-    Ok(Incident { at, player, what: read(what, str::parse)? })
-}
-
-/// Reads `N:re!`, `N:kontra-k90!`, or `re!` where it is clear who is to play; `+` before it: at the same time as the
-/// call before it.
-fn call_of(word: Word<'_>, before_card: u16, to_play: Option<Seat>) -> Read<Announcement> {
-    let Some(text) = word.text.strip_suffix('!') else {
-        return Err(Unread::new(word.span(), message!("record-expected-call", found = brief(word.text))));
-    };
-    let (timing, word) = match text.strip_prefix('+') {
-        Some(text) => (Timing::Together, Word { text, start: word.start + 1 }),
-        None => (Timing::Later, Word { text, ..word }),
-    };
-    let (player, words) = match (word.split(':'), to_play) {
-        (Some((seat, call)), _) => (seat_of(seat)?, call),
-        (None, Some(seat)) => (seat, word),
-        (None, None) => {
-            return Err(Unread::new(word.span(), message!("record-who-calls", call = brief(word.text))));
-        }
-    };
-    let (team, call) = match words.split('-') {
-        Some((team, absage)) if parse_call(words.text).is_err() => (Some(read(team, parse_team)?), absage),
-        _ => (None, words),
-    };
-    let say = read(call, parse_call)?;
-    match (team, say.team()) {
-        (Some(team), Some(_)) => {
-            let problem = message!("record-side-twice", call = noted(&say), team = noted(&team));
-            Err(Unread::new(words.span(), problem))
-        }
-        _ => Ok(Announcement { before_card, player, say, team, timing }),
-    }
-}

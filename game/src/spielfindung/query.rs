@@ -182,6 +182,9 @@ impl Query {
             return;
         }
         self.last_to_speak = None;
+        if matches!((act, &self.wait), (Act::Name(_), Wait::Say(_))) && self.said[seat].is_none() {
+            self.said[seat] = Some(Say::Vorbehalt);
+        }
         match (act, self.wait.clone()) {
             (Act::Yes, Wait::Answer(question)) => self.accept(question),
             (Act::No, Wait::Answer(question)) if self.is_before() => self.ask_next_before(question),

@@ -45,7 +45,7 @@ fn the_text_form_reads_back_as_the_same_record() {
     });
 }
 
-const DEEDS: [&str; 16] = [
+const DEEDS: [&str; 17] = [
     "early:HT",
     "took_back:DT,CA",
     "fell:HT,?",
@@ -60,6 +60,7 @@ const DEEDS: [&str; 16] = [
     "claims:CQ,CJ",
     "looks:3",
     "protests",
+    "waives",
     "abort",
     "abort:E",
 ];
@@ -88,6 +89,26 @@ fn with_incidents(mut record: Record, rng: &mut ChaCha8Rng, anywhere: bool) -> R
         call.timing = if rng.random() { Timing::Together } else { Timing::Later };
     }
     record
+}
+
+#[test]
+fn incidents_and_calls_may_stand_in_a_line_of_their_own() {
+    let cards = "dealer=W\nN: ?\nE: ?\nS: ?\nW: ?\n1 N: SA S9 SK SK\n";
+    let same = |line: &str, trick: &str| {
+        let read = |text: &str| parse_record(&format!("{cards}{text}")).expect(text);
+        let told = |record: &Record| format!("{:?}", record.timeline());
+        assert_eq!(told(&read(line)), told(&read(trick)), "{line}");
+    };
+    same("N:claims", "2 N: N:claims");
+    same("N:beansprucht", "2 N: N:claims");
+    same("abbruch:O", "2 N: abort:E");
+    same("N:hands_over S:kontra!\nE:k90!", "2 N: N:hands_over S:kontra! E:k90!");
+    same("E:protests\n2 N: CA", "2 N: E:protests CA");
+    let wrong = |line: &str| parse_record(&format!("{cards}{line}")).expect_err(line).to_string();
+    for line in ["N: claims", "N:claims CA"] {
+        assert!(wrong(line).contains("such as N:claims"), "{}", wrong(line));
+    }
+    assert!(wrong("N:klaims").contains("expected a hand"), "{}", wrong("N:klaims"));
 }
 
 #[test]

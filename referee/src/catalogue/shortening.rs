@@ -1,20 +1,45 @@
 //! 3.10: shortening the game.
 
 use super::everywhere;
+use crate::cite::Cite;
 use crate::entry::{
     Ending, Entry, Mark, MarkValue,
     Role::{AgainstSoloist, Soloist},
     Row,
     Scope::{NormalGame, SoloGame},
     Share::{N, S},
-    When::{Offender, Rules, Yes},
+    When::{self, Is, Offender, Rules, That, Yes},
     may, must,
 };
 use crate::fact;
 use crate::ruling::{Continuation::StopScored, Rest};
+use game::rules::HandOverForfeits;
 
 /// The special points that can still be earned (3.10.1).
 const COUNTED: Mark = Mark { key: "special_counted", value: MarkValue::SpecialCounted(Ending::Shortened) };
+
+/// Who hands his cards over claims nothing (DDV E.2, BSV 5.4).
+const HANDS_OVER: When = Is(fact::SHORTENING, "hands_over");
+const CLAIMS: When = That("claims", |case| case.facts().word(fact::SHORTENING) != Some("hands_over"));
+
+/// What the soloist forfeits by handing over, and whether Kontra may still call.
+const AFTER_HAND_OVER: &[Mark] = &[
+    Mark {
+        key: "claims_forfeited",
+        value: MarkValue::WordOf(|case| forfeited(case.rules().hand_over_forfeits_claims)),
+    },
+    Mark {
+        key: "calls_after_hand_over",
+        value: MarkValue::WordOf(|case| if case.rules().calls_after_hand_over { "kontra" } else { "none" }),
+    },
+];
+
+const fn forfeited(claims: HandOverForfeits) -> &'static str {
+    match claims {
+        HandOverForfeits::Nichtbedienen => "nichtbedienen",
+        HandOverForfeits::All => "all",
+    }
+}
 
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
@@ -23,8 +48,14 @@ pub(super) const ENTRIES: &[Entry] = &[
         bsv: "5.4, 9.2",
         scope: NormalGame,
         applies: everywhere,
-        asks: &[must(fact::CLAIM_OK), may(fact::RE), may(fact::ANNOUNCED_CHARLIE).when(&[Yes(fact::CLAIM_OK)])],
+        asks: &[
+            may(fact::SHORTENING),
+            must(fact::CLAIM_OK).when(&[CLAIMS]),
+            may(fact::RE),
+            may(fact::ANNOUNCED_CHARLIE).when(&[CLAIMS, Yes(fact::CLAIM_OK)]),
+        ],
         rows: &[
+            Row::new("hands-over", &[HANDS_OVER]).serious(N).cites(Cite::SoloistShortens),
             Row::new("a-charlie", &[Yes(fact::CLAIM_OK), Yes(fact::ANNOUNCED_CHARLIE)])
                 .unerheblich()
                 .then(StopScored(Rest::OwnSide))
@@ -39,9 +70,10 @@ pub(super) const ENTRIES: &[Entry] = &[
         bsv: "5.4, 9.2",
         scope: SoloGame,
         applies: everywhere,
-        asks: &[must(fact::CLAIM_OK)],
+        asks: &[may(fact::SHORTENING), must(fact::CLAIM_OK).when(&[CLAIMS])],
         rows: &[
             Row::new("soloist", &[Offender(Soloist)]).see("3.10.3", "3.10.3"),
+            Row::new("hands-over", &[HANDS_OVER]).serious(S).cites(Cite::SoloistShortens),
             Row::new("a", &[Yes(fact::CLAIM_OK)]).unerheblich().then(StopScored(Rest::OwnSide)),
             Row::new("b", &[]).serious(S),
         ],
@@ -52,9 +84,13 @@ pub(super) const ENTRIES: &[Entry] = &[
         bsv: "5.4, 9.2",
         scope: SoloGame,
         applies: everywhere,
-        asks: &[must(fact::CLAIM_OK)],
+        asks: &[may(fact::SHORTENING), must(fact::CLAIM_OK).when(&[CLAIMS])],
         rows: &[
             Row::new("against", &[Offender(AgainstSoloist)]).see("3.10.2", "3.10.2"),
+            Row::new("hands-over", &[HANDS_OVER])
+                .then(StopScored(Rest::Opponents))
+                .marks(AFTER_HAND_OVER)
+                .cites(Cite::HandOver),
             // Decision OP-59: where showing is not provided for, it is judged like anybody else's.
             Row::new("not-provided-a", &[Rules(showing_is_a_breach), Yes(fact::CLAIM_OK)])
                 .unerheblich()

@@ -1,6 +1,6 @@
 //! What happened during the play beside the cards in their order and the calls.
 
-use super::{Finder, Finding, Nature, by_game, established, game_of};
+use super::{Finder, Finding, Nature, asks_partner, by_game, established};
 use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
@@ -12,18 +12,24 @@ use solver::Manner;
 /// Tells which entry an incident belongs to, if there is one.
 pub(super) fn read(finder: &mut Finder<'_>, play: &Play, index: usize, incident: &Incident) {
     let Some(player) = incident.player else { return };
+    match incident.what {
+        Deed::HandedOver if play.established_soloist() == Some(player) => finder.forfeit(player, index),
+        Deed::Waived => finder.waive(player, index),
+        _ => {}
+    }
     let at = Place { finder, play, index, player };
     let found = match &incident.what {
         Deed::Early(card) => Some(at.early(*card)),
         Deed::TookBack(cards) => at.took_back(cards),
         Deed::Fell { seen, hidden } if 1 < seen.len() + usize::from(*hidden) => Some(at.fell(seen)),
         Deed::Reminded(call) => Some(at.reminded(*call)),
+        Deed::Said(words) if asks_partner(words) => None,
         Deed::Said(words) => Some(at.said(words)),
         Deed::Showed(cards) => Some(at.showed(cards)),
         Deed::HandedOver => Some(at.handed_over()),
         Deed::Claimed { order, charlie } => Some(at.claimed(order, *charlie)),
         Deed::Looked(trick) => Some(at.looked(usize::from(*trick))),
-        Deed::Fell { .. } | Deed::Called(_) | Deed::Protested | Deed::Aborted(_) => None,
+        Deed::Fell { .. } | Deed::Called(_) | Deed::Protested | Deed::Waived | Deed::Aborted(_) => None,
     };
     finder.findings.extend(found);
 }
@@ -45,7 +51,7 @@ impl Place<'_, '_> {
     }
 
     fn is_soloist(&self) -> bool {
-        established(self.play) && game_of(self.play).soloist == Some(self.player)
+        self.play.established_soloist() == Some(self.player)
     }
 
     /// A card before its turn: a false lead if nothing lies, otherwise a Vorwerfen.
@@ -198,7 +204,9 @@ impl Place<'_, '_> {
             .any(|step| matches!(step.event, Event::Incident(incident) if incident.what == Deed::Protested));
         let is_last = self.finder.is_last_action(self.index);
         if cards.is_empty() && is_last && !is_pending {
-            return self.claimed(&ClaimOrder::Unsaid, LastTrick::Unsaid);
+            let mut finding = self.shortened("shows");
+            finding.facts.state(fact::ANNOUNCED_CHARLIE, Value::YesNo(false));
+            return finding;
         }
         let mut finding = self.found(if is_pending { "3.11.5" } else { "3.11.6" });
         let uncovers = if cards.is_empty() { "all_own_cards" } else { "part" };
@@ -209,28 +217,30 @@ impl Place<'_, '_> {
         finding
     }
 
-    /// Rule DDV E.2, BSV 5.4: the opponents get the remaining tricks, as if he had claimed them wrongly.
+    /// Rule DDV E.2, BSV 5.4: the soloist may give the remaining tricks away; he forfeits claims by it.
     fn handed_over(&self) -> Finding {
-        let mut finding = self.found(self.claim_entry());
-        finding.evidence = None;
-        finding.facts.state(fact::CLAIM_OK, Value::YesNo(false));
-        if self.is_soloist() {
+        self.shortened("hands_over")
+    }
+
+    /// Rule DDV E.1, E.2: shortening is the soloist's alone; where the rules do not provide for showing, he may only hand over
+    /// (BSV 5.4, decision OP-59).
+    fn shortened(&self, how: &str) -> Finding {
+        let entry = match (established(self.play), self.is_soloist()) {
+            (false, _) => "3.10.1",
+            (true, false) => "3.10.2",
+            (true, true) => "3.10.3",
+        };
+        let mut finding = self.found(entry);
+        finding.facts.state(fact::SHORTENING, Value::Word(how.to_owned()));
+        if self.is_soloist() && (how == "hands_over" || self.finder.rules.solo_claim_by_showing) {
             finding.nature = Nature::Allowed;
         }
         finding
     }
 
-    fn claim_entry(&self) -> &'static str {
-        match (established(self.play), self.is_soloist()) {
-            (false, _) => "3.10.1",
-            (true, false) => "3.10.2",
-            (true, true) => "3.10.3",
-        }
-    }
-
     fn claimed(&self, order: &ClaimOrder, charlie: LastTrick) -> Finding {
         let claimant = self.player;
-        let mut finding = self.found(self.claim_entry());
+        let mut finding = self.shortened("claims");
         let announced = match order {
             ClaimOrder::Unsaid => None,
             ClaimOrder::Cards(cards) => Some(Manner::InOrder { claimant, order: cards.clone() }),
@@ -240,9 +250,6 @@ impl Place<'_, '_> {
             finding.evidence = finding.evidence.map(|evidence| evidence.with_announced(manner));
         }
         finding.facts.state(fact::ANNOUNCED_CHARLIE, Value::YesNo(charlie == LastTrick::ByCharlie));
-        if finding.entry == "3.10.3" {
-            finding.nature = Nature::Allowed;
-        }
         finding
     }
 

@@ -1,13 +1,13 @@
 //! What was wrong before the game was found: the cards that were dealt, the Vorbehalt round, and what happened during it.
 
 use super::call::add_early_call;
-use super::{Finder, Finding, Nature, game_of, unreadable};
+use super::{Finder, Finding, Nature, asks_partner, game_of, unreadable};
 use crate::case::{Game, GameKind};
 use crate::claim::Partnership;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check};
+use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, names_at_once};
 use game::{
     Act, Call, Card, Deal, DealError, GameName, Named, Play, Say, Seat, SeatSet, Spielfindung, Vorbehalt, WhyIllegal,
 };
@@ -28,12 +28,22 @@ pub(super) fn read(finder: &mut Finder<'_>, begun: Option<&Play>) -> Result<(), 
         if !matches!(step.at, At::Query { .. }) {
             break;
         }
+        if let Event::Incident(Incident { player: Some(player), what: Deed::Waived, .. }) = step.event {
+            finder.waive(*player, index);
+        }
         let stage = if round.actor().is_none() { Stage::Found } else { Stage::Open };
         let query = Query { finder, heard: &heard, deal: &deal, game, index, stage };
         let found = match step.event {
             Event::Said(said) => {
-                let why = round.act(said.player, said.act).err().map(|illegal| illegal.why);
-                let found = query.said(said, why);
+                // What is named at once needs no word before it.
+                let words = record.vorbehalte.as_deref().unwrap_or_default();
+                let found = match words.get(heard.len()..) {
+                    Some(words) if names_at_once(&round, words) => None,
+                    _ => {
+                        let why = round.act(said.player, said.act).err().map(|illegal| illegal.why);
+                        query.said(said, why)
+                    }
+                };
                 heard.push(said);
                 found
             }
@@ -108,6 +118,8 @@ fn bare(entry: &'static str, offender: Seat, game: Option<Game>, done: usize) ->
         done,
         recognisable: Some(done),
         certain_for: SeatSet::EMPTY,
+        forfeited: None,
+        waived: None,
     }
 }
 
@@ -341,6 +353,7 @@ impl Query<'_, '_> {
             Deed::Said(word) if ["weg", "weiter"].contains(&word.as_str()) => {
                 Some(self.found("3.3.1", player, &[(fact::WORD_SAID, Value::Word(word.clone()))]))
             }
+            Deed::Said(words) if asks_partner(words) => None,
             Deed::Said(words) => {
                 Some(self.found("3.11.7", player, &[(fact::WORDS, Value::Word(words.replace('_', " ")))]))
             }

@@ -90,6 +90,8 @@ fn claim_step(case: &Case, claim: Judged) -> Step {
             let cite = match invalid {
                 Invalid::ByOffender | Invalid::ByPartner => Cite::ClaimRight,
                 Invalid::TooLate | Invalid::TooEarly => Cite::ClaimMoment,
+                Invalid::Forfeited => Cite::HandOver,
+                Invalid::Waived => Cite::PartnerAnswer,
             };
             step(Message::new(format!("reason-{}", invalid.name())).with("seat", seat), cite.of(case.rules()))
         }

@@ -207,6 +207,7 @@ record-expected-player = ein Name von höchstens 60 Bytes wird erwartet, ohne Ko
 record-four-players = vier Namen mit Kommas dazwischen werden erwartet, im Uhrzeigersinn von Nord an, nicht { $n }
 record-vorbehalte-twice = die Vorbehalte stehen zweimal da
 record-expected-act = statt „{ $found }“ wird ein Sitz mit einem Wort erwartet, etwa N:gesund
+record-expected-happening = statt „{ $found }“ wird ein Vorfall oder eine Ansage mit Sitz erwartet, etwa N:beansprucht oder N:re!
 record-expected-moment = davor fehlt der Zeitpunkt, etwa @17
 record-no-number = „{ $text }“ ist keine Zahl von Karten
 record-expected-trick = statt „{ $found }“ wird Stich { $number } erwartet
@@ -218,7 +219,7 @@ record-expected-call = statt „{ $found }“ wird eine Ansage erwartet, etwa N:
 record-who-calls = wer hat „{ $call }“ gesagt? Der Sitz gehört davor, etwa N:{ $call }!
 record-side-twice = „{ $call }“ nennt seine Partei selbst; „{ $team }-“ gehört nicht davor
 moment-unknown = „{ $text }“ ist kein Zeitpunkt: 17 heißt gleich nach 17 Karten, 5.1 gleich nach der ersten Karte von Stich 5, 17+1 nach einer Ansage mehr, v2 nach zwei Wörtern der Vorbehaltsabfrage
-deed-unknown = „{ $text }“ ist nichts, was am Tisch geschieht: möglich ist vorgeworfen:He10, zurückgenommen:He10, gefallen:He10,?, erinnert:re, sagt:weiter, zeigt, zeigt:He10, gibt_ab, beansprucht, beansprucht:Trumpf,Pik, schaut:3, reklamiert, abbruch oder abbruch:O
+deed-unknown = „{ $text }“ ist nichts, was am Tisch geschieht: möglich ist vorgeworfen:He10, zurückgenommen:He10, gefallen:He10,?, erinnert:re, sagt:weiter, zeigt, zeigt:He10, gibt_ab, beansprucht, beansprucht:Trumpf,Pik, schaut:3, reklamiert, keine_Reklamation, abbruch oder abbruch:O
 
 # Verstöße in einem Protokoll
 breach-of-trick = Stich { $trick }: { $what }
@@ -236,6 +237,8 @@ breach-trick-size = im Stich { $n ->
 } statt 4
 breach-too-many-tricks = ein Spiel hat nur { $n } Stiche
 breach-call-after-end = „{ $call }“ ist vor Karte { $card } gesagt, und die steht nicht im Protokoll
+breach-after-hand-over = der Solospieler hat seine Karten abgegeben und das Spiel damit beendet: „{ $what }“ kommt danach
+breach-late-after-hand-over = der Solospieler hat seine Karten abgegeben, und „{ $what }“ ist danach nicht mehr erlaubt: { $why }
 breach-no-such-moment = „{ $what }“ steht bei { $at }, und so weit reicht das Protokoll nicht
 breach-false-hochzeit = zu einer Hochzeit gehören beide Kreuz Damen in einem Blatt
 breach-deed = { $what }: { $why }
@@ -305,5 +308,6 @@ deed-handed-over = gibt die Karten ab
 deed-claimed = beansprucht die Reststiche
 deed-looked = sieht sich Stich { $trick } an
 deed-protested = reklamiert
+deed-waived = will nicht reklamieren
 deed-aborted = das Spiel wird abgebrochen
 deed-aborted-by = das Spiel wird wegen eines Verstoßes abgebrochen ({ $seat })

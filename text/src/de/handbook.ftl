@@ -271,17 +271,20 @@ e3-9-5 = Mehrere Regelverstöße in einem Spiel
 # 3.10 Spielabkürzung
 
 e3-10-1 = Spielabkürzung beim Normalspiel
-    .words = abkürzung abkürzen abgekürzt alle reststiche karten hinlegen aufdecken normalspiel
+    .words = abkürzung abkürzen übergeben abgeben hingeben abgekürzt alle reststiche karten hinlegen aufdecken normalspiel
+    .row-hands-over = Das Spiel darf nur ein Solospieler abkürzen, indem er der Gegenpartei seine Karten übergibt: schwerwiegender Regelverstoß.
     .row-a = Der abkürzende Spieler macht mit seiner Partei zwangsläufig alle Reststiche: unerheblicher Regelverstoß.
     .row-a-charlie = Der abkürzende Spieler macht mit seiner Partei zwangsläufig alle Reststiche und hat angekündigt, den letzten mit einem Kreuz Buben zu machen: unerheblicher Regelverstoß.
     .row-b = Die abkürzende Partei macht nicht zwangsläufig alle Reststiche: schwerwiegender Regelverstoß.
 e3-10-2 = Spielabkürzung beim Solo durch einen Spieler der Kontra-Partei
-    .words = abkürzung abkürzen abgekürzt alle reststiche solo gegenspieler kontra aufdecken
+    .words = abkürzung abkürzen übergeben abgeben hingeben abgekürzt alle reststiche solo gegenspieler kontra aufdecken
+    .row-hands-over = Das Spiel darf nur der Solospieler abkürzen, indem er der Gegenpartei seine Karten übergibt, kein Spieler der Kontra-Partei: schwerwiegender Regelverstoß.
     .row-a = Die Kontra-Partei macht zwangsläufig alle Reststiche: unerheblicher Regelverstoß.
     .row-b = Die Kontra-Partei macht nicht zwangsläufig alle Reststiche: schwerwiegender Regelverstoß.
     .row-soloist = Der Solospieler selbst hat abgekürzt: Zu urteilen ist nach 3.10.3.
 e3-10-3 = Spielabkürzung beim Solo durch den Solospieler
-    .words = abkürzung abkürzen abgekürzt alle reststiche solo solospieler aufdecken
+    .words = abkürzung abkürzen übergeben abgeben hingeben abgekürzt alle reststiche solo solospieler aufdecken
+    .row-hands-over = Der Solospieler darf der Gegenpartei jederzeit seine restlichen Karten übergeben: kein Regelverstoß. Alle Reststiche gehen an die Kontra-Partei.
     .row-a = Der Solospieler macht zwangsläufig alle Reststiche: Die Abkürzung ist korrekt.
     .row-b = Der Solospieler macht nicht zwangsläufig alle Reststiche: keine Strafpunkte, aber alle Reststiche gehen an die Kontra-Partei.
     .row-against = Ein Gegenspieler hat abgekürzt: Zu urteilen ist nach 3.10.2.

@@ -271,17 +271,20 @@ e3-9-5 = Several breaches in one game
 # 3.10 Shortening
 
 e3-10-1 = Shortening the normal game
-    .words = shorten claim all remaining tricks lay down uncover normal game
+    .words = shorten claim hand over give up all remaining tricks lay down uncover normal game
+    .row-hands-over = Only a soloist may shorten the game by handing his cards over to the opponents: serious breach.
     .row-a = The player and his side are bound to make all remaining tricks: irrelevant breach.
     .row-a-charlie = The player and his side are bound to make all remaining tricks, and he has announced that he makes the last one with a jack of clubs: irrelevant breach.
     .row-b = The side that shortens is not bound to make all remaining tricks: serious breach.
 e3-10-2 = Shortening a solo by a player of Kontra
-    .words = shorten claim all remaining tricks solo opponent kontra uncover
+    .words = shorten claim hand over give up all remaining tricks solo opponent kontra uncover
+    .row-hands-over = Only the soloist may shorten the game by handing his cards over to the opponents, no player of Kontra: serious breach.
     .row-a = Kontra is bound to make all remaining tricks: irrelevant breach.
     .row-b = Kontra is not bound to make all remaining tricks: serious breach.
     .row-soloist = The soloist himself has shortened the game: it is judged by 3.10.3.
 e3-10-3 = Shortening a solo by the soloist
-    .words = shorten claim all remaining tricks solo soloist uncover
+    .words = shorten claim hand over give up all remaining tricks solo soloist uncover
+    .row-hands-over = The soloist may hand his remaining cards over to the opponents at any time: no breach. All remaining tricks go to Kontra.
     .row-a = The soloist is bound to make all remaining tricks: the shortening is correct.
     .row-b = The soloist is not bound to make all remaining tricks: no points, but all remaining tricks go to Kontra.
     .row-against = An opponent has shortened the game: it is judged by 3.10.2.

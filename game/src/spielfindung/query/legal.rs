@@ -17,7 +17,9 @@ impl Query {
         acts.extend([Act::Yes, Act::No, Act::Pass]);
         acts.extend(self.namings().map(Act::Name));
         acts.extend(all_bids(&self.rules).map(Act::Bid));
-        acts.retain(|&act| self.check(seat, act).is_ok());
+        // Who may name at once without a word before it lists that as saying Vorbehalt, if it is his turn to say so.
+        let is_silent = matches!(self.wait, Wait::Say(_)) && self.said[seat].is_none();
+        acts.retain(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok());
         acts
     }
 
@@ -106,10 +108,16 @@ impl Query {
                     _ => Err(WhyIllegal::NotEligible(vorbehalt)),
                 }
             }
-            Wait::Say(_) if self.said[seat] == Some(Say::Vorbehalt) => {
+            // Rule DDV C.1, handbook 3.3.4: whose Vorbehalt is the highest in any case names it at once, also off turn.
+            Wait::Say(_) if matches!(self.said[seat], None | Some(Say::Vorbehalt)) => {
                 self.fits(seat, vorbehalt, self.possible[seat])?;
                 let kind = self.kind_of(seat, vorbehalt);
-                if self.is_certainly_highest(seat, kind) { Ok(()) } else { Err(WhyIllegal::NotCertainlyHighest) }
+                match self.said[seat] {
+                    _ if self.is_certainly_highest(seat, kind) => Ok(()),
+                    Some(_) => Err(WhyIllegal::NotCertainlyHighest),
+                    None if self.actor() == Some(seat) => Err(WhyIllegal::NotAsked),
+                    None => Err(WhyIllegal::NotYourTurn),
+                }
             }
             _ if self.actor() == Some(seat) => Err(WhyIllegal::NotAsked),
             _ => Err(WhyIllegal::NotYourTurn),
