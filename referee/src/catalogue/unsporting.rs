@@ -21,7 +21,8 @@ use game::rules::{Book, SeriousNormalGame, UnsportlichPoints};
 
 const MIN_WARNING: Mark = mark("min_sanction", "ermahnung");
 const EXCLUSION_POSSIBLE: Mark = flag("exclusion_possible");
-const WARNED_THEN_3_TO_5: Mark = Mark { key: "other", value: MarkValue::Holder("ermahnung; 3 to 5 when repeated", Some((3, 5))) };
+const WARNED_THEN_3_TO_5: Mark =
+    Mark { key: "other", value: MarkValue::Holder("ermahnung; 3 to 5 when repeated", Some((3, 5))) };
 
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
@@ -149,9 +150,10 @@ pub(super) const ENTRIES: &[Entry] = &[
             Row::new("ex-i-first", &[ACT_IS_I, No(fact::REPEATED)]).warning().marks(&[MIN_WARNING]),
             Row::new("ex-i", &[ACT_IS_I]).range(3, 5).marks(&[MIN_WARNING]),
             Row::new("ex-j-first", &[ACT_IS_J, No(fact::REPEATED)]).warning().marks(&[MIN_WARNING]),
-            Row::new("ex-j", &[ACT_IS_J])
-                .range(5, 7)
-                .marks(&[MIN_WARNING, Mark { key: "other", value: MarkValue::Holder("3 to 5 when repeated", Some((3, 5))) }]),
+            Row::new("ex-j", &[ACT_IS_J]).range(5, 7).marks(&[
+                MIN_WARNING,
+                Mark { key: "other", value: MarkValue::Holder("3 to 5 when repeated", Some((3, 5))) },
+            ]),
             Row::new("ex-k-first", &[ACT_IS_K, No(fact::REPEATED)]).warning().marks(&[MIN_WARNING]),
             Row::new("ex-k", &[ACT_IS_K]).range(5, 12).marks(&[MIN_WARNING]),
             Row::new("e", &[SECRETLY, Yes(fact::ALL_TRUE)]).marks(&[WARNED_THEN_3_TO_5]),
@@ -371,8 +373,7 @@ fn decides_unpriced(case: &Case) -> bool {
 /// Returns whether an utterance influences the game, where that is unsporting and no other breach that has a price.
 fn influences_unpriced(case: &Case) -> bool {
     let rules = case.rules();
-    let is_unpriced =
-        matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_)) && rules.minor_points.is_none();
+    let is_unpriced = matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_)) && rules.minor_points.is_none();
     let is_small = !reveals(case) && case.facts().word(fact::EFFECT) == Some("gering");
     decides_unpriced(case) || is_unpriced && is_small
 }

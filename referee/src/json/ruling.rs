@@ -155,7 +155,8 @@ fn written(ruling: &Ruling, language: Option<Language>) -> WrittenRuling {
 }
 
 fn sentences(ruling: &Ruling, language: Language) -> Sentences {
-    let consequences = ruling.consequences.iter().map(|consequence| text::consequence(ruling, consequence).text(language));
+    let consequences =
+        ruling.consequences.iter().map(|consequence| text::consequence(ruling, consequence).text(language));
     Sentences {
         title: text::title(ruling.entry).text(language),
         class_text: text::class(ruling.class).text(language),

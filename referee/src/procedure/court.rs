@@ -31,8 +31,8 @@ pub(super) fn unsporting(row: &Row) -> Unsporting {
 /// Rule DDV G.6, TSR 9.7.2, 9.7.3: Unsportlichkeiten go to the Schiedsgericht, but for the binding decisions, which say how
 /// many points are deducted.
 pub(super) fn decider(case: &Case, unsporting: Unsporting, bound: Bound) -> Decider {
-    let is_bound = bound == Bound::Yes
-        && case.rules().unsportlich_points != UnsportlichPoints::WarningOrDisqualification;
+    let is_bound =
+        bound == Bound::Yes && case.rules().unsportlich_points != UnsportlichPoints::WarningOrDisqualification;
     match Decider::of(case.rules()) {
         Decider::Schiedsrichter if unsporting == Unsporting::Yes && !is_bound => Decider::Schiedsgericht,
         usual => usual,
@@ -45,9 +45,7 @@ pub(super) fn decider_step(case: &Case, decided_by: Decider) -> Step {
         Decider::Schiedsrichter => {
             step(message!("reason-decider-bound", entry = case.entry().number), Cite::Bound.of(case.rules()))
         }
-        Decider::Schiedsgericht => {
-            step(message!("reason-decider-schiedsgericht"), Cite::Court.of(case.rules()))
-        }
+        Decider::Schiedsgericht => step(message!("reason-decider-schiedsgericht"), Cite::Court.of(case.rules())),
     }
 }
 
