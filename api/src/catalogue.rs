@@ -111,7 +111,7 @@ impl Entry {
         let rows = entry.rows.iter().map(|decided| Row {
             row: decided.name,
             class: decided.class.name(),
-            text: row(entry.number, decided.name).text(language),
+            text: row(rules, entry.number, decided.name).text(language),
         });
         let facts = entry.asks.iter().map(|Ask { fact, .. }| Fact {
             name: fact.name,

@@ -6,7 +6,7 @@ use game::record::Moment;
 use game::words::card_short;
 use game::{BySeat, Card, Position, Seat, Suit};
 use referee::text::{class, consequence, continuation, fact_value, number, points, question, title};
-use referee::{Case, Claims, Judged, Ruling, case};
+use referee::{Case, Claims, Decider, Judged, Ruling, case};
 use sim::report::generator;
 use std::fmt::Write;
 use text::visible_lines;
@@ -61,7 +61,7 @@ pub fn html(context: &Context, page: &Page<'_>) -> String {
     let language = context.language;
     let mut html = String::new();
     let title = format!("{} {}", number(ruling.entry).text(language), title(ruling.entry).text(language));
-    let heading = message!("protocol-title").text(language);
+    let heading = message!("protocol-title", body = ruling.decided_by.name()).text(language);
     // Writing to a string cannot fail.
     let _ = write!(
         html,
@@ -79,7 +79,7 @@ pub fn html(context: &Context, page: &Page<'_>) -> String {
         table(&mut html, language, &position);
     }
     decision(&mut html, language, ruling);
-    signatures(&mut html, language);
+    signatures(&mut html, language, ruling.decided_by);
     html
 }
 
@@ -173,7 +173,7 @@ fn decision(html: &mut String, language: Language, ruling: &Ruling) {
         said(continuation(ruling))
     );
     for further in &ruling.consequences {
-        let _ = writeln!(html, "<li>{}</li>", said(consequence(further)));
+        let _ = writeln!(html, "<li>{}</li>", said(consequence(ruling, further)));
     }
     html.push_str("</ul>\n");
     heading(html, language, &message!("label-reasons"));
@@ -184,9 +184,15 @@ fn decision(html: &mut String, language: Language, ruling: &Ruling) {
     let _ = writeln!(html, "</ol>\n<p>{}</p>", said(ruling.remedy.message()));
 }
 
-fn signatures(html: &mut String, language: Language) {
+fn signatures(html: &mut String, language: Language, decided_by: Decider) {
+    let who: &[&str] = match decided_by {
+        Decider::Spielleitung => &["date", "spielleitung"],
+        Decider::Schiedsrichter | Decider::Schiedsgericht => {
+            &["date", "extra-time", "referee", "court-1", "court-2", "court-3"]
+        }
+    };
     html.push_str("<div class=\"signatures\">\n");
-    for who in ["date", "extra-time", "referee", "court-1", "court-2", "court-3"] {
+    for who in who {
         let _ = writeln!(html, "<div>{}</div>", escaped(&Message::new(format!("signature-{who}")).text(language)));
     }
     html.push_str("</div>\n</html>\n");

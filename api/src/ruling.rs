@@ -155,7 +155,7 @@ pub fn rows(language: Language, ruling: &Ruling) -> Vec<String> {
         format!("{}  {}", styled(&say(class(ruling.class)), style), say(points(ruling))),
         say(continuation(ruling)),
     ];
-    rows.extend(ruling.consequences.iter().map(|further| format!("- {}", say(consequence(further)))));
+    rows.extend(ruling.consequences.iter().map(|further| format!("- {}", say(consequence(ruling, further)))));
     rows.push(String::new());
     for (number, step) in (1..).zip(&ruling.reasons) {
         let text = step.message.text(language);

@@ -30,6 +30,30 @@ fn a_position_is_worth_augen_points_and_tricks() {
 }
 
 #[test]
+fn more_than_is_left_is_a_mistake_and_no_no() {
+    let solve = |position: &str, more: Value| {
+        let mut request = json!({"ask": "solve", "lang": "de", "position": position});
+        request.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        answer(request)
+    };
+    let forced = |at_least: u64| json!({"what": "forced", "at_least": at_least});
+    assert_eq!(solve(POSITION, forced(2))["forced"], true);
+    for at_least in [3, 99, u64::from(u32::MAX)] {
+        let wrong = solve(POSITION, forced(at_least));
+        let told = format!("gefragt ist nach mindestens {at_least} Stichen, es stehen aber nur noch 2 Stiche aus");
+        assert_eq!((&wrong["error"], &wrong["forced"]), (&json!(told), &Value::Null));
+        assert_eq!(wrong["help"], "eine Zahl von 1 bis 2 angeben");
+    }
+    let reaches = |augen: u64| json!({"what": "threshold", "threshold": augen});
+    let (from_here, _) = POSITION.split_once(" won=").expect("the position says what was won");
+    assert_eq!(solve(from_here, reaches(43))["reaches"], true);
+    let wrong = solve(from_here, reaches(44));
+    assert_eq!(wrong["error"], "gefragt ist, ob Re ab hier 44 Augen erreicht, im Spiel sind aber nur noch 43");
+    // Where it is known what was won, the same number may be out of reach, which is an answer.
+    assert_eq!(solve(POSITION, reaches(144))["reaches"], false);
+}
+
+#[test]
 fn a_step_of_a_walk_tells_the_trick_that_was_won_and_how_play_goes_on() {
     let step = |cards: &[&str]| {
         asked(json!({"ask": "tree", "lang": "de", "position": POSITION, "cards": cards, "aim": "points"}))

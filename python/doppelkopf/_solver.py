@@ -181,8 +181,11 @@ class Solver:
         Returns:
             Whether it can, or ``None`` if a limit ended the search before that was known.
         """
+        left = Position(position).tricks_left
         if at_least is None:
-            at_least = Position(position).tricks_left
+            at_least = left
+        if at_least > left:
+            raise ValueError(f"at_least: expected at most {left}, the tricks that are left, got {at_least}")
         return _reaches(self._ask(position, "tricks", party, (), [], at_least, nodes, seconds), at_least)
 
     def tricks(

@@ -68,6 +68,8 @@ def test_thresholds_and_tricks() -> None:
         doppelkopf.reaches(POSITION)
     assert doppelkopf.forced(POSITION) is True
     assert doppelkopf.forced(POSITION, "kontra", at_least=1) is False
+    with pytest.raises(ValueError, match="at most 2"):
+        doppelkopf.forced(POSITION, at_least=99)
     with Solver() as solver:
         assert solver.tricks(POSITION).value == 2
         assert solver.tricks(POSITION, "kontra").value == 0

@@ -53,7 +53,7 @@ pub(crate) enum Cite {
     Appeal,
     /// That its decision is final.
     Final,
-    /// Games that were stopped, and penalties of house rules.
+    /// What only house rules or those of a club say: how a game is stopped, that there is no price.
     HouseRules,
 }
 
@@ -67,13 +67,29 @@ pub(crate) enum Gravity {
 }
 
 impl Cite {
-    /// Returns the paragraph in the text of these rules.
-    pub(crate) const fn of(self, rules: &Rules) -> &'static str {
+    /// Returns the paragraph in the text of these rules, or their name where they have a rule of their own about it.
+    pub(crate) fn of(self, rules: &Rules) -> String {
         let [ddv, bsv, recklinghausen] = self.all();
-        match rules.book {
+        let printed = match rules.book {
             Book::Ddv => ddv,
             Book::Bsv => bsv,
             Book::Recklinghausen => recklinghausen,
+        };
+        if printed.is_empty() || self.is_changed(rules) { rules.name.to_string() } else { printed.to_owned() }
+    }
+
+    /// Returns whether the rules of a club say something else about it than the text they are taken from.
+    fn is_changed(self, rules: &Rules) -> bool {
+        let differs = |same: fn(&Rules, &Rules) -> bool| {
+            Rules::ALL.iter().find(|published| published.book == rules.book).is_some_and(|text| !same(text, rules))
+        };
+        match self {
+            Self::MinorPrice | Self::DecidedPrice => differs(|text, own| text.minor_points == own.minor_points),
+            Self::SeriousPrice => differs(|text, own| {
+                (text.serious_base, text.serious_per_absage) == (own.serious_base, own.serious_per_absage)
+            }),
+            Self::UnsportPrice => differs(|text, own| text.unsportlich_points == own.unsportlich_points),
+            _ => false,
         }
     }
 
@@ -102,7 +118,7 @@ impl Cite {
             Self::Court => ["2.1.1 D, TSR 9.7.2", "2.1.1 D, BSV 9.5", HOUSE],
             Self::Appeal => ["2.1.1 (5, 6)", "2.1.1 (5, 6), BSV 8.2", HOUSE],
             Self::Final => ["2.2.3", "2.2.3, BSV 8.2", HOUSE],
-            Self::HouseRules => [HOUSE; 3],
+            Self::HouseRules => ["", "", HOUSE],
         }
     }
 }

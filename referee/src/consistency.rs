@@ -3,7 +3,8 @@
 use crate::case::Case;
 use crate::fact::{self, Value};
 use crate::problem::Problem;
-use crate::text::term;
+use crate::procedure::is_hint;
+use crate::text::{term, word_of};
 use game::Call;
 use text::{Message, message};
 
@@ -12,12 +13,29 @@ use text::{Message, message};
 /// # Errors
 /// Returns the first contradiction, with the paragraph that forbids it.
 pub(crate) fn check(case: &Case) -> Result<(), Problem> {
+    check_hint(case)?;
     check_query(case)?;
     check_lists(case)?;
     check_votes(case)?;
     check_hochzeit_call(case)?;
     check_false_call(case)?;
     check_sides(case)
+}
+
+/// Rule 002 3.1.8 to 3.1.10: which entry about a mere hint it is depends on the kind of breach.
+fn check_hint(case: &Case) -> Result<(), Problem> {
+    let number = case.entry().number;
+    let Some(word) = case.facts().word(fact::BREACH).filter(|_| is_hint(number)) else { return Ok(()) };
+    let instead = match word {
+        "vorwerfen" => "3.1.9",
+        "nichtbedienen" => "3.1.10",
+        _ => "3.1.8",
+    };
+    if instead == number {
+        return Ok(());
+    }
+    let breach = word_of(fact::BREACH.name, word);
+    impossible(message!("problem-hint-of-other-breach", entry = number, breach, instead), instead)
 }
 
 fn check_query(case: &Case) -> Result<(), Problem> {

@@ -205,8 +205,8 @@ pub enum MarkValue {
     Seats(fn(&Case) -> Vec<Seat>),
     /// A word that follows from the case.
     WordOf(fn(&Case) -> &'static str),
-    /// What happens to the player who held the cards.
-    Holder(&'static str),
+    /// What happens to the player who held the cards, and between which points the Schiedsgericht deducts.
+    Holder(&'static str, Option<(u8, u8)>),
     /// The special points that can still count; nothing is said in a solo, which has none.
     SpecialCounted(Ending),
 }

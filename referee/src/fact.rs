@@ -282,9 +282,9 @@ facts! {
     /// Whether an Aktion followed the naming.
     ACTION_SINCE_NAMING = "action_since_naming", YesNo;
     /// What was said first.
-    FROM = "from", Word(&["vorbehalt_solo", "vorbehalt_hochzeit"]);
+    FROM = "from", Word(&["vorbehalt_solo"]);
     /// What it was corrected to.
-    TO = "to", Word(&["vorbehalt_hochzeit", "vorbehalt_solo"]);
+    TO = "to", Word(&["vorbehalt_hochzeit"]);
     /// How many cards are played.
     CARDS_PLAYED = "cards_played", Number(0, 48);
     /// What the player wanted after all.

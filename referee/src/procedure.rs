@@ -13,7 +13,7 @@ pub(crate) use claimed::is_hint;
 use crate::case::Case;
 use crate::cite::Cite;
 use crate::consistency;
-use crate::entry::{MarkValue, Role, Row};
+use crate::entry::{Mark, MarkValue, Role, Row};
 use crate::fact;
 use crate::problem::Problem;
 use crate::questions;
@@ -23,6 +23,7 @@ use crate::text;
 use ::text::{Message, message};
 use claimed::{CLAIMED_INSTEAD, hint_of, hinted, say_who_claimed, without_claim};
 use court::{Bound, Unsporting, appeal, decider, decider_step, remedy, unsporting};
+use game::rules::UnsportlichPoints;
 use game::{BySeat, Seat};
 use punish::punish_unsporting;
 use temper::{say_forced_special_of_row, special_counted, temper};
@@ -125,7 +126,7 @@ fn rule_by(case: &Case, row: &'static Row) -> Result<Ruling, Problem> {
     ruling.appeal = appeal(ruling.decided_by);
     ruling.remedy = remedy(case, ruling.decided_by);
     if unsporting(row) == Unsporting::Yes {
-        ruling.reasons.push(decider_step(case, row, ruling.decided_by));
+        ruling.reasons.push(decider_step(case, ruling.decided_by));
     } else if let Some(holder) = row.marks.iter().any(|mark| mark.key == "other").then(|| holder(case)).flatten()
         && ruling.decided_by != Decider::Spielleitung
     {
@@ -138,6 +139,7 @@ fn rule_by(case: &Case, row: &'static Row) -> Result<Ruling, Problem> {
 fn consequences(case: &Case, row: &Row) -> Vec<Consequence> {
     row.marks
         .iter()
+        .filter(|mark| !is_other_sanction(case, row, mark))
         .filter_map(|mark| {
             let says = match mark.value {
                 MarkValue::Word(word) => Says::Word(word.to_owned()),
@@ -150,11 +152,29 @@ fn consequences(case: &Case, row: &Row) -> Vec<Consequence> {
                 MarkValue::Seat(seat) => Says::Seat(seat(case)?),
                 MarkValue::Seats(seats) => Says::Seats(seats(case)),
                 MarkValue::WordOf(word) => Says::Word(word(case).to_owned()),
-                MarkValue::Holder(word) => Says::About(holder(case)?, word),
+                MarkValue::Holder(word, points) => about_holder(case, word, points)?,
             };
             Some(Consequence { key: mark.key, says })
         })
         .collect()
+}
+
+/// Rule 004: unsporting behaviour costs its points; a warning, a disqualification, an exclusion are not provided for.
+fn is_other_sanction(case: &Case, row: &Row, mark: &Mark) -> bool {
+    let is_sanction = matches!(mark.key, "min_sanction" | "exclusion_possible" | "disqualified" | "excluded");
+    let is_fixed = matches!(case.rules().unsportlich_points, UnsportlichPoints::Fixed(_));
+    is_sanction && is_fixed && row.class == Class::Unsport
+}
+
+/// Rule 002 3.11.6 prints a deduction for the holder, which holds where the rules deduct that much.
+fn about_holder(case: &Case, word: &'static str, points: Option<(u8, u8)>) -> Option<Says> {
+    let most = match case.rules().unsportlich_points {
+        UnsportlichPoints::UpTo(most) => most,
+        UnsportlichPoints::WarningOrDisqualification | UnsportlichPoints::Fixed(_) => 0,
+    };
+    let holds = points.is_none_or(|(_, upper)| upper <= most);
+    let (word, points) = if holds { (word, points) } else { ("unsport", None) };
+    Some(Says::About(holder(case)?, word, points))
 }
 
 /// Who held the cards; player A of the printed examples sits north.
@@ -169,9 +189,9 @@ fn row_step(case: &Case, row: &Row) -> Step {
         Some(cite) => format!("{}, {}", entry.number, cite.of(case.rules())),
         None => entry.paragraph(case.rules()),
     };
-    Step { message: text::row(entry.number, row.name), paragraph }
+    step(text::row(case.rules(), entry.number, row.name), paragraph)
 }
 
-fn step(message: Message, paragraph: &str) -> Step {
-    Step { message, paragraph: paragraph.to_owned() }
+fn step(message: Message, paragraph: String) -> Step {
+    Step { message, paragraph }
 }

@@ -1,7 +1,8 @@
 //! The answer: class, points, how the game goes on, who decides, and why.
 
 use crate::claim::Claims;
-use game::{BySeat, Seat, Team};
+use game::rules::Book;
+use game::{BySeat, Rules, Seat, Team};
 use text::Message;
 
 /// The class of a breach (REFEREE 1.2).
@@ -178,6 +179,15 @@ impl Decider {
             Self::Spielleitung => "spielleitung",
         }
     }
+
+    /// Returns who decides by these rules, unless it is for the court of referees: the house rules have no referee (004).
+    #[must_use]
+    pub const fn of(rules: &Rules) -> Self {
+        match rules.book {
+            Book::Recklinghausen => Self::Spielleitung,
+            Book::Ddv | Book::Bsv => Self::Schiedsrichter,
+        }
+    }
 }
 
 /// What a consequence says.
@@ -198,8 +208,8 @@ pub enum Says {
     Seat(Seat),
     /// Seats.
     Seats(Vec<Seat>),
-    /// A word about one player.
-    About(Seat, &'static str),
+    /// A word about one player, and between which points he loses.
+    About(Seat, &'static str, Option<(u8, u8)>),
 }
 
 /// A further consequence of a ruling.

@@ -74,7 +74,7 @@ fn index(entry: &Entry) -> Vec<(usize, String)> {
         add(TITLE, &title(entry.number).text(language));
         add(WORDS, &search_words(entry.number).text(language));
         for decided in entry.rows {
-            add(ROW, &row(entry.number, decided.name).text(language));
+            add(ROW, &row(&Rules::DDV, entry.number, decided.name).text(language));
         }
     }
     index

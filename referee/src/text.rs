@@ -8,7 +8,7 @@ use crate::entry::Entry;
 use crate::fact::{Fact, Kind, Value};
 use crate::interview::Topic;
 use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, Says, Step};
-use game::{Hand, Say, Seat};
+use game::{Hand, Rules, Say, Seat};
 use text::{Arg, Join, Language, Localized, Message, Texts, message};
 
 /// Returns the title of an entry.
@@ -23,10 +23,10 @@ pub fn number(number: &str) -> Message {
     if number.starts_with("004") { Message::new("label-house-rules") } else { Message::verbatim(number) }
 }
 
-/// Returns what the handbook decides in a row.
+/// Returns what the handbook decides in a row, in a rule set. The points are those of the ruling, so no row names them.
 #[must_use]
-pub fn row(number: &str, row: &str) -> Message {
-    Message::new(row_id(number, row))
+pub fn row(rules: &Rules, number: &str, row: &str) -> Message {
+    Message::new(row_id(number, row)).with("body", Decider::of(rules).name())
 }
 
 /// Returns the words by which an entry is found, besides its title.
@@ -163,7 +163,7 @@ pub fn continuation(ruling: &Ruling) -> Message {
     let plain = format!("game-goes-{}", dashed(ruling.game.name()));
     match (ruling.game, ruling.rest_to) {
         (Continuation::StopScored(_), Some(team)) => Message::new(format!("{plain}-for")).with("team", team),
-        _ => Message::new(plain),
+        _ => Message::new(plain).with("body", ruling.decided_by.name()),
     }
 }
 
@@ -195,12 +195,13 @@ pub fn points(ruling: &Ruling) -> Message {
     message!("points-of-seats", n = each(Seat::N), e = each(Seat::E), s = each(Seat::S), w = each(Seat::W))
 }
 
-/// Returns a consequence as a sentence.
+/// Returns a consequence of a ruling as a sentence.
 #[must_use]
-pub fn consequence(consequence: &Consequence) -> Message {
+pub fn consequence(ruling: &Ruling, consequence: &Consequence) -> Message {
     let key = dashed(consequence.key);
-    let plain = format!("mark-{key}");
-    let of = |word: &str| Message::new(format!("mark-{key}-{}", dashed(word)));
+    let body = ruling.decided_by.name();
+    let plain = Message::new(format!("mark-{key}")).with("body", body);
+    let of = |word: &str| Message::new(format!("mark-{key}-{}", dashed(word))).with("body", body);
     match &consequence.says {
         Says::Word(word) => of(word),
         Says::YesNo(true) => of("yes"),
@@ -209,12 +210,15 @@ pub fn consequence(consequence: &Consequence) -> Message {
         Says::Words(words) if words.is_empty() => of("none"),
         Says::Words(words) => {
             let words = words.iter().map(|word| of(word));
-            Message::new(plain).with("value", Arg::list(words, Join::And))
+            plain.with("value", Arg::list(words, Join::And))
         }
-        Says::Number(number) => Message::new(plain).with("value", *number),
-        Says::Seat(seat) => Message::new(plain).with("value", *seat),
-        Says::Seats(seats) => Message::new(plain).with("value", listed(seats, Join::And)).with("n", seats.len()),
-        Says::About(seat, word) => of(word).with("value", *seat),
+        Says::Number(number) => plain.with("value", *number),
+        Says::Seat(seat) => plain.with("value", *seat),
+        Says::Seats(seats) => plain.with("value", listed(seats, Join::And)).with("n", seats.len()),
+        Says::About(seat, word, None) => of(word).with("value", *seat),
+        Says::About(seat, word, Some((least, most))) => {
+            of(word).with("value", *seat).with("least", *least).with("most", *most)
+        }
     }
 }
 

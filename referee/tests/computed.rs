@@ -111,6 +111,7 @@ fn a_stated_fact_that_the_cards_refute_is_named() {
 #[test]
 fn bad_input_is_answered_with_a_sentence_in_both_languages() {
     let hand = |cards: Value| json!({ "entry": "3.4.3", "offender": "N", "facts": { "hands": { "N": cards } } });
+    let hint = |entry: &str, breach: &str| json!({ "entry": entry, "offender": "E", "facts": { "breach": breach } });
     let deck: Vec<String> = Rules::DDV.deck().cards().map(|card| card.to_string()).collect();
     for (input, message) in [
         (json!({ "entry": "3.8.9", "offender": "E" }), "problem-unknown-entry"),
@@ -131,6 +132,10 @@ fn bad_input_is_answered_with_a_sentence_in_both_languages() {
             "problem-missing-fact",
         ),
         (json!({ "entry": "3.1.9", "offender": "E", "facts": { "claimed": true } }), "problem-hint-was-claimed"),
+        (hint("3.1.8", "vorwerfen"), "problem-hint-of-other-breach"),
+        (hint("3.1.8", "nichtbedienen"), "problem-hint-of-other-breach"),
+        (hint("3.1.9", "verwerfen"), "problem-hint-of-other-breach"),
+        (json!({ "entry": "3.3.8", "offender": "E", "facts": { "from": "vorbehalt_hochzeit" } }), "problem-bad-value"),
         (json!({ "entry": "004-abbruch", "offender": "E" }), "problem-entry-of-other-rules"),
         (json!({ "entry": "3.8.1", "offender": "E", "position": "nonsense" }), "problem-unreadable"),
         (

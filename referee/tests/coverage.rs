@@ -45,7 +45,7 @@ fn table() -> String {
         for decided in entry.rows {
             let place = (entry.number.to_owned(), decided.name.to_owned());
             let ids = vectors.get(&place).map(|ids| listed(ids)).unwrap_or_default();
-            let says = row(entry.number, decided.name).text(Language::English);
+            let says = row(&Rules::DDV, entry.number, decided.name).text(Language::English);
             writeln!(table, "| {} | {} | {says} | {ids} |", entry.number, decided.name).unwrap();
         }
     }

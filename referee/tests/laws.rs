@@ -1,105 +1,33 @@
 //! Laws that hold for every entry of the handbook, in every rule set and game, whatever the facts are.
 
+mod cases;
+
+use cases::{OFFENDER, facts, rulings};
 use doko_referee::catalogue::entries;
 use doko_referee::claim::{Claim, Judged, Moment, Partnership};
-use doko_referee::entry::Entry;
-use doko_referee::fact::{self, Kind, Value};
+use doko_referee::fact::{self, Value};
 use doko_referee::text::{consequence, continuation};
 use doko_referee::{Appeal, Case, Claims, Class, Decider, Facts, Game, GameKind, Problem, Ruling, SoloKind, rule};
-use game::{Card, Rules, Seat, Team};
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
+use game::{Rules, Seat, Team};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::OnceLock;
 use text::{Language, Localized};
 
 /// The binding decisions of the handbook's annex (TSR 9.7.3).
 const ANNEX: [&str; 5] = ["3.2.3", "3.9.4", "3.11.3", "3.11.8", "3.11.13"];
-const OFFENDER: Seat = Seat::E;
-
-/// One of each kind of game that rows distinguish.
-fn games() -> Vec<Game> {
-    let of = |kind, soloist| Game { kind, soloist: Some(soloist), solo_kind: None };
-    vec![
-        Game::of(GameKind::Normal),
-        of(GameKind::Hochzeit, Seat::N),
-        of(GameKind::HochzeitSolo, Seat::N),
-        of(GameKind::StillesSolo, Seat::N),
-        Game::solo(OFFENDER, SoloKind::Lust),
-        Game::solo(Seat::N, SoloKind::Pflicht),
-    ]
-}
-
-/// Something that can be said about a fact; `None` where a referee would not be asked.
-fn value(kind: Kind, rng: &mut ChaCha8Rng) -> Option<Value> {
-    const TEXTS: [&str; 4] = ["weiter", "na ja", "Wir spielen zusammen", "answer: meine"];
-    let seat = *Seat::ALL.choose(rng)?;
-    Some(match kind {
-        Kind::YesNo => Value::YesNo(rng.random()),
-        Kind::Number(least, most) => Value::Number(rng.random_range(least..=most.min(least + 20))),
-        Kind::Word(words) => Value::Word((*words.choose(rng)?).to_owned()),
-        Kind::Text => Value::Word((*TEXTS.choose(rng)?).to_owned()),
-        Kind::Seat => Value::Seat(seat),
-        Kind::SeatOrNobody => [Value::Nobody, Value::Seat(seat)].choose(rng)?.clone(),
-        Kind::Seats => [Value::Seats(vec![OFFENDER]), Value::Seats(vec![OFFENDER, Seat::S])].choose(rng)?.clone(),
-        Kind::Team => Value::Team(*Team::ALL.choose(rng)?),
-        Kind::TeamOrNone => [Value::Nobody, Value::Team(Team::Re), Value::Team(Team::Kontra)].choose(rng)?.clone(),
-        Kind::Card => Value::Card(Card::CA),
-        Kind::Cards | Kind::Hands | Kind::Votes | Kind::Trick | Kind::Query => return None,
-    })
-}
-
-/// Facts of an entry, each there or not.
-fn facts(entry: &Entry, game: Game, rng: &mut ChaCha8Rng) -> Facts {
-    const HOW_OFTEN: f64 = 0.7;
-    let mut facts = Facts::new();
-    let house = [fact::RECONSTRUCTIBLE, fact::CARDS_REVEALED, fact::ZW_FOR, fact::DECIDED];
-    for fact in entry.asks.iter().map(|ask| ask.fact).chain(house) {
-        if fact.name != fact::CLAIMED.name
-            && rng.random_bool(HOW_OFTEN)
-            && let Some(value) = value(fact.kind, rng)
-        {
-            facts.state(fact, value);
-        }
-    }
-    facts.take_back(fact::RE);
-    if game.kind == GameKind::StillesSolo {
-        facts.state(fact::SECOND_CQ_LAID, Value::YesNo(rng.random()));
-    }
-    facts
-}
-
 /// Checks every case that can be ruled on, of every entry, rule set and game.
 fn for_all(mut check: impl FnMut(&Case, &Ruling)) {
     static ALL: OnceLock<Vec<(Case, Ruling)>> = OnceLock::new();
-    ALL.get_or_init(rulings).iter().for_each(|(case, ruling)| check(case, ruling));
-}
-
-fn rulings() -> Vec<(Case, Ruling)> {
-    const FACTS: u64 = 20;
-    let mut rng = ChaCha8Rng::seed_from_u64(46);
-    let mut rulings = Vec::new();
-    for rules in Rules::ALL {
-        for entry in entries().filter(|entry| (entry.applies)(&rules)) {
-            let before = rulings.len();
-            for game in games() {
-                for _ in 0..FACTS {
-                    let facts = facts(entry, game, &mut rng);
-                    let case = Case::new(&rules, entry.number, game, Some(OFFENDER), 1, facts);
-                    rulings.extend(case.and_then(|case| rule(&case).map(|ruling| (case, ruling))));
-                }
-            }
-            assert!(before < rulings.len(), "{} {} is never ruled on", rules.name, entry.number);
-        }
-    }
-    assert!(8_000 < rulings.len(), "{}", rulings.len());
-    rulings
+    let all = ALL.get_or_init(|| rulings(&Rules::ALL, 20));
+    assert!(8_000 < all.len(), "{}", all.len());
+    all.iter().for_each(|(case, ruling)| check(case, ruling));
 }
 
 /// Everything a person reads of a ruling.
 fn sentences(ruling: &Ruling, language: Language) -> Vec<String> {
     let reasons = ruling.reasons.iter().chain([&ruling.remedy]).map(Localized::message);
-    let consequences = ruling.consequences.iter().map(consequence);
+    let consequences = ruling.consequences.iter().map(|further| consequence(ruling, further));
     reasons.chain(consequences).chain([continuation(ruling)]).map(|said| said.text(language)).collect()
 }
 
@@ -190,7 +118,7 @@ fn special_points_that_cannot_come_are_not_named() {
         let case = Case::new(&Rules::DDV, number, Game::of(GameKind::Normal), Some(OFFENDER), 0, facts).unwrap();
         let ruling = rule(&case).unwrap();
         let counted = ruling.consequences.iter().find(|it| it.key == "special_counted").expect("it says which count");
-        let sentence = consequence(counted).text(Language::German);
+        let sentence = consequence(&ruling, counted).text(Language::German);
         assert!(sentence.contains("Doppelköpfe"), "{number}: {sentence}");
         assert!(!sentence.contains("Füchse") && !sentence.contains("Charlie"), "{number}: {sentence}");
     }

@@ -5,6 +5,7 @@ use doko_referee::entry::{Mark, MarkValue};
 use doko_referee::fact::{ALL, Kind};
 use doko_referee::text::{entry_id, question, row, row_id, search_words, title, why, word_of};
 use doko_referee::{Class, GameKind};
+use game::Rules;
 use std::collections::BTreeSet;
 use text::{Language, Localized, Message, Texts};
 
@@ -17,7 +18,7 @@ fn every_entry_and_every_row_has_its_text() {
     for entry in entries() {
         assert!(is_there(&title(entry.number)) && is_there(&search_words(entry.number)), "{}", entry.number);
         for decided in entry.rows {
-            assert!(is_there(&row(entry.number, decided.name)), "{} {}", entry.number, decided.name);
+            assert!(is_there(&row(&Rules::DDV, entry.number, decided.name)), "{} {}", entry.number, decided.name);
         }
     }
 }
@@ -74,7 +75,8 @@ fn messages_of(mark: &Mark) -> Vec<String> {
         format!("{key}-{}", word.replace("--", "-"))
     };
     match mark.value {
-        MarkValue::Word(word) | MarkValue::Holder(word) => vec![with(word)],
+        MarkValue::Word(word) => vec![with(word)],
+        MarkValue::Holder(word, _) => vec![with(word), with("unsport")],
         MarkValue::Words(words) => words.iter().map(|word| with(word)).chain([key.clone()]).collect(),
         MarkValue::YesNo(yes) => vec![with(if yes { "yes" } else { "no" })],
         MarkValue::Null => vec![with("none")],

@@ -59,7 +59,7 @@ fn every_ruling_can_be_said_in_both_languages() {
             for step in &ruling.reasons {
                 assert!(texts.has(step.message.id()), "{}: {}", vector["id"], step.message.id());
             }
-            let consequences = ruling.consequences.iter().map(consequence);
+            let consequences = ruling.consequences.iter().map(|further| consequence(&ruling, further));
             for sentence in consequences.chain([continuation(&ruling)]).map(|said| texts.say(&said)) {
                 assert!(sentence.ends_with(['.', '!', ']']), "{}: {sentence}", vector["id"]);
             }

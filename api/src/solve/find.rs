@@ -4,6 +4,7 @@ use super::{Ask, Details};
 use crate::error::Error;
 use game::{Augen, Card, Points, Position, Team};
 use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, PointsError, Solver, Tricks, Watch};
+use text::message;
 
 /// What was found, and with how much effort.
 #[derive(Clone, Debug)]
@@ -135,6 +136,7 @@ impl Found {
         limits: Limits<'_>,
         watch: &mut dyn Watch,
     ) -> Result<Self, Error> {
+        check(position, ask)?;
         let mut search = Searches { solver: Solver::new(config), limits, watch, nodes: 0 };
         let unscored = |error: PointsError| Error::of(&error);
         let known = match *ask {
@@ -155,8 +157,7 @@ impl Found {
             }
             Ask::Forced(team, at_least) => {
                 let n_left = position.cards().tricks_left();
-                // Of more than there are it is enough to know that.
-                let least = Tricks(at_least.unwrap_or(n_left).min(n_left + 1) as u8);
+                let least = Tricks(at_least.unwrap_or(n_left) as u8);
                 Known::Forced(team, at_least, search.tricks(position, BestTricks::at_least(team, least)).reaches(least))
             }
             Ask::Tricks(team) => Known::Tricks(team, search.tricks(position, BestTricks::of(team)).bounds),
@@ -181,6 +182,22 @@ impl Found {
             Known::Reaches(_, answer) | Known::Forced(_, _, answer) => answer.is_none(),
             Known::Tricks(_, bounds) => bounds.value().is_none(),
         }
+    }
+}
+
+/// Checks that no more is asked for than is still in play: that is a slip, and no question of play.
+fn check(position: &Position, ask: &Ask) -> Result<(), Error> {
+    let (tricks, left) = (position.cards().tricks_left(), position.cards().augen_left());
+    match *ask {
+        Ask::Forced(_, Some(asked)) if tricks < asked => {
+            let error = Error::new(message!("solve-more-tricks-than-left", asked, n = tricks));
+            Err(error.with_help(message!("solve-more-tricks-than-left.help", n = tricks)))
+        }
+        Ask::Reaches(asked) if position.parts().won.is_none() && left < asked => {
+            let error = Error::new(message!("solve-more-augen-than-left", asked = asked.0, left = left.0));
+            Err(error.with_help(message!("solve-more-augen-than-left.help")))
+        }
+        _ => Ok(()),
     }
 }
 

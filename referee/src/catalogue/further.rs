@@ -14,6 +14,7 @@ use crate::entry::{
 };
 use crate::fact;
 use crate::ruling::Continuation::Redeal;
+use game::rules::{Book, UnsportlichPoints};
 
 /// Another breach may be claimed, or not (BSV 9.6, 002 3.9.5).
 const NO_FURTHER_CLAIMS: Mark = Mark { key: "further_claims", value: MarkValue::YesNo(false) };
@@ -74,7 +75,7 @@ pub(super) const ENTRIES: &[Entry] = &[
                 .unsport(5, Listed(fact::WRONG_COUNT))
                 .bound()
                 .then(Redeal)
-                .marks(&[mark("repetition", "tsr_9.1.3")]),
+                .marks(&[Mark { key: "repetition", value: MarkValue::WordOf(repetition) }]),
         ],
     },
     Entry {
@@ -92,10 +93,18 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
 ];
 
+/// Rule TSR 9.1.3; no other text has that paragraph.
+fn repetition(case: &Case) -> &'static str {
+    match case.rules().book {
+        Book::Ddv => "tsr_9.1.3",
+        Book::Bsv | Book::Recklinghausen => "only_if_all_agree",
+    }
+}
+
 fn no_solo(case: &Case) -> bool {
     case.established_soloist().is_none()
 }
 
 fn deals_again_without_points(rules: &game::Rules) -> bool {
-    rules.unsportlich_points == game::rules::UnsportlichPoints::WarningOrDisqualification
+    rules.unsportlich_points == UnsportlichPoints::WarningOrDisqualification
 }

@@ -4,22 +4,25 @@ use super::everywhere;
 use crate::case::Case;
 use crate::entry::{
     Deducted::{Everybody, Offender as FromOffender},
-    Entry, Mark, MarkValue,
+    Ending, Entry, Mark, MarkValue,
     Role::{AgainstSoloist, Soloist},
     Row,
     Scope::Any,
     Share::Dist,
-    When::{Between, In, Is, Missing, No, NotYes, Offender, That, Yes},
+    When::{self, Between, In, Is, Missing, No, NotYes, Offender, That, Yes},
     flag, mark, may, must,
 };
 use crate::fact;
 use crate::ruling::Continuation::{
-    JudgedByResult, NoGame, NullGameStands, Redeal, RefereeChooses, SoloistChooses, StopSoloZero,
+    JudgedByResult, NoGame, NullGameStands, Redeal, RefereeChooses, SoloistChooses, StopScored, StopSoloZero,
 };
+use crate::ruling::Rest;
+use game::rules::{Book, SeriousNormalGame, UnsportlichPoints};
 
 const MIN_WARNING: Mark = mark("min_sanction", "ermahnung");
 const EXCLUSION_POSSIBLE: Mark = flag("exclusion_possible");
-const WARNED_THEN_3_TO_5: Mark = Mark { key: "other", value: MarkValue::Holder("ermahnung; 3 to 5 when repeated") };
+const WARNED_THEN_3_TO_5: Mark =
+    Mark { key: "other", value: MarkValue::Holder("ermahnung; 3 to 5 when repeated", Some((3, 5))) };
 
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
@@ -134,7 +137,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             Row::new("ex-e", &[Yes(fact::DEALT_TOO_HIGH), Yes(fact::ALL_TRUE)]).then(Redeal),
             Row::new("ex-g", &[ACT_IS_G]).unsport(5, FromOffender).marks(&[
                 mark("card", "free_to_play_another"),
-                Mark { key: "other", value: MarkValue::Holder("as example f") },
+                Mark { key: "other", value: MarkValue::Holder("as example f", Some((0, 7))) },
             ]),
             Row::new("ex-f", &[ACT_IS_F]).range(0, 7).marks(&[mark("card", "free_to_play_another")]),
             Row::new("ex-h-stop", &[ACT_IS_H, Offender(AgainstSoloist), Is(fact::SOLOIST_CHOOSES, "stop")])
@@ -147,18 +150,19 @@ pub(super) const ENTRIES: &[Entry] = &[
             Row::new("ex-i-first", &[ACT_IS_I, No(fact::REPEATED)]).warning().marks(&[MIN_WARNING]),
             Row::new("ex-i", &[ACT_IS_I]).range(3, 5).marks(&[MIN_WARNING]),
             Row::new("ex-j-first", &[ACT_IS_J, No(fact::REPEATED)]).warning().marks(&[MIN_WARNING]),
-            Row::new("ex-j", &[ACT_IS_J])
-                .range(5, 7)
-                .marks(&[MIN_WARNING, Mark { key: "other", value: MarkValue::Holder("3 to 5 when repeated") }]),
+            Row::new("ex-j", &[ACT_IS_J]).range(5, 7).marks(&[
+                MIN_WARNING,
+                Mark { key: "other", value: MarkValue::Holder("3 to 5 when repeated", Some((3, 5))) },
+            ]),
             Row::new("ex-k-first", &[ACT_IS_K, No(fact::REPEATED)]).warning().marks(&[MIN_WARNING]),
             Row::new("ex-k", &[ACT_IS_K]).range(5, 12).marks(&[MIN_WARNING]),
             Row::new("e", &[SECRETLY, Yes(fact::ALL_TRUE)]).marks(&[WARNED_THEN_3_TO_5]),
             Row::new("f", &[SECRETLY])
                 .unsport(3, FromOffender)
-                .marks(&[Mark { key: "other", value: MarkValue::Holder("none") }]),
+                .marks(&[Mark { key: "other", value: MarkValue::Holder("none", None) }]),
             Row::new("ex-c", &[Is(fact::ACT, "names_to_referee"), No(fact::ALL_TRUE)])
                 .unsport(5, FromOffender)
-                .marks(&[Mark { key: "other", value: MarkValue::Holder("none; free to lead") }]),
+                .marks(&[Mark { key: "other", value: MarkValue::Holder("none; free to lead", None) }]),
             Row::new("g-first", &[Is(fact::ACT, "holds_cards_open"), No(fact::REPEATED)])
                 .warning()
                 .marks(&[MIN_WARNING]),
@@ -167,7 +171,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             Row::new("ex-b", &[Yes(fact::HOLDER_HELD_NORMALLY)]).unsport(5, FromOffender),
             Row::new("ex-a", &[Yes(fact::REPEATED)])
                 .unsport(5, FromOffender)
-                .marks(&[Mark { key: "other", value: MarkValue::Holder("3 to 5") }]),
+                .marks(&[Mark { key: "other", value: MarkValue::Holder("3 to 5", Some((3, 5))) }]),
             Row::new("d", &[]).unsport(5, FromOffender).marks(&[WARNED_THEN_3_TO_5]),
         ],
     },
@@ -181,10 +185,18 @@ pub(super) const ENTRIES: &[Entry] = &[
             must(fact::WORDS),
             may(fact::ASKED),
             must(fact::EFFECT).when(&[That("effect_is_open", |case| !answers(case) && !reveals(case))]),
+            must(fact::RECONSTRUCTIBLE).when(&[DECIDES_UNPRICED, NotYes(fact::CARDS_REVEALED)]),
+            must(fact::CARDS_REVEALED).when(&[DECIDES_UNPRICED, Yes(fact::RECONSTRUCTIBLE)]),
         ],
         rows: &[
             Row::new("c", &[That("answers_a_question_about_a_visible_trick", answers)])
                 .marks(&[mark("answer", "duty")]),
+            // Rule 004: telling what influences the game is unsporting; the game is stopped only if it has to be.
+            Row::new("house-stop", &[DECIDES_UNPRICED, That("game_has_to_be_stopped", |case| !can_go_on(case))])
+                .unsport(3, FromOffender)
+                .then(StopScored(Rest::Opponents))
+                .marks(&[Mark { key: "special_counted", value: MarkValue::SpecialCounted(Ending::Stopped) }]),
+            Row::new("house", &[That("influences_the_game_unpriced", influences_unpriced)]).unsport(3, FromOffender),
             Row::new("b", &[That("reveals_who_plays_what", reveals)])
                 .serious(Dist)
                 .marks(&[flag("unsportlichkeit_additional")]),
@@ -315,14 +327,14 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
 ];
 
-const UNCOVERED: crate::entry::When = In(fact::UNCOVERS, &["all_own_cards", "part"]);
-const ACT_IS_F: crate::entry::When = Is(fact::ACT, "pulls_card_and_puts_it_back");
-const ACT_IS_G: crate::entry::When = Is(fact::ACT, "names_pulled_card_publicly");
-const ACT_IS_H: crate::entry::When = Is(fact::ACT, "shows_card_then_plays_another");
-const ACT_IS_I: crate::entry::When = Is(fact::ACT, "holds_cards_open_despite_requests");
-const ACT_IS_J: crate::entry::When = Is(fact::ACT, "looks_in_carelessly_held_cards");
-const ACT_IS_K: crate::entry::When = Is(fact::ACT, "looks_in_normally_held_cards");
-const SECRETLY: crate::entry::When = That("names_to_the_referee_only", |case| {
+const UNCOVERED: When = In(fact::UNCOVERS, &["all_own_cards", "part"]);
+const ACT_IS_F: When = Is(fact::ACT, "pulls_card_and_puts_it_back");
+const ACT_IS_G: When = Is(fact::ACT, "names_pulled_card_publicly");
+const ACT_IS_H: When = Is(fact::ACT, "shows_card_then_plays_another");
+const ACT_IS_I: When = Is(fact::ACT, "holds_cards_open_despite_requests");
+const ACT_IS_J: When = Is(fact::ACT, "looks_in_carelessly_held_cards");
+const ACT_IS_K: When = Is(fact::ACT, "looks_in_normally_held_cards");
+const SECRETLY: When = That("names_to_the_referee_only", |case| {
     let word = case.facts().word(fact::ACT);
     // Decision OP-49: what is said at the table, with a demand to play the card, is not secret.
     word == Some("names_to_referee_secretly")
@@ -347,10 +359,34 @@ fn reveals(case: &Case) -> bool {
     together || has_or_plays && game
 }
 
+/// An utterance that can decide the game, where unsporting behaviour has a price and a serious breach has none (004).
+const DECIDES_UNPRICED: When = That("decides_unpriced", decides_unpriced);
+
+fn decides_unpriced(case: &Case) -> bool {
+    let rules = case.rules();
+    let is_unpriced = matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_))
+        && rules.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents
+        && rules.serious_base.is_none();
+    is_unpriced && !answers(case) && (reveals(case) || case.facts().word(fact::EFFECT) == Some("spielentscheidend"))
+}
+
+/// Returns whether an utterance influences the game, where that is unsporting and no other breach that has a price.
+fn influences_unpriced(case: &Case) -> bool {
+    let rules = case.rules();
+    let is_unpriced = matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_)) && rules.minor_points.is_none();
+    let is_small = !reveals(case) && case.facts().word(fact::EFFECT) == Some("gering");
+    decides_unpriced(case) || is_unpriced && is_small
+}
+
+fn can_go_on(case: &Case) -> bool {
+    let yes = |fact| case.facts().yes(fact) == Some(true);
+    yes(fact::RECONSTRUCTIBLE) && !yes(fact::CARDS_REVEALED)
+}
+
 /// Rule TSR 9.1.3: a game is repeated if all agree; BSV 9.1 leaves exceptions to the court of referees.
 fn repetition(case: &Case) -> &'static str {
-    match case.rules().unsportlich_points {
-        game::rules::UnsportlichPoints::WarningOrDisqualification => "only_with_the_court",
-        _ => "only_if_all_agree",
+    match case.rules().book {
+        Book::Bsv => "only_with_the_court",
+        Book::Ddv | Book::Recklinghausen => "only_if_all_agree",
     }
 }

@@ -155,7 +155,8 @@ fn written(ruling: &Ruling, language: Option<Language>) -> WrittenRuling {
 }
 
 fn sentences(ruling: &Ruling, language: Language) -> Sentences {
-    let consequences = ruling.consequences.iter().map(|consequence| text::consequence(consequence).text(language));
+    let consequences =
+        ruling.consequences.iter().map(|consequence| text::consequence(ruling, consequence).text(language));
     Sentences {
         title: text::title(ruling.entry).text(language),
         class_text: text::class(ruling.class).text(language),
@@ -174,7 +175,7 @@ fn says(says: &Says) -> Value {
         Says::Number(number) => json!(number),
         Says::Seat(seat) => json!(seat),
         Says::Seats(seats) => json!(seats),
-        Says::About(seat, word) => json!({ seat.to_string(): word }),
+        Says::About(seat, word, _) => json!({ seat.to_string(): word }),
     }
 }
 

@@ -28,25 +28,24 @@ pub(super) fn unsporting(row: &Row) -> Unsporting {
     if sanctions || matches!(row.class, Class::Unsport | Class::Warning) { Unsporting::Yes } else { Unsporting::No }
 }
 
-/// Rule DDV G.6, TSR 9.7.2, 9.7.3: Unsportlichkeiten go to the Schiedsgericht, but for the binding decisions.
+/// Rule DDV G.6, TSR 9.7.2, 9.7.3: Unsportlichkeiten go to the Schiedsgericht, but for the binding decisions, which say how
+/// many points are deducted.
 pub(super) fn decider(case: &Case, unsporting: Unsporting, bound: Bound) -> Decider {
-    match case.rules().unsportlich_points {
-        UnsportlichPoints::Fixed(_) => Decider::Spielleitung,
-        UnsportlichPoints::UpTo(_) if bound == Bound::Yes => Decider::Schiedsrichter,
-        _ if unsporting == Unsporting::Yes => Decider::Schiedsgericht,
-        _ => Decider::Schiedsrichter,
+    let is_bound =
+        bound == Bound::Yes && case.rules().unsportlich_points != UnsportlichPoints::WarningOrDisqualification;
+    match Decider::of(case.rules()) {
+        Decider::Schiedsrichter if unsporting == Unsporting::Yes && !is_bound => Decider::Schiedsgericht,
+        usual => usual,
     }
 }
 
-pub(super) fn decider_step(case: &Case, row: &Row, decided_by: Decider) -> Step {
+pub(super) fn decider_step(case: &Case, decided_by: Decider) -> Step {
     match decided_by {
         Decider::Spielleitung => step(message!("reason-decider-spielleitung"), Cite::Court.of(case.rules())),
-        Decider::Schiedsrichter if row.bound => {
+        Decider::Schiedsrichter => {
             step(message!("reason-decider-bound", entry = case.entry().number), Cite::Bound.of(case.rules()))
         }
-        Decider::Schiedsrichter | Decider::Schiedsgericht => {
-            step(message!("reason-decider-schiedsgericht"), Cite::Court.of(case.rules()))
-        }
+        Decider::Schiedsgericht => step(message!("reason-decider-schiedsgericht"), Cite::Court.of(case.rules())),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::cite::{Cite, Gravity};
 use crate::entry::{Deducted, Price, Role, Row, Share};
 use crate::penalty;
 use crate::problem::Problem;
-use crate::ruling::{Class, Consequence, Continuation, Ruling, Says, Step};
+use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, Says, Step};
 use game::Seat;
 use game::rules::UnsportlichPoints;
 use text::{Arg, Join, Message, message};
@@ -72,16 +72,28 @@ pub(super) fn punish_unsporting(case: &Case, row: &Row, ruling: &mut Ruling) -> 
             ruling.consequences.push(Consequence { key: "sanctions", says: Says::Words(sanctions) });
             Ok(())
         }
-        UnsportlichPoints::Fixed(amount) => {
-            for offender in deducted_from(case, row)? {
-                ruling.points = penalty::sum(ruling.points, penalty::normal(offender, amount)?);
-            }
-            ruling.amount = amount;
-            let said = message!("reason-unsport-fixed", amount, each = amount / 3);
-            ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
-            Ok(())
-        }
+        UnsportlichPoints::Fixed(amount) => punish_by_fixed_price(case, row, amount, ruling),
     }
+}
+
+/// Rule 004: each offender pays the same, and the three others are credited with it.
+fn punish_by_fixed_price(case: &Case, row: &Row, amount: u8, ruling: &mut Ruling) -> Result<(), Problem> {
+    let offenders = deducted_from(case, row)?;
+    for &offender in &offenders {
+        ruling.points = penalty::sum(ruling.points, penalty::normal(offender, amount)?);
+    }
+    ruling.amount = amount;
+    let each = amount / 3;
+    let said = match offenders.len() {
+        0 => message!("reason-unsport-fixed-outside", amount),
+        1 => message!("reason-unsport-fixed", amount, each),
+        others => {
+            let credited = u8::try_from(others - 1).unwrap_or(0) * each;
+            message!("reason-unsport-fixed-each", seats = offenders, amount, each, credited, rest = amount - credited)
+        }
+    };
+    ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
+    Ok(())
 }
 
 fn deduct(case: &Case, row: &Row, most: u8, ruling: &mut Ruling) -> Result<(), Problem> {
@@ -89,13 +101,16 @@ fn deduct(case: &Case, row: &Row, most: u8, ruling: &mut Ruling) -> Result<(), P
         Price::Nothing | Price::OfClass(_) => {}
         Price::Range(least, upper) => {
             let upper = upper.min(most);
-            ruling.points_range = Some((least.min(upper), upper));
-            let said = message!("reason-unsport-range", least, most = upper);
+            let least = least.min(upper);
+            ruling.points_range = Some((least, upper));
+            let said = message!("reason-unsport-range", least, most = upper, body = Decider::of(case.rules()).name());
             ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
         }
         Price::Choices(choices) => {
+            let choices = &choices[..choices.partition_point(|&choice| choice <= most)];
             ruling.points_choices = choices;
-            let said = message!("reason-unsport-choices", choices = Arg::list(choices, Join::Comma));
+            let choices = Arg::list(choices, Join::Comma);
+            let said = message!("reason-unsport-choices", choices, body = Decider::of(case.rules()).name());
             ruling.reasons.push(step(said, Cite::UnsportPrice.of(case.rules())));
         }
         Price::Deduct(usual, from) => {

@@ -65,7 +65,7 @@ fn say_forced_special(case: &Case, team: Team, ruling: &mut Ruling) {
     }
     let cite = Cite::ForcedSpecial.of(case.rules());
     ruling.consequences.push(special_counted(case, Ending::Zwangslaeufig));
-    ruling.reasons.push(step(message!("reason-zw-special", team), cite));
+    ruling.reasons.push(step(message!("reason-zw-special", team), cite.clone()));
     if let Some(forced) = forced_special(case) {
         ruling.reasons.push(step(forced, cite));
     }
@@ -77,7 +77,7 @@ pub(super) fn say_forced_special_of_row(case: &Case, row: &Row, ruling: &mut Rul
         MarkValue::SpecialCounted(ending) => Some(ending),
         _ => None,
     });
-    let Some(ending) = ending else { return };
+    let Some(ending) = ending.filter(|ending| *ending != Ending::Stopped) else { return };
     if ending == Ending::Zwangslaeufig {
         ruling.rest_to = case.facts().team(fact::ZW_FOR);
     }
@@ -132,7 +132,7 @@ fn stop_without_price(case: &Case, ruling: &mut Ruling) -> Result<(), Problem> {
     }
     ruling.class = Class::Abort;
     let why = if revealed { "reason-abort-revealed" } else { "reason-abort-not-reconstructible" };
-    ruling.reasons.push(step(Message::new(why), cite));
+    ruling.reasons.push(step(Message::new(why), cite.clone()));
     ruling.reasons.push(step(message!("reason-abort"), cite));
     stop_and_score(case, ruling);
     Ok(())
@@ -153,7 +153,7 @@ fn serious_end(case: &Case) -> Continuation {
 }
 
 /// A circumstance that nobody stated is taken not to be given; the reasons say so. Before the first card nobody asks.
-fn unless_stated(case: &Case, fact: fact::Fact, message: &str, paragraph: &str) -> Option<Step> {
+fn unless_stated(case: &Case, fact: fact::Fact, message: &str, paragraph: String) -> Option<Step> {
     let is_before_play =
         ["3.2.", "3.3.", "3.4.3", "3.4.4", "3.5.1"].iter().any(|place| case.entry().number.starts_with(place));
     let is_stated = case.facts().has(fact);

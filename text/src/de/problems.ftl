@@ -26,6 +26,7 @@ problem-hand-too-large = { $seat } hat { $has } Karten; ausgeteilt werden aber n
 problem-too-many-copies = { $card } ist { $copies }-mal da; jede Karte gibt es aber nur zweimal.
 problem-not-in-deck = { $card } gehört nicht zum Blatt des Regelwerks { $rules }.
 problem-hint-was-claimed = { $entry } gilt nur für Hinweise ohne Reklamation; reklamierte Regelverstöße dieser Art stehen unter { $instead }.
+problem-hint-of-other-breach = { $entry } gilt nicht für „{ $breach }“; ein solcher Hinweis ohne Reklamation steht unter { $instead }.
 problem-indivisible = { $amount } Strafpunkte lassen sich nicht auf drei Mitspieler verteilen.
 problem-unreadable = { $what } nicht lesbar: { $error }
 problem-no-such-moment = Einen Zeitpunkt { $at } gibt es im Spielprotokoll nicht: 17 ist unmittelbar nach der siebzehnten Karte, 17+1 nach einer weiteren Ansage oder Absage, v2 nach zwei Äußerungen der Vorbehaltsabfrage.

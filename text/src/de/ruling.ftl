@@ -36,7 +36,10 @@ game-goes-stop-counts = Das Spiel ist beendet und zählt; sein Ergebnis sind die
 game-goes-stop-solo-counts = Das Spiel ist beendet; das Solo gilt als gespielt.
 game-goes-stop-solo-zero = Das Solo ist beendet und gilt als gespielt; alle erhalten 0 Punkte.
 game-goes-soloist-chooses-continue-or-stop = Der Solospieler entscheidet, ob weitergespielt oder das Solo mit 0 Punkten beendet wird.
-game-goes-referee-chooses-redeal-or-continue = Der Schiedsrichter entscheidet, ob neu gegeben oder weitergespielt wird.
+game-goes-referee-chooses-redeal-or-continue = { $body ->
+    [spielleitung] Die Spielleitung
+   *[other] Der Schiedsrichter
+} entscheidet, ob neu gegeben oder weitergespielt wird.
 game-goes-redeal = Derselbe Geber gibt neu.
 game-goes-redeal-listed = Neu gibt, wer nach der Liste an der Reihe ist.
 game-goes-repeat-game = Das Spiel wird wiederholt.
@@ -83,28 +86,39 @@ reason-zw-forced = Das ergeben die Karten: { $fuchs ->
 reason-no-special-in-solo = In einem Solo werden keine Sonderpunkte vergeben.
 reason-zw-none = Keine Partei macht zwangsläufig alle Reststiche.
 reason-zw-none-unasked = Ob eine Partei zwangsläufig alle Reststiche macht, wurde nicht geprüft.
-reason-decided = Das Spiel ist nach An- und Absagen bereits für die { $team }-Partei entschieden: Es bleibt bei 3 Strafpunkten, und die Reststiche gehen an die Gegenpartei des Verursachers.
+reason-decided = Das Spiel ist nach An- und Absagen bereits für die { $team }-Partei entschieden: Der Regelverstoß kostet nur, was ein geringfügiger kostet, und die Reststiche gehen an die Gegenpartei des Verursachers.
 reason-decided-none = Das Spiel ist noch nicht entschieden.
 reason-decided-none-unasked = Ob das Spiel schon entschieden war, wurde nicht geprüft.
-reason-abort = Diese Regeln kennen dafür keine Strafpunkte: Das Spiel ist auf der Stelle beendet, alle noch nicht abgelegten Karten erhält die Partei, die den Fehler nicht begangen hat.
+reason-abort = Das Spiel ist auf der Stelle beendet; alle noch nicht abgelegten Karten erhält die Partei, die den Fehler nicht begangen hat. Strafpunkte gibt es nicht.
 reason-abort-revealed = Karten anderer Spieler wurden offengelegt.
 reason-abort-not-reconstructible = Der Verlauf ist nicht problemlos rekonstruierbar.
-reason-abort-not-needed = Der Verlauf ist problemlos rekonstruierbar, und es wurden keine Karten anderer offengelegt: Das Spiel wird nicht abgebrochen, Strafpunkte gibt es nicht.
+reason-abort-not-needed = Der Verlauf ist problemlos rekonstruierbar, und es wurden keine Karten anderer offengelegt: Das Spiel wird nicht abgebrochen; der Regelverstoß zählt als geringfügig, Strafpunkte gibt es nicht.
 reason-lost-alone = Nach diesen Regeln verliert der Verursacher das Spiel allein, mit allen Ansagen, die bis dahin gemacht wurden: Er zahlt an alle anderen, gegen ein Solo an den Solospieler.
 reason-no-price = Diese Regeln sehen dafür keine Strafpunkte vor.
 reason-price-minor = Das kostet { $amount } Strafpunkte.
-reason-price-serious = { $absagen ->
-    [0] Das kostet { $amount } Strafpunkte. Die Gegenpartei hatte noch keine Absage getätigt; jede hätte die { $base } Punkte um { $more } erhöht.
-    [one] Das kostet { $amount } Strafpunkte: { $base } und weitere { $more } für die Absage, die die Gegenpartei bis dahin getätigt hatte.
-   *[other] Das kostet { $amount } Strafpunkte: { $base } und je { $more } für die { $absagen } Absagen, die die Gegenpartei bis dahin getätigt hatte.
+reason-price-serious = { $more ->
+    [0] Das kostet { $amount } Strafpunkte.
+   *[other] { $absagen ->
+        [0] Das kostet { $amount } Strafpunkte. Die Gegenpartei hatte noch keine Absage getätigt; jede hätte die { $base } Punkte um { $more } erhöht.
+        [one] Das kostet { $amount } Strafpunkte: { $base } und weitere { $more } für die Absage, die die Gegenpartei bis dahin getätigt hatte.
+       *[other] Das kostet { $amount } Strafpunkte: { $base } und je { $more } für die { $absagen } Absagen, die die Gegenpartei bis dahin getätigt hatte.
+    }
 }
 reason-share-normal = Die drei Mitspieler erhalten je { $each } gutgeschrieben.
 reason-share-solo = Ein Gegenspieler hat gegen ein feststehendes Solo verstoßen: Die Gutschrift erhält allein { $soloist } als Solospieler.
-reason-unsport-range = Das Schiedsgericht bemisst den Abzug zwischen { $least } und { $most } Punkten; niemandem wird etwas gutgeschrieben.
-reason-unsport-choices = Je nach Schwere zieht das Schiedsgericht einen dieser Werte ab: { $choices }; niemandem wird etwas gutgeschrieben.
+reason-unsport-range = { $body ->
+    [spielleitung] Die Spielleitung
+   *[other] Das Schiedsgericht
+} bemisst den Abzug zwischen { $least } und { $most } Punkten; niemandem wird etwas gutgeschrieben.
+reason-unsport-choices = Je nach Schwere zieht { $body ->
+    [spielleitung] die Spielleitung
+   *[other] das Schiedsgericht
+} einen dieser Werte ab: { $choices }; niemandem wird etwas gutgeschrieben.
 reason-unsport-deducted = { $seats } werden { $amount } Punkte abgezogen, ohne Gutschrift für die Mitspieler.
 reason-unsport-deducted-each = { $seats } werden je { $amount } Punkte abgezogen, ohne Gutschrift für die Mitspieler.
 reason-unsport-fixed = Unsportliches Verhalten kostet { $amount } Strafpunkte; die drei anderen erhalten je { $each }.
+reason-unsport-fixed-each = Unsportliches Verhalten kostet { $seats } je { $amount } Strafpunkte, und für jeden von ihnen erhalten die drei anderen je { $each }. Verrechnet mit { $credited } Punkten, die jeder von ihnen so gutgeschrieben bekommt, bleiben { $rest }.
+reason-unsport-fixed-outside = Unsportliches Verhalten kostet { $amount } Strafpunkte; am Tisch wird niemandem etwas abgezogen oder gutgeschrieben.
 reason-decider-schiedsgericht = Bei Verdacht auf Unsportlichkeit ist das Schiedsgericht einzuberufen; der Schiedsrichter entscheidet diesen Teil nicht.
 reason-decider-of-other = Über das Verhalten von { $seat } entscheidet das Schiedsgericht.
 reason-decider-bound = Bei { $entry } ist die Entscheidung vorgegeben: Der Schiedsrichter entscheidet, ohne das Schiedsgericht einzuberufen.
@@ -169,14 +183,23 @@ mark-claims-forfeited-all = Der Solospieler kann keinen früheren Regelverstoß 
 mark-calls-after-hand-over-kontra = Solange die Zeit dafür nicht vorbei ist, darf die Kontra-Partei noch an- und absagen.
 mark-calls-after-hand-over-none = Danach wird nicht mehr an- oder abgesagt.
 mark-claim-must-be-accepted = Die erfolgte Reklamation ist zu akzeptieren.
-mark-referee-not-needed = Weder Schiedsrichter noch Schiedsgericht wird dazu gebraucht.
-mark-referee-may-look-at-the-hands = Der Schiedsrichter darf für seine Entscheidung in die Blätter der Spieler schauen.
+mark-referee-not-needed = { $body ->
+    [spielleitung] Die Spielleitung wird dazu nicht gebraucht.
+   *[other] Weder Schiedsrichter noch Schiedsgericht wird dazu gebraucht.
+}
+mark-referee-may-look-at-the-hands = { $body ->
+    [spielleitung] Die Spielleitung darf für ihre
+   *[other] Der Schiedsrichter darf für seine
+} Entscheidung in die Blätter der Spieler schauen.
 mark-counts-as-gesund = Der Ausdruck gilt als „gesund“.
 mark-meaning-to-be-asked = Der Spieler wird gefragt, was er gemeint hat.
 mark-correction-allowed = Die Korrektur ist möglich.
 mark-correction-not-allowed = Eine Korrektur ist nicht möglich.
 mark-also-early-unpunished = Wegen eines bloßen Folgefehlers straffrei: { $value }.
-mark-repeated-3-11-0 = Kommt das öfter vor, prüft der Schiedsrichter, ob er wegen Verdachts auf Unsportlichkeit das Schiedsgericht einberuft (3.11.0).
+mark-repeated-3-11-0 = Kommt das öfter vor, { $body ->
+    [spielleitung] prüft die Spielleitung, ob es unsportlich ist
+   *[other] prüft der Schiedsrichter, ob er wegen Verdachts auf Unsportlichkeit das Schiedsgericht einberuft
+} (3.11.0).
 mark-played-higher-vorbehalt = Gespielt wird der höhere Vorbehalt.
 mark-played-rightful-solo = Gespielt wird das Solo, das Vorrang hat.
 mark-played-rightful-game = Gespielt wird das Spiel, das sich aus der Abfrage ergibt.
@@ -212,20 +235,27 @@ mark-lead-not-gained-by-it = Das Aufspielrecht gewinnt dadurch niemand.
 mark-breach-itself-punished-too = Der begangene Regelverstoß wird zusätzlich geahndet.
 mark-exclusion-possible-yes = In schweren Fällen und bei Wiederholung ist der Ausschluss vom Turnier möglich.
 mark-removed-from-room-yes = Der Zuschauer wird aus dem Spielsaal entfernt.
-mark-disqualified-yes = Der Spieler wird durch das Schiedsgericht disqualifiziert.
+mark-disqualified-yes = Der Spieler wird disqualifiziert.
 mark-excluded-yes = Der Spieler wird sofort vom laufenden Turnier ausgeschlossen.
-mark-unsportlichkeit-additional-yes = Das Schiedsgericht kann zusätzlich Strafpunkte für Unsportlichkeit verteilen.
-mark-sanctions = Das Schiedsgericht kann Folgendes verhängen: { $value }.
+mark-unsportlichkeit-additional-yes = { $body ->
+    [spielleitung] Die Spielleitung
+   *[other] Das Schiedsgericht
+} kann die Äußerung zusätzlich als Unsportlichkeit ahnden.
+mark-sanctions = { $body ->
+    [spielleitung] Die Spielleitung
+   *[other] Das Schiedsgericht
+} kann Folgendes verhängen: { $value }.
 mark-sanctions-verwarnung = Verwarnung
 mark-sanctions-disqualifikation = Disqualifikation
 mark-uncollected-tricks-to-kontra = Die liegengelassenen und alle folgenden Stiche gehen an die Kontra-Partei.
 mark-move-valid = Der Regelverstoß gilt als gültiger Spielzug.
 mark-other-none = { $value } bleibt straffrei.
+mark-other-unsport = Auch das Verhalten von { $value } ist als Unsportlichkeit zu prüfen.
 mark-other-none-free-to-lead = { $value } bleibt straffrei und ist im Aufspiel frei.
-mark-other-as-example-f = Für { $value } gilt Beispiel f von 3.11.6: in der Regel 0 bis 7 Punkte Abzug.
-mark-other-ermahnung-3-to-5-when-repeated = { $value } wird ermahnt und bekommt im Wiederholungsfall 3 bis 5 Punkte abgezogen.
-mark-other-3-to-5-when-repeated = { $value } bekommt im Wiederholungsfall 3 bis 5 Punkte abgezogen.
-mark-other-3-to-5 = { $value } bekommt 3 bis 5 Punkte abgezogen.
+mark-other-as-example-f = Für { $value } gilt Beispiel f von 3.11.6: in der Regel { $least } bis { $most } Punkte Abzug.
+mark-other-ermahnung-3-to-5-when-repeated = { $value } wird ermahnt und bekommt im Wiederholungsfall { $least } bis { $most } Punkte abgezogen.
+mark-other-3-to-5-when-repeated = { $value } bekommt im Wiederholungsfall { $least } bis { $most } Punkte abgezogen.
+mark-other-3-to-5 = { $value } bekommt { $least } bis { $most } Punkte abgezogen.
 
 # Überschriften und Felder
 
@@ -270,10 +300,14 @@ label-position = Stellung vor dem Regelverstoß
 label-decision = Entscheidung
 label-reasons = Begründung
 needs-protocol = Ein Strafpunkteprotokoll ist auszufüllen und vom Schiedsgericht zu unterschreiben. [2.1.1]
-protocol-title = Protokoll einer Schiedsrichterentscheidung
+protocol-title = { $body ->
+    [spielleitung] Protokoll einer Entscheidung der Spielleitung
+   *[other] Protokoll einer Schiedsrichterentscheidung
+}
 signature-date = Ort, Datum, Tisch
 signature-extra-time = Nachspielzeit (auch für die Tische der Schiedsgerichtsmitglieder)
 signature-referee = Schiedsrichter
+signature-spielleitung = Spielleitung
 signature-court-1 = Schiedsgericht
 signature-court-2 = Schiedsgericht
 signature-court-3 = Schiedsgericht

@@ -47,6 +47,16 @@ solve-tricks-word = STICHE
 
 solve-field-unasked = „{ $field }“ gehört zu einer anderen Frage
 solve-expected-threshold = eine Zahl von Augen von 0 bis { $most } angeben
+solve-more-tricks-than-left = gefragt ist nach mindestens { $asked ->
+    [one] einem Stich
+   *[other] { $asked } Stichen
+}, es { $n ->
+    [one] steht aber nur noch ein Stich
+   *[other] stehen aber nur noch { $n } Stiche
+} aus
+    .help = eine Zahl von 1 bis { $n } angeben
+solve-more-augen-than-left = gefragt ist, ob Re ab hier { $asked } Augen erreicht, im Spiel sind aber nur noch { $left }
+    .help = in der Stellung mit won= angeben, was schon gewonnen ist, etwa won=re:80/4,kontra:117/6
 solve-expected-earned = doppelkopf, fuchs, herzstich, dulle_gefangen, damenstich, early_call, jumped_call oder unmarried_call angeben und wem der Punkt gehört, etwa fuchs:re
 solve-option-unasked = { $option } ist nur mit { $with } möglich
     .help = die Option weglassen oder so fragen

@@ -26,6 +26,7 @@ problem-hand-too-large = { $seat } has { $has } cards, but { $dealt } are dealt
 problem-too-many-copies = { $card } is there { $copies } times, but every card exists only twice
 problem-not-in-deck = { $card } is not in the deck of the rule set { $rules }
 problem-hint-was-claimed = { $entry } is only about hints without a claim; claimed breaches of this kind are under { $instead }
+problem-hint-of-other-breach = { $entry } is not about "{ $breach }"; such a hint without a claim is under { $instead }
 problem-indivisible = { $amount } points cannot be shared among three players
 problem-unreadable = { $what }: cannot be read ({ $error })
 problem-no-such-moment = the record has no moment { $at }: 17 is right after the seventeenth card, 17+1 after one call more, v2 after two words of the Vorbehalt round

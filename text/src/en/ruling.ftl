@@ -36,7 +36,10 @@ game-goes-stop-counts = The game ends and counts; the penalty points are its res
 game-goes-stop-solo-counts = The game ends; the solo counts as played.
 game-goes-stop-solo-zero = The solo ends and counts as played; everybody gets 0 points.
 game-goes-soloist-chooses-continue-or-stop = The soloist chooses between going on and ending the solo with 0 points.
-game-goes-referee-chooses-redeal-or-continue = The referee chooses between a new deal and going on.
+game-goes-referee-chooses-redeal-or-continue = { $body ->
+    [spielleitung] The tournament management
+   *[other] The referee
+} chooses between a new deal and going on.
 game-goes-redeal = The same dealer deals again.
 game-goes-redeal-listed = The dealer according to the list deals again.
 game-goes-repeat-game = The game is played again.
@@ -72,28 +75,39 @@ reason-zw-forced = Computed from the cards: captured foxes { $fuchs }, forced Do
 reason-no-special-in-solo = In a solo there are no special points.
 reason-zw-none = Neither side is bound to make all remaining tricks.
 reason-zw-none-unasked = Whether a side is bound to make all remaining tricks was not looked at.
-reason-decided = By the calls and the completed tricks the game is decided for { $team }: the price stays at 3 points, and the remaining tricks go to the offender's opponents.
+reason-decided = By the calls and the completed tricks the game is decided for { $team }: the breach costs only what a minor one costs, and the remaining tricks go to the offender's opponents.
 reason-decided-none = The game is not decided yet.
 reason-decided-none-unasked = Whether the game was decided already was not looked at.
-reason-abort = These rules have no penalty points for it: the game ends on the spot, all cards not yet laid down go to the innocent side.
+reason-abort = The game ends on the spot; all cards not yet laid down go to the innocent side. There are no penalty points.
 reason-abort-revealed = Cards of other players were revealed.
 reason-abort-not-reconstructible = The course of play cannot be reconstructed without trouble.
-reason-abort-not-needed = The course of play can be reconstructed without trouble and no cards of others were revealed: the game is not stopped, and there are no penalty points.
+reason-abort-not-needed = The course of play can be reconstructed without trouble and no cards of others were revealed: the game is not stopped; the breach counts as minor, and there are no penalty points.
 reason-lost-alone = By these rules the offender alone loses the game, with all calls that had been made: he pays everybody else, or the soloist if he plays against one.
 reason-no-price = These rules have no penalty points for it.
 reason-price-minor = That costs { $amount } points.
-reason-price-serious = { $absagen ->
-    [0] That costs { $amount } points. The opponents had made no Absage yet; each would have added { $more } to the { $base }.
-    [one] That costs { $amount } points: { $base }, and { $more } for the { $absagen } Absage the opponents had made.
-   *[other] That costs { $amount } points: { $base }, and { $more } for each of the { $absagen } Absagen the opponents had made.
+reason-price-serious = { $more ->
+    [0] That costs { $amount } points.
+   *[other] { $absagen ->
+        [0] That costs { $amount } points. The opponents had made no Absage yet; each would have added { $more } to the { $base }.
+        [one] That costs { $amount } points: { $base }, and { $more } for the { $absagen } Absage the opponents had made.
+       *[other] That costs { $amount } points: { $base }, and { $more } for each of the { $absagen } Absagen the opponents had made.
+    }
 }
 reason-share-normal = The three other players are credited with { $each } each.
 reason-share-solo = An opponent offended against an established solo: { $soloist } as the soloist is credited alone.
-reason-unsport-range = The court of referees deducts between { $least } and { $most } points; nobody is credited.
-reason-unsport-choices = By gravity the court of referees deducts one of { $choices }; nobody is credited.
+reason-unsport-range = { $body ->
+    [spielleitung] The tournament management
+   *[other] The court of referees
+} deducts between { $least } and { $most } points; nobody is credited.
+reason-unsport-choices = By gravity { $body ->
+    [spielleitung] the tournament management
+   *[other] the court of referees
+} deducts one of { $choices }; nobody is credited.
 reason-unsport-deducted = { $seats } loses { $amount } points, nobody is credited.
 reason-unsport-deducted-each = { $seats } lose { $amount } points each; nobody is credited.
 reason-unsport-fixed = Unsporting behaviour costs { $amount } points; the three others get { $each } each.
+reason-unsport-fixed-each = Unsporting behaviour costs { $seats } { $amount } points each, and for each of them the three others get { $each } each. Less the { $credited } points that each of them gets in this way, { $rest } are left.
+reason-unsport-fixed-outside = Unsporting behaviour costs { $amount } points; nobody at the table pays or is credited.
 reason-decider-schiedsgericht = On suspicion of unsporting behaviour the court of referees must be convened; the referee does not decide this part.
 reason-decider-of-other = On the conduct of { $seat } the court of referees decides.
 reason-decider-bound = { $entry } is a binding decision: the referee decides without convening the court of referees.
@@ -158,14 +172,23 @@ mark-claims-forfeited-all = The soloist can no longer claim any earlier breach.
 mark-calls-after-hand-over-kontra = As long as the time for it is not over, Kontra may still call.
 mark-calls-after-hand-over-none = Nothing is called after that.
 mark-claim-must-be-accepted = The claim must be accepted.
-mark-referee-not-needed = Neither referee nor court is needed for that.
-mark-referee-may-look-at-the-hands = The referee may look at the players' hands.
+mark-referee-not-needed = { $body ->
+    [spielleitung] The tournament management is not needed for that.
+   *[other] Neither referee nor court is needed for that.
+}
+mark-referee-may-look-at-the-hands = { $body ->
+    [spielleitung] The tournament management
+   *[other] The referee
+} may look at the players' hands.
 mark-counts-as-gesund = The word counts as "gesund".
 mark-meaning-to-be-asked = The player is asked what he meant.
 mark-correction-allowed = The correction is possible.
 mark-correction-not-allowed = No correction is possible.
 mark-also-early-unpunished = Not punished, having followed the first: { $value }.
-mark-repeated-3-11-0 = If it happens often, the referee considers calling the court on suspicion of unsporting behaviour (3.11.0).
+mark-repeated-3-11-0 = If it happens often, { $body ->
+    [spielleitung] the tournament management considers whether it is unsporting
+   *[other] the referee considers calling the court on suspicion of unsporting behaviour
+} (3.11.0).
 mark-played-higher-vorbehalt = The higher Vorbehalt is played.
 mark-played-rightful-solo = The rightful solo is played.
 mark-played-rightful-game = The game that follows from the query is played.
@@ -201,20 +224,27 @@ mark-lead-not-gained-by-it = Nobody gains the lead by it.
 mark-breach-itself-punished-too = The breach itself is punished too.
 mark-exclusion-possible-yes = In grave cases and when repeated, exclusion from the tournament is possible.
 mark-removed-from-room-yes = The spectator is removed from the room.
-mark-disqualified-yes = The court of referees disqualifies the player.
+mark-disqualified-yes = The player is disqualified.
 mark-excluded-yes = The player is excluded from the tournament at once.
-mark-unsportlichkeit-additional-yes = The court of referees may add points for unsporting behaviour.
-mark-sanctions = The court of referees may give: { $value }.
+mark-unsportlichkeit-additional-yes = { $body ->
+    [spielleitung] The tournament management
+   *[other] The court of referees
+} may also punish the utterance as unsporting behaviour.
+mark-sanctions = { $body ->
+    [spielleitung] The tournament management
+   *[other] The court of referees
+} may give: { $value }.
 mark-sanctions-verwarnung = warning
 mark-sanctions-disqualifikation = disqualification
 mark-uncollected-tricks-to-kontra = The uncollected and all later tricks go to Kontra.
 mark-move-valid = The act is a valid move.
 mark-other-none = { $value } is not punished.
+mark-other-unsport = The behaviour of { $value } is to be judged as unsporting, too.
 mark-other-none-free-to-lead = { $value } is not punished and free to lead anything.
-mark-other-as-example-f = For { $value } example f holds: usually a deduction of 0 to 7 points.
-mark-other-ermahnung-3-to-5-when-repeated = { $value } is warned; when repeated 3 to 5 points are deducted.
-mark-other-3-to-5-when-repeated = { $value } loses 3 to 5 points when it is repeated.
-mark-other-3-to-5 = { $value } loses 3 to 5 points.
+mark-other-as-example-f = For { $value } example f holds: usually a deduction of { $least } to { $most } points.
+mark-other-ermahnung-3-to-5-when-repeated = { $value } is warned; when repeated { $least } to { $most } points are deducted.
+mark-other-3-to-5-when-repeated = { $value } loses { $least } to { $most } points when it is repeated.
+mark-other-3-to-5 = { $value } loses { $least } to { $most } points.
 
 # Headings and fields
 
@@ -259,10 +289,14 @@ label-position = Position before the breach
 label-decision = Ruling
 label-reasons = Reasons
 needs-protocol = A penalty protocol must be written and signed by the court of referees. [2.1.1]
-protocol-title = Protocol of a referee's ruling
+protocol-title = { $body ->
+    [spielleitung] Protocol of a ruling by the tournament management
+   *[other] Protocol of a referee's ruling
+}
 signature-date = Place, date, table
 signature-extra-time = Extra time (also for the tables of the members of the court)
 signature-referee = Referee
+signature-spielleitung = Tournament management
 signature-court-1 = Court of referees
 signature-court-2 = Court of referees
 signature-court-3 = Court of referees

@@ -38,6 +38,16 @@ solve-tricks-word = TRICKS
 
 solve-field-unasked = "{ $field }" goes with another question
 solve-expected-threshold = write a number of Augen from 0 to { $most }
+solve-more-tricks-than-left = the question is about at least { $asked ->
+    [one] one trick
+   *[other] { $asked } tricks
+}, but only { $n ->
+    [one] one is
+   *[other] { $n } are
+} left
+    .help = write a number from 1 to { $n }
+solve-more-augen-than-left = the question is whether Re reaches { $asked } Augen from here on, but only { $left } are in play
+    .help = say in the position what was won before, such as won=re:80/4,kontra:117/6
 solve-expected-earned = write doppelkopf, fuchs, herzstich, dulle_gefangen, damenstich, early_call, jumped_call or unmarried_call and whose it is, such as fuchs:re
 solve-option-unasked = { $option } goes with { $with } only
     .help = leave it out, or ask that
