@@ -10,7 +10,7 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
-use crate::genscher::{Genscher, who_may_choose};
+use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::late::LateSchweine;
@@ -18,7 +18,7 @@ use crate::order::Order;
 use crate::outcome::Special;
 use crate::pflichtansage::{Duty, pflichtansage, pflichtansage_second};
 use crate::play::{Play, Sides};
-use crate::position::{Position, PositionParts, Won};
+use crate::position::{Position, PositionError, PositionParts, Won};
 use crate::public::Public;
 use crate::rules::PflichtansageSecond;
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
@@ -42,6 +42,9 @@ pub struct Frame<'a> {
     pub late: Option<&'a LateSchweine>,
     /// The partner that somebody has chosen in this game, which changes who plays with whom when it comes so far.
     pub genscher: Option<&'a Genscher>,
+    /// How many cards have been played when the holder of Schweine that may be kept says that he has them; `None` if he says nothing
+    /// before he plays the first.
+    pub said: Option<u8>,
 }
 
 impl Frame<'_> {
@@ -134,15 +137,18 @@ impl Frame<'_> {
         }
     }
 
-    /// Returns the position in which these cards lie with what was won and called; `None` where the cards of a breach that
-    /// nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
+    /// Returns the position in which these cards lie with what was won and called. Whatever is no named solo has the order of the normal
+    /// game.
+    ///
+    /// # Errors
+    /// Returns why there is none: a seat has yet to decide something, or the cards of a breach that nobody claimed fit no position.
     pub(crate) fn position(
         &self,
         cards: &CardPlay,
         parties: Parties,
         won: ByTeam<Won>,
         (calls, schweine): (ByTeam<Level>, SchweineHolders),
-    ) -> Option<Position> {
+    ) -> Result<Position, PositionError> {
         let contract = match self.game.contract() {
             Contract::Solo(solo) => Contract::Solo(solo),
             Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
@@ -158,7 +164,7 @@ impl Frame<'_> {
             won: Some(won),
             calls,
         };
-        Position::new(parts).ok()
+        Position::new(parts)
     }
 }
 
@@ -433,11 +439,6 @@ impl LightPlay {
         }
     }
 
-    /// Returns whether somebody may still choose a partner, so that it is open who plays with whom.
-    fn is_genscher_open(&self, frame: &Frame<'_>) -> bool {
-        frame.rules.has_genscher(frame.game.named) && who_may_choose(self.cards.hands()).is_some()
-    }
-
     /// Returns the facts that decide whether a call of this seat comes in time.
     #[must_use]
     pub fn moment(&self, frame: &Frame<'_>, seat: Seat) -> Moment {
@@ -477,30 +478,34 @@ impl LightPlay {
         counts_for
     }
 
-    /// Returns whether somebody who may still keep his Schweine to himself would call for his side by showing them.
-    fn has_call_to_come(&self, frame: &Frame<'_>, parties: Parties) -> bool {
-        let may_be_kept = frame.rules.schweine_are_called() && frame.rules.schweine == SchweineRule::Optional;
-        let is_to_come =
-            |holder: Seat| self.has_both(frame, holder) && self.ladder.levels()[parties.team_of(holder)] == Level::None;
-        may_be_kept && self.schweine(frame).aces().is_some_and(is_to_come)
+    /// Returns whether the holder of Schweine has yet to decide whether he shows them.
+    fn may_be_kept(&self, frame: &Frame<'_>) -> bool {
+        let n_cards = 4 * usize::from(self.n_tricks) + self.cards.trick().len();
+        let is_said = frame.said.is_some_and(|said| usize::from(said) <= n_cards);
+        let holder = self.schweine(frame).aces();
+        frame.rules.schweine == SchweineRule::Optional
+            && !is_said
+            && holder.is_some_and(|holder| self.has_both(frame, holder))
     }
 
-    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, where the cards fit no
-    /// position, and while Schweine that may be kept decide what a side has called.
+    /// Returns the position with all cards open; `None` where [`checked_position`](Self::checked_position) has none.
     #[must_use]
     pub fn position(&self, frame: &Frame<'_>) -> Option<Position> {
+        self.checked_position(frame)?.ok()
+    }
+
+    /// Returns the position with all cards open, or why there is none: a seat has yet to decide something on which it depends, whatever
+    /// is known of that beforehand, or the cards fit no position. `None` while a Hochzeiter has no partner yet, and where cards were won
+    /// in an order of theirs that holds no more.
+    #[must_use]
+    pub fn checked_position(&self, frame: &Frame<'_>) -> Option<Result<Position, PositionError>> {
         let parties = self.parties?;
-        // With two orders to come there is no position that tells all.
-        if frame.late.is_some_and(|late| late.is_open(self.tricks(), self.cards.trick(), self.cards.hands())) {
-            return None;
-        }
-        if self.has_call_to_come(frame, parties) || self.is_genscher_open(frame) {
-            return None;
-        }
-        let said = (self.levels(frame), self.schweine(frame));
-        let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)?;
+        let schweine = if self.may_be_kept(frame) { SchweineHolders::NONE } else { self.schweine(frame) };
+        let said = (self.levels(frame), schweine);
+        let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said);
         // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
-        (position.cards().trick().owner() == self.cards.trick().owner()).then_some(position)
+        let is_won_alike = |position: &Position| position.cards().trick().owner() == self.cards.trick().owner();
+        position.as_ref().map_or(true, is_won_alike).then_some(position)
     }
 
     /// Returns the special points earned so far in complete tricks, in order.

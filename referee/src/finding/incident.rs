@@ -211,7 +211,7 @@ impl Place<'_, '_> {
     /// Rule DDV E.2, BSV 5.4: the opponents get the remaining tricks, as if he had claimed them wrongly.
     fn handed_over(&self) -> Finding {
         let mut finding = self.found(self.claim_entry());
-        finding.evidence = None;
+        (finding.evidence, finding.unsolved) = (None, None);
         finding.facts.state(fact::CLAIM_OK, Value::YesNo(false));
         if self.is_soloist() {
             finding.nature = Nature::Allowed;
