@@ -120,6 +120,8 @@ imagine-exchange = diese Karten können nicht getauscht worden sein
 
 # Runden
 round-table-size = einen Tisch mit { $players } Spielern kennen diese Regeln nicht
+    .help = in einer eigenen Regeldatei table_sizes = [4, { $players }] schreiben
+round-table-size-sets = mit den Regeln { $sets } spielen oder in einer eigenen Regeldatei table_sizes = [4, { $players }] schreiben
 round-player = einen Spieler { $player } gibt es an diesem Tisch nicht
 round-pflichtsoli = ausstehende Soli sind für { $given } Spieler angegeben, nicht für alle
 round-no-soloist = zu einem Pflichtsolo gehört ein Solospieler

@@ -120,6 +120,8 @@ imagine-exchange = these cards cannot have been exchanged
 
 # Rounds
 round-table-size = the rules know no table of { $players }
+    .help = write table_sizes = [4, { $players }] in a rule file of your own
+round-table-size-sets = play by the rules { $sets }, or write table_sizes = [4, { $players }] in a rule file of your own
 round-player = there is no player { $player } at this table
 round-pflichtsoli = outstanding soli are given for { $given } players, not for everybody
 round-no-soloist = a Pflichtsolo needs a soloist
