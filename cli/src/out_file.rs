@@ -13,8 +13,8 @@ use game::Position;
 use game::rules_file::to_toml;
 use serde_json::{Value, json};
 use sim::io_reason;
-use sim::{PacedSync, Seal, SealError};
-use std::fs::{self, File, OpenOptions};
+use sim::{IfLocked, PacedSync, Seal, SealError, lock_file};
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use text::visible;
@@ -43,12 +43,10 @@ impl OutFile {
             return Err(cannot_write(&part, why).with_help(message!("out-choose-another")));
         }
         let failed = |error: io::Error| cannot_write(&part, io_reason(&error));
-        let mut options = OpenOptions::new();
-        let mut file = options.read(true).write(true).create(true).truncate(false).open(&part).map_err(failed)?;
-        if file.try_lock().is_err() {
+        let Some(mut file) = lock_file(&part, IfLocked::Leave).map_err(failed)? else {
             let message = message!("out-is-locked", part = part.display().to_string());
             return Err(Trouble::new(message).with_help(message!("out-is-locked.help")));
-        }
+        };
         let mut begun = Vec::new();
         (&file).take(header.len() as u64 + 1).read_to_end(&mut begun).map_err(failed)?;
         // Nothing, or what was interrupted in its first line.

@@ -1,9 +1,9 @@
 //! `doko sheet`: the sheet of an evening in a text file.
 //!
-//! The file is replaced as a whole after each change, so it never holds half of one, and what cannot be read is never
-//! written over.
+//! The file is replaced as a whole after each change, so it never holds half of one; two who add at the same time do so one after the
+//! other; and what cannot be read is never written over.
 
-use crate::input::{cannot_read, read_file, text_of};
+use crate::input::{cannot_read, read_file};
 use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
@@ -12,7 +12,7 @@ use api::sheet::{self, Answer, Evening, Sheet, begin, evening, rank, rank_rows, 
 use clap::{Args, Subcommand};
 use serde_json::json;
 use std::ffi::OsString;
-use std::fs;
+use std::fs::File;
 use std::io::Write;
 use text::message;
 
@@ -60,6 +60,7 @@ struct New {
 struct Add {
     file: String,
 
+    #[arg(allow_hyphen_values = true)]
     row: Vec<String>,
 
     #[arg(long, conflicts_with = "row")]
@@ -72,6 +73,7 @@ struct Fix {
 
     game: u16,
 
+    #[arg(allow_hyphen_values = true)]
     row: Vec<String>,
 
     #[arg(long, conflicts_with = "row")]
@@ -122,7 +124,7 @@ fn begin_file(session: &mut Session, new: &New) -> Result<Exit, Failure> {
     let players: Vec<String> = new.players.iter().map(|name| name.trim().to_owned()).collect();
     let text = begin(session.lang, &session.rules(), &players, new.cents)?;
     let target = Target::open(&new.file, Kind::Sheet, new.overwrite)?;
-    target.write(&text)?;
+    target.change(|_| Ok::<_, Trouble>((text.clone(), ())))?;
     let source = Source { name: target.path().display().to_string(), line: 1, text };
     let (sheet, evening) = read(session, &source)?;
     show(session, sheet, evening, Shape::Text)
@@ -136,30 +138,29 @@ fn change(
     row: &[String],
     record: Option<&str>,
 ) -> Result<Exit, Failure> {
-    let path = OutPath::from(OsString::from(file));
-    let before = fs::read(file).map_err(|error| cannot_read(file, &error))?;
-    let before = text_of(file, before)?;
+    // There is nothing to add to if the file is not there.
+    File::open(file).map_err(|error| cannot_read(file, &error))?;
     let record = record.map(read_file).transpose()?;
     let row = if record.is_some() { "record".to_owned() } else { row.join(" ") };
-    let (sheet, _) = read(session, &Source { name: file.to_owned(), line: 1, text: before.clone() })?;
-    let text = match game {
-        Some(number) => with_fixed(&sheet, number, &row, record.as_deref())?,
-        None => with_row(&sheet, &row, record.as_deref())?,
-    };
-    let (sheet, evening) = read(session, &Source { name: file.to_owned(), line: 1, text: text.clone() })?;
-    // A new row has to fit; behind one that was corrected others may not fit any more, and that is told.
-    let changed = match game {
-        Some(number) => evening.rows.iter().find(|row| row.entry.number == Some(number)),
-        None => evening.rows.last(),
-    };
-    if let Some(error) = changed.and_then(|row| row.wrong.clone()) {
-        return Err(error.into());
-    }
-    let target = Target::open(&path, Kind::Records, Overwrite::default())?;
-    if fs::read(file).map_err(|error| cannot_read(file, &error))? != before.as_bytes() {
-        return Err(Trouble::new(message!("sheet-changed", file)).with_help(message!("sheet-changed.help")).into());
-    }
-    target.write(&text)?;
+    let target = Target::open(&OutPath::from(OsString::from(file)), Kind::Records, Overwrite::default())?;
+    let source = |text| Source { name: file.to_owned(), line: 1, text };
+    let (sheet, evening) = target.change(|before| {
+        let (sheet, _) = read(session, &source(before))?;
+        let text = match game {
+            Some(number) => with_fixed(&sheet, number, &row, record.as_deref())?,
+            None => with_row(&sheet, &row, record.as_deref())?,
+        };
+        let (sheet, evening) = read(session, &source(text.clone()))?;
+        // A new row has to fit; behind one that was corrected others may not fit any more, and that is told.
+        let changed = match game {
+            Some(number) => evening.rows.iter().find(|row| row.entry.number == Some(number)),
+            None => evening.rows.last(),
+        };
+        match changed.and_then(|row| row.wrong.clone()) {
+            Some(error) => Err(Failure::from(error)),
+            None => Ok((text, (sheet, evening))),
+        }
+    })?;
     show(session, sheet, evening, Shape::Text)
 }
 

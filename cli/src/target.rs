@@ -11,7 +11,7 @@ use clap::Args;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sim::io_reason;
-use sim::{NewFile, Receipt};
+use sim::{IfLocked, NewFile, Receipt, lock_file};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
@@ -122,14 +122,45 @@ impl Target {
 
     /// Writes a text as the file.
     pub(crate) fn write(&self, text: &str) -> Result<(), Trouble> {
-        self.write_with(|file| file.write_all(text.as_bytes()))
+        self.write_locked(text).map(drop)
+    }
+
+    /// Writes a text as the file, and returns the file, which nobody else has until it is dropped.
+    pub(crate) fn write_locked(&self, text: &str) -> Result<File, Trouble> {
+        self.put(|file| file.write_all(text.as_bytes()))
+    }
+
+    /// Puts into the file what `change` makes of its text, and returns what it finds besides. Nobody else changes the file in between,
+    /// so nothing that two write at the same time is lost. A file that is not there is empty.
+    pub(crate) fn change<T, E: From<Trouble>>(
+        &self,
+        change: impl FnOnce(String) -> Result<(String, T), E>,
+    ) -> Result<T, E> {
+        let is_new = !self.path.exists();
+        let lock = self.lock(IfLocked::Wait)?;
+        let changed = self.text_in(lock.as_ref()).map_err(E::from).and_then(change);
+        let written = changed.and_then(|(text, found)| Ok((self.write(&text)?, found).1));
+        if is_new && written.is_err() && fs::metadata(&self.path).is_ok_and(|data| data.len() == 0) {
+            // Only to be locked was it made.
+            let _ = fs::remove_file(&self.path);
+        }
+        written
+    }
+
+    /// Locks the file; `None` if another program has it and nobody waits.
+    pub(crate) fn lock(&self, if_locked: IfLocked) -> Result<Option<File>, Trouble> {
+        lock_file(&self.path, if_locked).map_err(|error| cannot_write(&self.path, io_reason(&error)))
     }
 
     /// Writes the file.
     pub(crate) fn write_with(&self, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), Trouble> {
+        self.put(fill).map(drop)
+    }
+
+    fn put(&self, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<File, Trouble> {
         // Much may have happened since the work began.
         self.check()?;
-        let put = || -> io::Result<()> {
+        let put = || -> io::Result<File> {
             let mut new = NewFile::begin(&self.path)?;
             fill(new.file())?;
             new.appear()
@@ -211,6 +242,16 @@ impl Target {
         match fs::read(self.path()) {
             Ok(bytes) => text_of(&name, bytes),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
+            Err(error) => Err(cannot_read(&name, &error)),
+        }
+    }
+
+    /// Returns what is in the file that is open.
+    fn text_in(&self, file: Option<&File>) -> Result<String, Trouble> {
+        let name = self.path().display().to_string();
+        let mut bytes = Vec::new();
+        match file.map_or(Ok(0), |mut file| file.read_to_end(&mut bytes)) {
+            Ok(_) => text_of(&name, bytes),
             Err(error) => Err(cannot_read(&name, &error)),
         }
     }

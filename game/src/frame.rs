@@ -40,6 +40,9 @@ pub struct Frame<'a> {
     pub late: Option<&'a LateSchweine>,
     /// The partner that somebody has chosen in this game, which changes who plays with whom when it comes so far.
     pub genscher: Option<&'a Genscher>,
+    /// How many cards have been played when the holder of Schweine that may be kept says that he has them; `None` if he says nothing
+    /// before he plays the first.
+    pub said: Option<u8>,
 }
 
 impl Frame<'_> {
@@ -132,15 +135,18 @@ impl Frame<'_> {
         }
     }
 
-    /// Returns the position in which these cards lie with what was won and called; `None` where the cards of a breach that
-    /// nobody claimed fit no position. Whatever is no named solo has the order of the normal game.
+    /// Returns the position in which these cards lie with what was won and called. Whatever is no named solo has the order of the normal
+    /// game.
+    ///
+    /// # Errors
+    /// Returns why there is none: a seat has yet to decide something, or the cards of a breach that nobody claimed fit no position.
     pub(crate) fn position(
         &self,
         cards: &CardPlay,
         parties: Parties,
         won: ByTeam<Won>,
         (calls, schweine): (ByTeam<Level>, SchweineHolders),
-    ) -> Option<Position> {
+    ) -> Result<Position, PositionError> {
         let contract = match self.game.contract() {
             Contract::Solo(solo) => Contract::Solo(solo),
             Contract::Normal | Contract::Hochzeit | Contract::Trumpfabgabe => Contract::Normal,
@@ -156,6 +162,6 @@ impl Frame<'_> {
             won: Some(won),
             calls,
         };
-        Position::new(parts).ok()
+        Position::new(parts)
     }
 }

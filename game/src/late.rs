@@ -139,13 +139,6 @@ impl LateSchweine {
         let holder = self.holder(tricks, trick, hands, None);
         self.holders.iter().find(|&seat| holder.is_none() && has_both(seat))
     }
-
-    /// Returns whether it is still open who has Schweine.
-    pub(crate) fn is_open(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>) -> bool {
-        let has_both = |seat: Seat| hands[seat].count(self.schwein) == 2;
-        let holder = self.holder(tricks, trick, hands, None);
-        holder.is_none() && self.holders.iter().any(has_both)
-    }
 }
 
 /// Returns the order of a game in which a hand has Schweine that it shows with the first, as this hand knows it before; `None` where

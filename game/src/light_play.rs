@@ -11,12 +11,12 @@ use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Level, SchweineHolders};
 use crate::frame::Frame;
-use crate::genscher::{Genscher, who_may_choose};
+use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::late::LateSchweine;
 use crate::order::Order;
 use crate::play::Play;
-use crate::position::Position;
+use crate::position::{Position, PositionError};
 use crate::public::Public;
 use crate::rules::{SchweineRule, Sonderpunkt};
 use crate::score::{Score, score};
@@ -299,11 +299,6 @@ impl LightPlay {
         }
     }
 
-    /// Returns whether somebody may still choose a partner, so that it is open who plays with whom.
-    fn is_genscher_open(&self, frame: &Frame<'_>) -> bool {
-        frame.rules.has_genscher(frame.game.named) && who_may_choose(self.cards.hands()).is_some()
-    }
-
     /// Returns the facts that decide whether a call of this seat comes in time.
     #[must_use]
     pub fn moment(&self, frame: &Frame<'_>, seat: Seat) -> Moment {
@@ -343,30 +338,34 @@ impl LightPlay {
         counts_for
     }
 
-    /// Returns whether somebody who may still keep his Schweine to himself would call for his side by showing them.
-    fn has_call_to_come(&self, frame: &Frame<'_>, parties: Parties) -> bool {
-        let may_be_kept = frame.rules.schweine_are_called() && frame.rules.schweine == SchweineRule::Optional;
-        let is_to_come =
-            |holder: Seat| self.has_both(frame, holder) && self.ladder.levels()[parties.team_of(holder)] == Level::None;
-        may_be_kept && self.schweine(frame).aces().is_some_and(is_to_come)
+    /// Returns whether the holder of Schweine has yet to decide whether he shows them.
+    fn may_be_kept(&self, frame: &Frame<'_>) -> bool {
+        let n_cards = 4 * usize::from(self.n_tricks) + self.cards.trick().len();
+        let is_said = frame.said.is_some_and(|said| usize::from(said) <= n_cards);
+        let holder = self.schweine(frame).aces();
+        frame.rules.schweine == SchweineRule::Optional
+            && !is_said
+            && holder.is_some_and(|holder| self.has_both(frame, holder))
     }
 
-    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, where the cards fit no
-    /// position, and while Schweine that may be kept decide what a side has called.
+    /// Returns the position with all cards open; `None` where [`checked_position`](Self::checked_position) has none.
     #[must_use]
     pub fn position(&self, frame: &Frame<'_>) -> Option<Position> {
+        self.checked_position(frame)?.ok()
+    }
+
+    /// Returns the position with all cards open, or why there is none: a seat has yet to decide something on which it depends, whatever
+    /// is known of that beforehand, or the cards fit no position. `None` while a Hochzeiter has no partner yet, and where cards were won
+    /// in an order of theirs that holds no more.
+    #[must_use]
+    pub fn checked_position(&self, frame: &Frame<'_>) -> Option<Result<Position, PositionError>> {
         let parties = self.parties?;
-        // With two orders to come there is no position that tells all.
-        if frame.late.is_some_and(|late| late.is_open(self.tricks(), self.cards.trick(), self.cards.hands())) {
-            return None;
-        }
-        if self.has_call_to_come(frame, parties) || self.is_genscher_open(frame) {
-            return None;
-        }
-        let said = (self.levels(frame), self.schweine(frame));
-        let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said)?;
+        let schweine = if self.may_be_kept(frame) { SchweineHolders::NONE } else { self.schweine(frame) };
+        let said = (self.levels(frame), schweine);
+        let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said);
         // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
-        (position.cards().trick().owner() == self.cards.trick().owner()).then_some(position)
+        let is_won_alike = |position: &Position| position.cards().trick().owner() == self.cards.trick().owner();
+        position.as_ref().map_or(true, is_won_alike).then_some(position)
     }
 
     /// Returns the special points earned so far in complete tricks, in order.

@@ -19,7 +19,7 @@ use crate::late::LateSchweine;
 use crate::light_play::LightPlay;
 use crate::order::Order;
 use crate::outcome::Outcome;
-use crate::position::Position;
+use crate::position::{Position, PositionError};
 use crate::public::{Called, CalledBy, Public, SchweineFate};
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
@@ -211,14 +211,16 @@ impl Play {
     /// Who may still keep his to himself is taken to show them.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        let (rules, genscher) = (self.public.rules(), self.public.genscher());
+        let (rules, genscher, said) = (self.public.rules(), self.public.genscher(), self.public.schweine_said());
         // Of Schweine that were kept nothing is to come.
         let is_to_come = |late: &&LateSchweine| {
             late.second_alone().is_some() || self.open.is_some() || !self.public.game().schweine.is_none()
         };
         match (&self.open, self.public.late().filter(is_to_come)) {
-            (_, Some(late)) => Frame { rules, order: late.before(), game: late.game(), late: Some(late), genscher },
-            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, genscher },
+            (_, Some(late)) => {
+                Frame { rules, order: late.before(), game: late.game(), late: Some(late), genscher, said }
+            }
+            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, genscher, said },
             (None, None) => self.public.frame(),
         }
     }
@@ -415,12 +417,18 @@ impl Play {
         }
     }
 
-    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, where the cards of a breach that
-    /// nobody claimed fit no position, while Schweine that may be kept decide what a side has called, and while somebody may still choose a
-    /// partner. Whatever is no named solo has the order of the normal game.
+    /// Returns the position with all cards open; `None` while a Hochzeiter has no partner yet, and where there is
+    /// [none](Self::why_no_position). Whatever is no named solo has the order of the normal game.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         LightPlay::of(self).position(&self.frame())
+    }
+
+    /// Returns why there is no position with all cards open though it is known who plays with whom: somebody may still show Schweine or
+    /// keep them to himself, or choose a partner, or the cards of a breach that nobody claimed fit none.
+    #[must_use]
+    pub fn why_no_position(&self) -> Option<PositionError> {
+        LightPlay::of(self).checked_position(&self.frame())?.err()
     }
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it

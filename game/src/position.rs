@@ -91,8 +91,7 @@ impl Position {
             *level = Level::Ansage.max(*level);
         }
         check_schweine(&parts)?;
-        check_late_schweine(&parts)?;
-        check_call_to_come(&parts)?;
+        check_open_schweine(&parts)?;
         check_genscher(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
         check_following(&parts, &order)?;
@@ -265,48 +264,24 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Where the second of two aces becomes a Schwein once the first has won its trick, and where Schweine shown late turn the tens
-/// of hearts, there is one order of the cards only when this is settled.
-fn check_late_schweine(parts: &PositionParts) -> Result<(), PositionError> {
+/// Where a hand may keep its Schweine to itself, where the second of two aces becomes one once the first has won its trick, and where
+/// Schweine shown late turn the tens of hearts, there is one order of the cards only when this is settled.
+fn check_open_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let Some(card) = parts.rules.schwein(parts.contract) else { return Ok(()) };
     let turns_tens = parts.rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
-    let seat = match parts.rules.schweine {
-        SchweineRule::AfterTrick => holder_of_both(parts, card),
-        // Those of which somebody has said that he has them have turned the tens of hearts.
-        SchweineRule::Optional if turns_tens && !parts.schweine.is_none() => None,
+    let in_hand = || Seat::ALL.into_iter().find(|&seat| parts.hands[seat].count(card) == 2);
+    let (seat, change) = match parts.rules.schweine {
+        SchweineRule::AfterTrick => (holder_of_both(parts, card), OpenOrder::SecondAce),
+        // Whoever has said that he has them keeps them to himself no more.
+        SchweineRule::Optional if parts.schweine.is_none() => (in_hand(), OpenOrder::Showing),
         // Until the first is played the tens of hearts rank as if there were none.
-        SchweineRule::FirstPlayed | SchweineRule::Optional if turns_tens => {
-            Seat::ALL.into_iter().find(|&seat| parts.hands[seat].count(card) == 2)
-        }
-        _ => None,
+        SchweineRule::FirstPlayed if turns_tens => (in_hand(), OpenOrder::HeartTens),
+        _ => return Ok(()),
     };
     let Some(seat) = seat else { return Ok(()) };
     let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat);
-    let change = if turns_tens && parts.rules.schweine != SchweineRule::AfterTrick {
-        OpenOrder::HeartTens
-    } else {
-        OpenOrder::SecondAce
-    };
     let is_open = exist || !parts.schweine.is_none();
     if is_open { Err(PositionError::OpenSchweine { seat, card, change }) } else { Ok(()) }
-}
-
-/// Where Schweine count as called and may be kept, it is settled what their holder's side has called when the first is played, or
-/// when he says that he has them.
-fn check_call_to_come(parts: &PositionParts) -> Result<(), PositionError> {
-    let may_be_kept = parts.rules.schweine_are_called() && parts.rules.schweine == SchweineRule::Optional;
-    let Some(card) = parts.rules.schwein(parts.contract).filter(|_| may_be_kept && parts.schweine.is_none()) else {
-        return Ok(());
-    };
-    let is_to_come = |&seat: &Seat| {
-        parts.hands[seat].count(card) == 2
-            && parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat)
-            && parts.calls[parts.parties.team_of(seat)] == Level::None
-    };
-    match Seat::ALL.into_iter().find(is_to_come) {
-        Some(seat) => Err(PositionError::OpenSchweine { seat, card, change: OpenOrder::Call }),
-        None => Ok(()),
-    }
 }
 
 /// Where whoever holds both kings of diamonds may choose a partner when he plays the first, it is open until then who plays with whom.

@@ -265,8 +265,8 @@ impl Public {
     /// Returns what stays the same while the cards are played.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        let genscher = self.genscher.as_ref();
-        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, genscher }
+        let (genscher, said) = (self.genscher.as_ref(), self.schweine_said);
+        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, genscher, said }
     }
 
     /// Returns what two aces of diamonds in one hand become while the cards are played, where the order depends on it.

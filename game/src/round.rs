@@ -6,7 +6,7 @@ use crate::bock::{Bock, BockWorth, DealerMoves};
 use crate::rules::{BockEvent, DealerRepeats, Rules, SeriousNormalGame};
 use crate::seat::{BySeat, Seat, Team};
 use std::fmt;
-use text::{Localized, Message, english_errors, message};
+use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// One of the four to seven at a table, by his line on the list: 1, 2, .. clockwise.
 ///
@@ -251,6 +251,16 @@ impl Localized for RoundError {
             Self::NoSoloist => Message::new("round-no-soloist"),
             Self::Games(done) => message!("round-games", done),
         }
+    }
+
+    fn help(&self) -> Option<Message> {
+        let Self::TableSize(players @ 5..=7) = self else { return None };
+        let sets: Vec<Rules> = Rules::ALL.into_iter().filter(|rules| rules.table_sizes.contains(players)).collect();
+        if sets.is_empty() {
+            return Some(message!("round-table-size.help", players));
+        }
+        let sets = Arg::list(sets.iter().map(|rules| rules.name.to_string()), Join::Or);
+        Some(message!("round-table-size-sets", sets, players))
     }
 }
 

@@ -10,6 +10,7 @@ use crate::facts::Facts;
 use crate::implied;
 use crate::problem::Problem;
 use game::{BySeat, Card, Parties, Rules, Seat, SeatSet, Team};
+use text::Message;
 
 /// The game in which the breach happened, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +127,7 @@ pub struct Case {
     absagen: u8,
     facts: Facts,
     claims: Claims,
+    unsolved: Option<Message>,
 }
 
 /// The most Absagen a side can have made.
@@ -156,7 +158,8 @@ impl Case {
         // Before or after a game nothing is told about the one that a breach affects.
         let known = if game.kind == GameKind::None { Known::Assumed } else { known };
         let claims = Claims::NotStated;
-        let mut case = Self { rules: rules.clone(), entry, game, known, offender, absagen, facts, claims };
+        let unsolved = None;
+        let mut case = Self { rules: rules.clone(), entry, game, known, offender, absagen, facts, claims, unsolved };
         case.complete_soloist()?;
         case.check()?;
         if case.is_told_by_game() {
@@ -190,7 +193,8 @@ impl Case {
         facts: Facts,
     ) -> Self {
         let claims = Claims::NotStated;
-        Self { rules: rules.clone(), entry, game, known: Known::Told, offender, absagen: 0, facts, claims }
+        let known = Known::Told;
+        Self { rules: rules.clone(), entry, game, known, offender, absagen: 0, facts, claims, unsolved: None }
     }
 
     /// Returns the same case under another entry.
@@ -219,6 +223,18 @@ impl Case {
     pub(crate) fn with(mut self, fact: fact::Fact, value: Value) -> Self {
         self.facts.state(fact, value);
         self
+    }
+
+    /// Returns the same case with the reason why the solver cannot look at its cards, if there is one.
+    #[must_use]
+    pub(crate) fn with_unsolved(self, unsolved: Option<Message>) -> Self {
+        Self { unsolved, ..self }
+    }
+
+    /// Returns why the solver cannot look at the cards of this case, which would otherwise tell who makes all remaining tricks.
+    #[must_use]
+    pub const fn unsolved(&self) -> Option<&Message> {
+        self.unsolved.as_ref()
     }
 
     /// Returns the rule set.

@@ -46,6 +46,8 @@ pub struct Finding {
     pub partnership: Partnership,
     /// The state before it, if there is one the solver can look at.
     pub evidence: Option<Evidence>,
+    /// Why the solver cannot look at that state, where the play itself leaves it open.
+    pub unsolved: Option<Message>,
     /// After how many steps of the timeline it was done.
     pub done: usize,
     /// After how many steps everybody could recognise it and knew whose it was.
@@ -106,7 +108,8 @@ impl Finding {
         if let Some(evidence) = &self.evidence {
             evidence.complete(entry, Some(self.offender), &mut facts)?;
         }
-        Case::new(rules, self.entry, self.game, Some(self.offender), self.absagen, facts)
+        let case = Case::new(rules, self.entry, self.game, Some(self.offender), self.absagen, facts)?;
+        Ok(case.with_unsolved(self.unsolved.clone()))
     }
 
     /// Returns the same under another entry that is about it, if there is such a one.
@@ -217,6 +220,14 @@ fn decided(play: &Play) -> Option<Value> {
     is_played.then(|| play.decided_for().map_or(Value::Nobody, Value::Team))
 }
 
+/// Returns why the solver cannot look at a game that has begun: it is open who plays with whom, or what the cards are worth.
+fn unsolved(play: &Play) -> Option<Message> {
+    match play.parties() {
+        None => Some(Message::new("unsolved-hochzeit")),
+        Some(_) => play.why_no_position().map(|why| why.message()),
+    }
+}
+
 /// The game before its first card. Who leads may tell what kind of solo it is.
 fn beginning(record: &Record, rules: &Rules) -> Option<Play> {
     let lead = record.tricks_played.first().map(|trick| PlayedTrick { lead: trick.lead, cards: Vec::new() });
@@ -324,6 +335,7 @@ impl Finder<'_> {
             cards_played: public.cards_played(),
             partnership: partnership(play),
             evidence,
+            unsolved: unsolved(play),
             done: index + 1,
             recognisable: Some(index + 1),
             certain_for: SeatSet::EMPTY,

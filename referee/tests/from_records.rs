@@ -4,15 +4,17 @@
 mod support;
 
 use doko_referee::catalogue::entries;
+use doko_referee::fact::{self, Value as FactValue};
 use doko_referee::finding::{Nature, find};
 use doko_referee::text::title;
-use doko_referee::{Ruling, rule};
+use doko_referee::{Facts, Ruling, rule};
 use game::Rules;
 use game::record::parse_record;
 use game::rules::{CalledGame, SchweineRule};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use support::check_table;
+use text::{Language, Texts};
 
 /// East and west are Re; east speaks and leads first.
 const NORMAL: &str = "rules=ddv dealer=N game=normal
@@ -372,4 +374,31 @@ fn the_call_that_schweine_make_is_no_word() {
     // Of Schweine that are kept nothing is called.
     assert_eq!(entries(SchweineRule::Optional, "", "7 S: DT DA D9 DK\n8 W: W:kontra! ST"), ["3.5.6"]);
     assert_eq!(entries(SchweineRule::Optional, "", shown), ["3.5.6"]);
+}
+
+/// Before the first ace lies nobody knows what it is, so nobody can say who makes all remaining tricks.
+#[test]
+fn while_schweine_may_be_kept_the_ruling_says_that_it_cannot_be_computed() {
+    let reason = |schweine, header: &str, trick: &str| {
+        let rules = Rules { schweine, ..Rules::DDV };
+        let text = format!("dealer=S game=normal {header}\n{SCHWEINE}{trick}");
+        let record = parse_record(&text).expect("a record");
+        let found = find(&record, &rules).expect("it can be read");
+        let revoke = found.iter().find(|finding| finding.nature == Nature::Breach).expect("W does not follow");
+        let claimed = Facts::new().with(fact::CLAIMED, FactValue::YesNo(true));
+        let ruling = rule(&revoke.case(&rules, &claimed).expect("a case")).expect("a ruling");
+        let texts = Texts::of(Language::English);
+        let mut reasons = ruling.reasons.iter().map(|step| texts.say(&step.message));
+        reasons.find(|reason| reason.contains("bound to make all remaining tricks")).expect("it is told")
+    };
+    let open = reason(SchweineRule::Optional, "", "7 S: DT S9");
+    assert!(open.contains("cannot be computed: W has both DA"), "{open}");
+    for (rule, header, trick) in [
+        (SchweineRule::FirstPlayed, "schweine=W", "7 S: DT S9"),
+        (SchweineRule::Optional, "schweine=W schweine_said=20", "7 S: DT S9"),
+        (SchweineRule::Optional, "", "7 S: DT DA D9 DK\n8 W: SQ SA S9 SQ"),
+    ] {
+        let told = reason(rule, header, trick);
+        assert_eq!(told, "Neither side is bound to make all remaining tricks.", "{header} {trick}");
+    }
 }

@@ -6,11 +6,12 @@
 //! is not what was written is refused, because nobody knows what else was changed.
 
 use crate::io_reason::io_reason;
+use crate::locked_file::{IfLocked, lock_file};
 use crate::paced_sync::PacedSync;
 use crate::seal::{Seal, SealError};
 use serde::Serialize;
 use serde_json::Value;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use text::{Localized, Message, english_errors, message};
@@ -106,11 +107,9 @@ impl Journal {
         let failed = |error| JournalError::Io(path.clone(), error);
         let broken = |line, why| JournalError::Broken { path: path.clone(), line, why };
         fs::create_dir_all(folder).map_err(failed)?;
-        let mut options = OpenOptions::new();
-        let file = options.read(true).write(true).create(true).truncate(false).open(&path).map_err(failed)?;
-        if file.try_lock().is_err() {
+        let Some(file) = lock_file(&path, IfLocked::Leave).map_err(failed)? else {
             return Err(JournalError::InUse(path));
-        }
+        };
         let mut reader = BufReader::new(file.try_clone().map_err(failed)?);
         let mut bytes = Vec::new();
         let mut end = read_line(&mut reader, &mut bytes).map_err(failed)?;

@@ -59,11 +59,12 @@ impl NewFile {
     }
 
     /// Sees to it that the file is on the disk, and gives it its name and, if there was a file of this name, the permissions
-    /// of that one.
+    /// of that one. Returns the file, which is locked until it is dropped.
     ///
     /// # Errors
     /// Returns why that cannot be. A file that had the name before is still there then.
-    pub fn appear(self) -> io::Result<()> {
+    pub fn appear(self) -> io::Result<File> {
+        let file = self.file.try_clone()?;
         if let Ok(before) = fs::metadata(&self.path) {
             fs::set_permissions(&self.written, before.permissions())?;
         }
@@ -73,7 +74,7 @@ impl NewFile {
         if let Some(Ok(folder)) = folder_of(&self.path).map(File::open) {
             let _ = folder.sync_all();
         }
-        Ok(())
+        Ok(file)
     }
 }
 
@@ -100,7 +101,7 @@ impl NewFile {
             }
             Err(_) if fs::symlink_metadata(&self.path).is_ok() => Ok(Appeared::No),
             // Not every file system gives a file a second name.
-            Err(_) => self.appear().map(|()| Appeared::Yes),
+            Err(_) => self.appear().map(|_| Appeared::Yes),
         }
     }
 }

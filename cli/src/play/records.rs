@@ -3,16 +3,14 @@
 //! Each line is a game record. The file is replaced as a whole after each game, so it never holds half a game. What
 //! stands in it stays as it is, letter for letter.
 
-use crate::input::cannot_read;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
 use api::fields;
 use api::json_text::{self, What};
 use game::Rules;
 use game::record::{Breach, Breaches, Record, replay, resume};
-use sim::{Ended, TableRound};
-use std::fs::{File, TryLockError};
-use std::io::ErrorKind;
+use sim::{Ended, IfLocked, TableRound};
+use std::fs::File;
 use text::brief;
 use text::{Localized, Message, message};
 
@@ -29,7 +27,7 @@ impl Records {
     /// Reads what there is. Whatever would keep the first game from being written down afterwards is told now.
     pub(super) fn open(path: &OutPath, rules: &Rules) -> Result<Self, Trouble> {
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
-        let lock = lock(&target)?;
+        let lock = if target.path().exists() { Some(lock(&target)?) } else { None };
         let text = target.text()?;
         let name = target.path().display().to_string();
         let mut games: Vec<(usize, Record)> = Vec::new();
@@ -62,6 +60,7 @@ impl Records {
     pub(super) fn add(&mut self, record: &Record) -> Result<(), Trouble> {
         let line = serde_json::to_string(record)
             .map_err(|error| Trouble::new(message!("play-record-not-written", error = error.to_string())))?;
+        let lock = self.lock.take().map_or_else(|| lock(&self.target), Ok)?;
         if self.target.text()? != self.text {
             let file = self.target.path().display().to_string();
             let error = Trouble::new(message!("play-record-changed", file));
@@ -69,30 +68,19 @@ impl Records {
         }
         let end = if self.text.is_empty() || self.text.ends_with('\n') { "" } else { "\n" };
         self.text.push_str(&format!("{end}{line}\n"));
-        // Another file takes its place.
-        self.lock = None;
-        self.target.write(&self.text)?;
-        self.lock = lock(&self.target)?;
+        // Another file takes its place, and is locked before this one is given back.
+        self.lock = Some(self.target.write_locked(&self.text)?);
+        drop(lock);
         Ok(())
     }
 }
 
-/// Sees to it that nobody else plays into the file, if it is there.
-fn lock(target: &Target) -> Result<Option<File>, Trouble> {
-    let file = match File::open(target.path()) {
-        Ok(file) => file,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(cannot_read(&target.path().display().to_string(), &error)),
-    };
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => {
-            let file = target.path().display().to_string();
-            let error = Trouble::new(message!("play-record-locked", file));
-            Err(error.with_help(Message::new("play-record-locked.help")))
-        }
-        // Some places know no locks.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
-    }
+/// Sees to it that nobody else plays into the file.
+fn lock(target: &Target) -> Result<File, Trouble> {
+    target.lock(IfLocked::Leave)?.ok_or_else(|| {
+        let error = Trouble::new(message!("play-record-locked", file = target.path().display().to_string()));
+        error.with_help(Message::new("play-record-locked.help"))
+    })
 }
 
 fn place(file: &str, number: usize) -> Message {

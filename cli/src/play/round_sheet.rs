@@ -1,6 +1,5 @@
 //! The sheet of a round, written as it is played.
 
-use crate::input::{cannot_read, text_of};
 use crate::session::Session;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
@@ -9,8 +8,6 @@ use game::notation::{Names, write_result};
 use game::result::{FactCall, Facts};
 use game::words::seat_letter;
 use game::{Outcome, Seat};
-use std::fs;
-use std::io::ErrorKind;
 use text::{Language, message};
 
 /// The file.
@@ -28,24 +25,23 @@ impl RoundSheet {
         let players: Vec<String> = names.iter().map(|(name, _)| name.clone()).collect();
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
         let file = target.path().display().to_string();
-        let text = match fs::read(target.path()) {
-            Ok(bytes) => text_of(&file, bytes)?,
-            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(cannot_read(&file, &error)),
-        };
+        let text = target.text()?;
         let is_new = text.trim().is_empty();
         let text = if is_new { begin(session.lang, &rules, &players, None)? } else { text };
         let sheet = Sheet::read(&session.context(), &Source { name: file.clone(), line: 1, text })?;
         let n_games = sheet.entries.iter().filter(|entry| entry.number.is_some()).count();
+        let other = || {
+            let error = Trouble::new(message!("play-sheet-other", file = &*file, n = games_done));
+            error.with_help(message!("play-sheet-other.help"))
+        };
         if n_games != usize::from(games_done) || sheet.players != players || sheet.rules != rules {
-            let error = Trouble::new(message!("play-sheet-other", file, n = games_done));
-            return Err(error.with_help(message!("play-sheet-other.help")));
+            return Err(other());
         }
-        let opened = Self { target, sheet, names };
+        let begun = sheet.source.text.clone();
         if is_new {
-            opened.target.write(&opened.sheet.source.text)?;
+            target.change(|text| if text.trim().is_empty() { Ok((begun, ())) } else { Err(other()) })?;
         }
-        Ok(opened)
+        Ok(Self { target, sheet, names })
     }
 
     /// Adds a game.
@@ -61,10 +57,15 @@ impl RoundSheet {
         self.write(session, &row)
     }
 
+    /// Adds a row to what is in the file by now; if somebody has taken it away, to what was.
     fn write(&mut self, session: &Session, row: &str) -> Result<(), Trouble> {
-        let text = with_row(&self.sheet, row, None)?;
-        self.sheet = Sheet::read(&session.context(), &Source { text, ..self.sheet.source.clone() })?;
-        self.target.write(&self.sheet.source.text)
+        let read = |text| Sheet::read(&session.context(), &Source { text, ..self.sheet.source.clone() });
+        self.sheet = self.target.change(|text| {
+            let before = if text.is_empty() { self.sheet.source.text.clone() } else { text };
+            let text = with_row(&read(before)?, row, None)?;
+            Ok::<_, Trouble>((text.clone(), read(text)?))
+        })?;
+        Ok(())
     }
 }
 

@@ -58,19 +58,7 @@ impl ProgressFile {
             None => usual()?,
         };
         let target = Target::open(&path, Kind::Records, Overwrite::default())?;
-        let name = target.path().display().to_string();
-        let text = target.text()?;
-        let mut states = BTreeMap::new();
-        for (number, line) in (1..).zip(text.lines()) {
-            if line.trim().is_empty() || line.starts_with('#') {
-                continue;
-            }
-            let (id, state) = parsed(line).ok_or_else(|| {
-                let error = message!("problems-progress-line", line = number, file = &name, text = &*brief(line));
-                Trouble::new(error).with_help(message!("problems-progress-line.help"))
-            })?;
-            states.insert(id, state);
-        }
+        let states = read(&target, &target.text()?)?;
         Ok(Self { target, states, today })
     }
 
@@ -84,10 +72,23 @@ impl ProgressFile {
         self.states.contains_key(id)
     }
 
-    /// Notes an answer, and writes the file as a whole.
+    /// Notes an answer, and writes the file as a whole, with what somebody else has noted in it meanwhile.
     pub(super) fn note(&mut self, id: &str, answered: Answered) -> Result<(), Trouble> {
+        self.states = self.target.change(|text| {
+            let mut states = read(&self.target, &text)?;
+            self.enter(&mut states, id, answered);
+            let mut text = format!("{HEAD}\n");
+            for (id, State { of_box, due, right, wrong }) in &states {
+                let _ = writeln!(text, "{id} {of_box} {due} {right} {wrong}");
+            }
+            Ok::<_, Trouble>((text, states))
+        })?;
+        Ok(())
+    }
+
+    fn enter(&self, states: &mut BTreeMap<String, State>, id: &str, answered: Answered) {
         let new = State { of_box: 0, due: self.today, right: 0, wrong: 0 };
-        let state = self.states.entry(id.to_owned()).or_insert(new);
+        let state = states.entry(id.to_owned()).or_insert(new);
         match answered {
             Answered::Right => state.of_box = (state.of_box + 1).min(BOXES.len() - 1),
             Answered::WithHints => state.of_box = state.of_box.max(1),
@@ -99,12 +100,20 @@ impl ProgressFile {
             state.right = state.right.saturating_add(1);
         }
         state.due = self.today.checked_add_days(Days::new(BOXES[state.of_box])).unwrap_or(self.today);
-        let mut text = format!("{HEAD}\n");
-        for (id, State { of_box, due, right, wrong }) in &self.states {
-            let _ = writeln!(text, "{id} {of_box} {due} {right} {wrong}");
-        }
-        self.target.write(&text)
     }
+}
+
+/// Returns what a file of progress says of each problem.
+fn read(target: &Target, text: &str) -> Result<BTreeMap<String, State>, Trouble> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+    let state_of = |(number, line)| {
+        parsed(line).ok_or_else(|| {
+            let file = target.path().display().to_string();
+            let error = message!("problems-progress-line", line = number, file, text = &*brief(line));
+            Trouble::new(error).with_help(message!("problems-progress-line.help"))
+        })
+    };
+    lines.map(state_of).collect()
 }
 
 fn parsed(line: &str) -> Option<(String, State)> {

@@ -2,8 +2,7 @@
 
 use super::past::{check_contract, check_queens};
 use super::{
-    MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, check_following, check_genscher,
-    check_late_schweine, check_schweine, copy_problems, unsaid_schweine,
+    check_following, check_genscher, check_open_schweine, check_schweine, copy_problems, MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, unsaid_schweine,
 };
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level, SchweineHolders};
@@ -181,7 +180,7 @@ impl Draft {
             found.extend(check_contract(&parts).err().filter(|error| self.re.is_some() || !is_about_re(error)));
             // Nobody is known to play alone before somebody is said to be Re.
             let known = self.re.is_some() || contract.solo().is_none();
-            found.extend(check_schweine(&parts).and_then(|()| check_late_schweine(&parts)).err().filter(|_| known));
+            found.extend(check_schweine(&parts).and_then(|()| check_open_schweine(&parts)).err().filter(|_| known));
             found.extend(check_genscher(&parts).err());
             found.extend(check_following(&parts, &self.order()).err());
             found.extend(self.re.and_then(|_| check_queens(&parts, None).err()));

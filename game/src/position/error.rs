@@ -15,8 +15,8 @@ pub enum OpenOrder {
     SecondAce,
     /// The first of two tens of hearts wins once they are shown.
     HeartTens,
-    /// Their holder's side has called once they are shown, and he may keep them to himself.
-    Call,
+    /// They are Schweine or two ordinary foxes, as their holder decides when he plays the first.
+    Showing,
 }
 
 /// Why the parts of a position do not fit together.
@@ -260,7 +260,7 @@ impl Localized for PositionError {
                 let id = match change {
                     OpenOrder::SecondAce => "position-open-schweine",
                     OpenOrder::HeartTens => "position-open-heart-tens",
-                    OpenOrder::Call => "position-open-call",
+                    OpenOrder::Showing => "position-open-showing",
                 };
                 message!(id, seat = noted(seat), card = noted(card))
             }
@@ -297,6 +297,9 @@ impl Localized for PositionError {
 
     fn help(&self) -> Option<Message> {
         Some(match self {
+            Self::OpenSchweine { seat, change: OpenOrder::Showing, .. } => {
+                message!("position-open-showing.help", seat = noted(seat))
+            }
             Self::HandSize { .. } => Message::new("position-hand-size.help"),
             Self::TooManyCopies { .. } => Message::new("position-too-many-copies.help"),
             Self::Revoke { .. } => Message::new("position-revoke.help"),

@@ -25,9 +25,14 @@ pub(crate) fn every_position(rules: &Rules, games: usize, rng: &mut ChaCha8Rng, 
     }
 }
 
-/// Returns the position of a game; `None` only while the order of the cards, or what is called, depends on two aces that one hand has.
+/// Returns the position of a game; `None` only while the order of the cards, or what is called, depends on two aces that one hand has,
+/// and always while that hand may keep them to itself.
 fn position_of(play: &Play) -> Option<Position> {
     let (position, trick) = (play.position(), play.public().trick());
+    let is_undecided =
+        Seat::ALL.into_iter().any(|seat| play.hands()[seat].kinds().iter().any(|card| play.may_keep(seat, card)));
+    assert!(position.is_none() || !is_undecided, "{:?}", play.hands());
+    assert_eq!(play.why_no_position().is_some(), position.is_none() && play.parties().is_some());
     assert!(position.is_some() || is_open(play), "refused: {:?} {:?} {trick:?}", play.parties(), play.hands());
     position
 }
@@ -50,12 +55,8 @@ pub(crate) fn is_open(play: &Play) -> bool {
         aces.into_iter().any(|ace| lies(ace) + play.hands()[seat].count(ace) == 2)
     };
     let changes = match rules.schweine {
-        SchweineRule::AfterTrick => true,
-        // Where they count as called, it is open whether they will be shown.
-        SchweineRule::Optional if rules.schweine_are_called() => true,
-        SchweineRule::FirstPlayed | SchweineRule::Optional => {
-            rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins
-        }
+        SchweineRule::AfterTrick | SchweineRule::Optional => true,
+        SchweineRule::FirstPlayed => rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins,
         SchweineRule::Off | SchweineRule::Announced | SchweineRule::BeforePlay => false,
     };
     changes && Seat::ALL.into_iter().any(has_both)

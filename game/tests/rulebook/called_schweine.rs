@@ -324,8 +324,9 @@ fn what_schweine_call_belongs_to_a_position() {
     }
     assert_eq!(position(SchweineRule::FirstPlayed, Level::Keine90, nobody), called(Level::Keine90));
     let open = |change| Err(PositionError::OpenSchweine { seat: Seat::S, card: Card::DA, change });
-    assert_eq!(position(SchweineRule::Optional, Level::None, nobody), open(OpenOrder::Call));
-    assert_eq!(position(SchweineRule::Optional, Level::Ansage, nobody), called(Level::Ansage));
+    for level in [Level::None, Level::Ansage] {
+        assert_eq!(position(SchweineRule::Optional, level, nobody), open(OpenOrder::Showing));
+    }
     assert_eq!(position(SchweineRule::AfterTrick, Level::Ansage, nobody), open(OpenOrder::SecondAce));
 }
 

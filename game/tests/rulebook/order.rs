@@ -169,11 +169,17 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
         won: None,
         calls: doko_game::ByTeam::default(),
     };
-    let error = Position::new(parts.clone()).expect_err("two orders").to_string();
-    assert!(error.contains("the first ten of hearts wins"), "{error}");
+    let first_played = Rules { schweine: SchweineRule::FirstPlayed, ..rules.clone() };
     let late = Rules { heart_ten_with_schweine: HeartTenWithSchweine::Same, ..late };
-    let error = Position::new(doko_game::PositionParts { rules: late, ..parts }).expect_err("two orders").to_string();
-    assert!(error.contains("whether the second becomes a Schwein"), "{error}");
+    for (rules, why) in [
+        (rules.clone(), "whether he shows Schweine or keeps them to himself"),
+        (first_played, "the first ten of hearts wins"),
+        (late, "whether the second becomes a Schwein"),
+    ] {
+        let parts = doko_game::PositionParts { rules, ..parts.clone() };
+        let error = Position::new(parts).expect_err("two orders").to_string();
+        assert!(error.contains(why), "{error}");
+    }
     // N leads; the tens meet before the Schweine are shown, after it, and after the first ace that was kept.
     let tens = [Card::HT, Card::HT];
     let run = |first: Option<bool>| {

@@ -115,6 +115,7 @@ fn bare(entry: &'static str, offender: Seat, game: Option<Game>, done: usize) ->
         cards_played: 0,
         partnership: Partnership::Unclear,
         evidence: None,
+        unsolved: None,
         done,
         recognisable: Some(done),
         certain_for: SeatSet::EMPTY,

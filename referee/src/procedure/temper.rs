@@ -160,6 +160,9 @@ fn unless_stated(case: &Case, fact: fact::Fact, message: &str, paragraph: String
     if is_before_play && !is_stated {
         return None;
     }
-    let known = if is_stated { "" } else { "-unasked" };
-    Some(step(Message::new(format!("{message}{known}")), paragraph))
+    match case.unsolved().filter(|_| fact == fact::ZW_FOR) {
+        _ if is_stated => Some(step(Message::new(message.to_owned()), paragraph)),
+        Some(why) => Some(step(message!("reason-zw-unsolved", why = why.clone()), paragraph)),
+        None => Some(step(Message::new(format!("{message}-unasked")), paragraph)),
+    }
 }

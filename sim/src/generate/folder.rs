@@ -184,7 +184,7 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), GenerateError
     let write = || {
         let mut new = NewFile::begin(path)?;
         new.file().write_all(bytes)?;
-        new.appear()
+        new.appear().map(drop)
     };
     write().map_err(io_error(path))
 }

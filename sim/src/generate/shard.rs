@@ -7,11 +7,12 @@ use super::{Folder, GenerateError, io_error, wire_error};
 use crate::in_order::{Interrupted, in_order, no_threads};
 use crate::journal::sync_folder_of;
 use crate::label::GameRow;
+use crate::locked_file::{IfLocked, lock_file};
 use crate::matches::Deaths;
 use crate::paced_sync::PacedSync;
 use crate::seed::ConfigHash;
 use crate::wire::{WireError, WireReader, WireWriter};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -62,11 +63,9 @@ pub fn run(
         remove_left(&path);
         return Ok(Made::Before);
     }
-    let mut options = OpenOptions::new();
-    let file = options.read(true).write(true).create(true).truncate(false).open(&path).map_err(io_error(&path))?;
-    if file.try_lock().is_err() {
+    let Some(file) = lock_file(&path, IfLocked::Leave).map_err(io_error(&path))? else {
         return Err(GenerateError::Busy(path));
-    }
+    };
     // Whoever had the lock may have finished it meanwhile.
     if is_finished(folder, shard)? {
         remove(&path)?;

@@ -141,7 +141,7 @@ impl GameRow {
     }
 
     /// Returns the position before each of these cards, by how many were played before; `None` before it is decided who plays
-    /// with whom, and after the last card.
+    /// with whom, while a seat has yet to decide something on which it depends, and after the last card.
     ///
     /// # Errors
     /// Returns what cannot be, if the row is not one that was written here.

@@ -72,7 +72,8 @@ position-wrong-parties = { $game }: zu Re gehören ein oder zwei Sitze; angegebe
 position-unsupported = { $game } hat keine eigene Rangfolge: sind die Parteien bekannt, spiel=Normalspiel und re= schreiben
 position-open-schweine = { $seat } hat { $card } zweimal, und ob das zweite ein Schwein wird, entscheidet sich erst, wenn das erste in einem Stich liegt; davor lässt sich diese Stellung nicht lösen
 position-open-heart-tens = { $seat } hat { $card } zweimal, und sobald er eins davon als Schwein zeigt, sticht die erste Herz Zehn und nicht mehr die zweite; davor lässt sich diese Stellung nicht lösen
-position-open-call = { $seat } hat { $card } zweimal und darf seine Schweine zeigen oder für sich behalten; gezeigt gelten sie nach diesen Regeln als angesagt. Davor lässt sich diese Stellung nicht lösen; sind sie schon genannt, gehört schweine={ $seat } dazu
+position-open-showing = { $seat } hat { $card } zweimal und entscheidet erst beim Ausspielen des ersten, ob er Schweine zeigt oder für sich behält; davor lässt sich diese Stellung nicht lösen
+    .help = schweine={ $seat } dazuschreiben, wenn er sie schon genannt hat
 position-open-genscher = { $seat } hat { $card } zweimal und darf sich mit dem ersten einen Partner wählen; wer mit wem spielt, ist bis dahin offen, und diese Stellung lässt sich davor nicht lösen
 position-null = in einem Null zählt niemand Augen: Als Stellung gibt es ihn nicht, und lösen lässt er sich nicht
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
@@ -119,6 +120,8 @@ imagine-exchange = diese Karten können nicht getauscht worden sein
 
 # Runden
 round-table-size = einen Tisch mit { $players } Spielern kennen diese Regeln nicht
+    .help = in einer eigenen Regeldatei table_sizes = [4, { $players }] schreiben
+round-table-size-sets = mit den Regeln { $sets } spielen oder in einer eigenen Regeldatei table_sizes = [4, { $players }] schreiben
 round-player = einen Spieler { $player } gibt es an diesem Tisch nicht
 round-pflichtsoli = ausstehende Soli sind für { $given } Spieler angegeben, nicht für alle
 round-no-soloist = zu einem Pflichtsolo gehört ein Solospieler

@@ -95,8 +95,6 @@ sheet-list = Liste { $n }
 # `doko sheet`
 sheet-no-file = welcher Zettel?
     .help = `doko sheet DATEI` zeigt einen, `doko sheet new DATEI --players Anna,Bert,Cora,Dirk` beginnt einen
-sheet-changed = { $file } hat inzwischen jemand anders geändert; geschrieben ist nichts
-    .help = noch einmal versuchen
 sheet-not-played = nach den Regeln gilt dieses Spiel als nicht gespielt
     .help = stattdessen „- Strafe ..“ schreiben und „- neu geben“
 sheet-is-scored = nach den Regeln wird dieses Spiel gewertet

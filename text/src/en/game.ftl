@@ -72,7 +72,8 @@ position-wrong-parties = re={ $re } does not fit game={ $game }: expected one or
 position-unsupported = game={ $game } is no rank order: once the parties are known write game=normal and re=
 position-open-schweine = { $seat } has both { $card }, and whether the second becomes a Schwein is settled once the first lies in a trick; before that this position cannot be solved
 position-open-heart-tens = { $seat } has both { $card }, and once the first is shown as a Schwein the first ten of hearts wins, no longer the second; before that this position cannot be solved
-position-open-call = { $seat } has both { $card } and may show his Schweine or keep them to himself; shown, they count as called by these rules. Before that this position cannot be solved; if he has said that he has them, add schweine={ $seat }
+position-open-showing = { $seat } has both { $card } and decides only when he plays the first whether he shows Schweine or keeps them to himself; before that this position cannot be solved
+    .help = add schweine={ $seat } if he has said that he has them
 position-open-genscher = { $seat } has both { $card } and may choose a partner when the first is played, so it is open who plays with whom; before that this position cannot be solved
 position-null = in a Null nobody counts Augen: there is no position of it, and nothing to solve
 position-no-schweine-rules = this rule set has no { $what }
@@ -119,6 +120,8 @@ imagine-exchange = these cards cannot have been exchanged
 
 # Rounds
 round-table-size = the rules know no table of { $players }
+    .help = write table_sizes = [4, { $players }] in a rule file of your own
+round-table-size-sets = play by the rules { $sets }, or write table_sizes = [4, { $players }] in a rule file of your own
 round-player = there is no player { $player } at this table
 round-pflichtsoli = outstanding soli are given for { $given } players, not for everybody
 round-no-soloist = a Pflichtsolo needs a soloist

@@ -95,8 +95,6 @@ sheet-list = list { $n }
 # `doko sheet`
 sheet-no-file = which sheet?
     .help = `doko sheet FILE` shows one, `doko sheet new FILE --players Anna,Bert,Cora,Dirk` begins one
-sheet-changed = somebody else has changed { $file } meanwhile; nothing is written
-    .help = try again
 sheet-not-played = by the rules this game was not played
     .help = write "- penalty .." instead, and "- redeal"
 sheet-is-scored = by the rules this game is scored
