@@ -55,7 +55,7 @@ fn augen_and_tricks_that_cannot_be_are_refused() {
             ("Re N+O, N 100, O 50, Re 145", "Re has 145, but the players of this side have 150 together"),
             ("Re N+O, N 100", "what East, South and West has is missing"),
             ("Re N+O 240", "Kontra has no Augen: is that a trick of four nines"),
-            ("Re N+O 239, Kontra 0 Stiche", "Kontra has 1 Augen, but no trick"),
+            ("Re N+O 238, Kontra 0 Stiche", "Kontra has 2 Augen, but no trick"),
             ("Re 240, Kontra 3 Stiche", "Re has 240 Augen in 9 tricks, which can hold 232 at most"),
             ("Re 150, Re 2 Stiche", "Re has 150 Augen in 2 tricks, which can hold 88 at most"),
             ("Re 150, Re 13 Stiche", "Re cannot have 13 tricks: there are 12 in a game"),
@@ -77,7 +77,7 @@ fn games_and_parties_that_cannot_be_are_refused() {
         &[
             ("Re N+O+S 145", "Re can be one player or two, not 3"),
             ("Damensolo, Re N+O 145", "is played by one alone, not by North and East"),
-            ("Trumpfabgabe, Re N 145", "is played by two together"),
+            ("Trumpfabgabe N 145", "is played by two together"),
             ("Trumpfabgabe, Re N+O 145", "by these rules"),
             ("Re N+O 145, Klärungsstich 2", "only a Hochzeit has a Klärungsstich"),
             ("Hochzeit, Re N+O 145, Klärungsstich 4", "trick 4 cannot be the Klärungsstich, trick 3 is the last"),
