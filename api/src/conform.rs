@@ -248,6 +248,30 @@ mod tests {
         assert_eq!((differences[0].field.as_str(), &differences[0].got), ("winner", &Value::from("N")));
     }
 
+    /// A field that nobody reads is added to the input, to what is expected and to every object in the input of each vector.
+    #[test]
+    fn an_unknown_field_is_refused_in_every_kind() {
+        let files = [include_str!("../../datasets/rulebook/cases.jsonl"), include_str!("../../datasets/rulebook/games.jsonl")];
+        let mut kinds: Vec<String> = Vec::new();
+        for line in files.into_iter().flat_map(str::lines) {
+            let vector: Value = serde_json::from_str(line).expect("JSON");
+            let kind = vector["kind"].as_str().expect("a kind").to_owned();
+            if kinds.contains(&kind) {
+                continue;
+            }
+            for part in ["input", "expected"] {
+                let mut changed = vector.clone();
+                changed[part]["nonsense"] = Value::Null;
+                let changed: Vector = serde_json::from_value(changed).expect("a vector");
+                let rules = Rules::named(&changed.ruleset).expect("the vectors use the published rule sets");
+                let Err(told) = check(Language::English, &changed, &rules) else { panic!("{kind}: {part} takes it") };
+                assert!(told.to_string().contains("nonsense"), "{kind}: {told}");
+            }
+            kinds.push(kind);
+        }
+        assert_eq!(kinds.len(), KINDS.len(), "{kinds:?}");
+    }
+
     #[test]
     fn a_bid_without_its_solo_or_its_level_is_told() {
         for (bid, missing) in [("{\"solo\":\"damensolo\"}", "level"), ("{\"level\":1}", "solo"), ("{}", "solo")] {

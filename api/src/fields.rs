@@ -118,6 +118,14 @@ pub fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Error> {
     })
 }
 
+/// Returns an error for every name in the objects of a field that is none of these.
+#[cfg(feature = "conform")]
+pub(crate) fn unknown_inside(known: &[&str], place: &str, value: &Value) -> Vec<Error> {
+    let mut errors = Vec::new();
+    check_inside(known, place, value, &mut errors);
+    errors
+}
+
 /// Checks the names in the objects of a list, or in an object.
 fn check_inside(known: &[&str], place: &str, value: &Value, errors: &mut Vec<Error>) {
     match value {

@@ -14,6 +14,7 @@ use crate::{
     table, tree, verdict, verify,
 };
 use game::Rules;
+use game::notation::composed;
 use game::rules_file::parse_rules;
 use schemars::JsonSchema;
 #[cfg(feature = "schema")]
@@ -183,8 +184,18 @@ pub fn answer_text_for(request: &str, host: &mut dyn Host) -> String {
     response.to_string()
 }
 
+/// Returns a value whose texts are [`composed`].
+fn composed_in(value: Value) -> Value {
+    match value {
+        Value::String(text) => composed(&text).into_owned().into(),
+        Value::Array(values) => values.into_iter().map(composed_in).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(name, value)| (name, composed_in(value))).collect(),
+        value => value,
+    }
+}
+
 fn answer_fields(request: Value, language: Language, host: &mut dyn Host) -> Result<Value, Error> {
-    let Value::Object(mut fields) = request else { return Err(Error::new(message!("request-no-object"))) };
+    let Value::Object(mut fields) = composed_in(request) else { return Err(Error::new(message!("request-no-object"))) };
     let mut take = |name: &str| fields.remove(name);
     let (ask, version, lang, rules) = (take("ask"), take("version"), take("lang"), take("rules"));
     if let Some(version) = version.filter(|version| *version != VERSION) {

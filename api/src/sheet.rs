@@ -5,6 +5,7 @@
 //! fit is told and passed over, so that after a correction everything behind it says what it still can.
 
 mod edit;
+mod ended;
 mod evening;
 mod export;
 mod money;

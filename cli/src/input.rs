@@ -3,7 +3,7 @@
 use crate::lang;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
-use game::notation::Label;
+use game::notation::{Label, composed};
 use sim::io_reason;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};
@@ -51,7 +51,7 @@ impl Input {
             [path] if !path.contains('=') || Path::new(path).exists() => Self::open_file(path, what),
             // An unquoted position arrives in pieces.
             [first, ..] if first.contains('=') => {
-                let text = arguments.join(" ");
+                let text = composed(&arguments.join(" ")).into_owned();
                 Ok(Self::new(&argument_name(), Box::new(io::Cursor::new(text)), From::Argument))
             }
             _ => {
@@ -150,9 +150,9 @@ impl Input {
                     };
                 }
             };
-            let text = text.trim_start_matches('\u{feff}').trim_end();
+            let text = composed(text.trim_end());
             if !text.is_empty() && !text.trim_start().starts_with('#') {
-                return Ok(Some(Ok(self.source(text.to_owned()))));
+                return Ok(Some(Ok(self.source(text.into_owned()))));
             }
         }
     }
@@ -262,7 +262,7 @@ pub(crate) fn text_of(name: &str, bytes: Vec<u8>) -> Result<String, Trouble> {
         let n_before = text[..error.utf8_error().valid_up_to()].iter().filter(|byte| is_end(byte)).count();
         not_text(name, n_before + 1, text.split(is_end).nth(n_before).unwrap_or_default())
     })?;
-    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
+    Ok(composed(&text).into_owned())
 }
 
 /// Says which byte of the line with this number is no text, and after which letters.

@@ -10,7 +10,7 @@ use api::records::{Refused, records};
 use api::result::{self, CallWord, Numbers, SpecialWord};
 use api::score::{Answer, RefusedAnswer, answer, breach_error};
 use clap::Args;
-use game::notation::Names;
+use game::notation::{Names, composed};
 use game::record::Breaches;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -125,7 +125,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 
 /// Returns the line of text that the arguments are: words, and neither a file nor a record.
 fn line_of(input: &[String]) -> Option<String> {
-    let text = input.join(" ");
+    let text = composed(&input.join(" ")).into_owned();
     let is_file = |argument: &String| argument == "-" || Path::new(argument).exists();
     let is_words = text.contains(' ') && !text.contains('=') && !text.trim_start().starts_with(['{', '[']);
     (is_words && !input.iter().any(is_file)).then_some(text)

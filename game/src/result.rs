@@ -20,7 +20,7 @@ use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
 use crate::public::Called;
 use crate::record::Breaches;
-use crate::rules::{Rules, Sonderpunkt, Trumpfabgabe};
+use crate::rules::{Rules, Sonderpunkt, Trumpfabgabe, VorbehaltKind};
 use crate::score::{ItemKind, Score, score};
 use crate::seat::{ByTeam, Parties, Seat, SeatSet, Team};
 use crate::won::Won;
@@ -48,6 +48,8 @@ pub enum FactGame {
 pub struct Facts {
     /// What was played; two against two is a normal game, one against three some solo, unless something else is named.
     pub game: Option<FactGame>,
+    /// Whether the solo was named as a Pflichtsolo or as a Lustsolo, if somebody says so.
+    pub solo_kind: Option<VorbehaltKind>,
     /// Who was Re, or the soloist.
     pub re: Option<SeatSet>,
     /// Augen of sides or players; what the others have follows.
@@ -110,7 +112,7 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     let (game, parties) = game_and_parties(rules, facts)?;
     let is_solo = match (parties, game) {
         (Some(parties), _) => parties.soloist().is_some(),
-        (None, game) => is_for_one(game),
+        (None, game) => game.is_for_one(),
     };
     let side = |who: Who| match (who, parties) {
         (Who::Team(team), _) => Ok(team),
@@ -128,6 +130,7 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
         (None, None) => return Err(Impossible::NoAugen),
     };
     let won = limits::won(rules, augen, tricks)?;
+    limits::seats(rules, facts)?;
     let mut special = Vec::with_capacity(facts.special.len());
     for &(point, who) in &facts.special {
         special.push((point, side(who)?));
@@ -171,14 +174,6 @@ fn of_null(rules: &Rules, facts: &Facts, tricks: Option<ByTeam<u16>>) -> Option<
     Some((ByTeam { re: augen, kontra: Augen::DECK.0 - augen }, ByTeam { re, kontra: all - re }))
 }
 
-/// Returns whether only one player can be Re in this game.
-const fn is_for_one(game: FactGame) -> bool {
-    match game {
-        FactGame::SomeSolo => true,
-        FactGame::Named(name) => matches!(name, GameName::HochzeitSolo | GameName::StillesSolo | GameName::Solo(_)),
-    }
-}
-
 /// Returns what was played by whom, if that fits together.
 fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Parties>), Impossible> {
     let n_re = facts.re.map(SeatSet::len);
@@ -197,12 +192,16 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
         (Some(game), _) => game,
     };
     match n_re {
-        Some(2) if is_for_one(game) => return Err(Impossible::NeedsSoloist { game, re: facts.re.unwrap_or_default() }),
-        Some(1) if !is_for_one(game) => return Err(Impossible::NeedsPartner { game }),
+        Some(2) if game.is_for_one() => return Err(Impossible::NeedsSoloist { game, re: facts.re.unwrap_or_default() }),
+        Some(1) if !game.is_for_one() => return Err(Impossible::NeedsPartner { game }),
         _ => {}
     }
     if !is_played(rules, game) {
         return Err(Impossible::NoSuchGame(game));
+    }
+    // A Lustsolo is what any solo is called where none is compulsory.
+    if facts.solo_kind == Some(VorbehaltKind::Pflichtsolo) && rules.pflichtsolo_per_player == 0 {
+        return Err(Impossible::NoPflichtsolo);
     }
     let is_hochzeit = matches!(game, FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo));
     match facts.klaerung {
@@ -245,6 +244,15 @@ impl FactGame {
             Self::Named(GameName::Hochzeit | GameName::HochzeitSolo) => Some(Contract::Hochzeit),
             Self::Named(GameName::Trumpfabgabe) => Some(Contract::Trumpfabgabe),
             Self::Named(GameName::Normal | GameName::StillesSolo) => Some(Contract::Normal),
+        }
+    }
+
+    /// Returns whether only one player can be Re in it.
+    #[must_use]
+    pub const fn is_for_one(self) -> bool {
+        match self {
+            Self::SomeSolo => true,
+            Self::Named(name) => matches!(name, GameName::HochzeitSolo | GameName::StillesSolo | GameName::Solo(_)),
         }
     }
 
@@ -366,6 +374,7 @@ impl Facts {
         let schweine = outcome.game.schweine().min(Schweine::Announced);
         Self {
             game: Some(FactGame::Named(outcome.scored_as)),
+            solo_kind: None,
             re: Some(outcome.parties.re),
             augen: vec![(Who::Team(Team::Re), outcome.won.re.augen.0)],
             tricks: vec![(Who::Team(Team::Kontra), outcome.won.kontra.tricks)],

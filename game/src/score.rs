@@ -309,9 +309,7 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
             points,
         }));
     }
-    if rules.reached_against_points {
-        items.extend(gegen(rules, winner, levels, won));
-    }
+    items.extend(gegen(rules, winner, levels, won));
     items
 }
 
@@ -389,15 +387,16 @@ fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<
     })
 }
 
-/// Returns an item for each Absage of the other side that this one refuted by far.
+/// Returns an item for each Absage of the other side that this one refuted by far, where that is worth a point.
 fn gegen(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
+    let counts = rules.reached_against_points;
     let lower = match rules.reached_against {
         ReachedAgainst::Each => 0,
         ReachedAgainst::Highest => levels[!team].absagen().saturating_sub(1),
     };
     Absage::up_to(levels[!team])
         .skip(lower.into())
-        .filter(move |absage| absage.refuted_by_far() <= won[team].augen)
+        .filter(move |absage| counts && absage.refuted_by_far() <= won[team].augen)
         .map(move |absage| item(ItemKind::Gegen(absage), team))
 }
 

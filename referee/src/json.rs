@@ -11,7 +11,7 @@ mod ruling;
 pub use case::{case, is_about_sides, record};
 pub use facts::facts;
 pub use input::{CaseInput, case_schema};
-pub use ruling::{WrittenRuling, ruling, ruling_schema, ruling_with_texts};
+pub use ruling::{WrittenRuling, ruling, ruling_names, ruling_schema, ruling_with_texts};
 
 use crate::claim::{self, Invalid, Partnership};
 use crate::problem::Problem;

@@ -200,7 +200,8 @@ export function ask<K extends Asked>(
   manner: Manner,
   onProgress?: (progress: Progress) => void,
 ): Job<K> {
-  const request = JSON.stringify({ ...question, ...manner, ask: kind });
+  // Letters whose marks come in pieces, as in a file from a Mac, are the same letters.
+  const request = JSON.stringify({ ...question, ...manner, ask: kind }).normalize("NFC");
   // What others wait for, too, is not stopped; it takes no time.
   if (REMEMBERED.has(kind)) return { answer: askOnce(request).then((text) => read<K>(text)), stop: () => undefined };
   const lane = SEARCHES.has(kind) ? long : quick;

@@ -2,13 +2,15 @@
 
 use super::vector::{Fields, Vector};
 use crate::error::Error;
+use crate::fields;
 use game::notation::closest;
 use game::rules_file::OPTIONS;
-use serde_json::Value;
+use ::referee::json::ruling_names;
+use serde_json::{Map, Value};
 use text::brief;
 use text::{Arg, Join, message};
 
-/// What a kind reads and what it answers. Records and cases of the referee check their fields themselves.
+/// What a kind reads and what it answers. The input of a game is a record, that of a referee a case, which know their fields.
 struct Known {
     kind: &'static str,
     input: &'static [&'static str],
@@ -151,22 +153,96 @@ const KNOWN: &[Known] = &[
         ],
         expected: &["decided_for"],
     },
+    Known {
+        kind: "game",
+        input: &[],
+        expected: &[
+            "re",
+            "trick_winners",
+            "trick_augen",
+            "augen",
+            "tricks",
+            "special",
+            "scored_as",
+            "winner",
+            "items",
+            "factor",
+            "re_value",
+            "points",
+        ],
+    },
+    Known {
+        kind: "claim_right",
+        input: &[
+            "offender",
+            "parties",
+            "cleared_at_breach",
+            "claimant",
+            "claimant_acted_since",
+            "recognisable",
+            "certain",
+        ],
+        expected: &["valid_claim", "reason"],
+    },
 ];
+
+/// The fields of the objects in a field.
+const INSIDE: &[(&str, &str, &[&str])] = &[
+    ("announcement", "history", &["player", "party", "cards_in_hand", "cards_played_total", "say"]),
+    ("pflichtansage", "already_announced", &["player", "say"]),
+    ("score", "announced", &SIDES),
+    ("score", "augen", &SIDES),
+    ("score", "tricks", &SIDES),
+    ("reservation", "calls", &SEATS),
+    ("reservation", "wants", &SEATS),
+    ("hochzeit", "tricks", &["lead", "cards"]),
+    ("zwangslaeufig", "hands", &SEATS),
+    ("decided", "announced", &SIDES),
+    ("decided", "augen_completed", &SIDES),
+    ("decided", "tricks_completed", &SIDES),
+    ("decided", "hands", &SEATS),
+    ("claim_right", "parties", &SEATS),
+];
+
+const SIDES: [&str; 2] = ["re", "kontra"];
+const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 
 /// Checks the names of the fields of a vector.
 pub(super) fn check(vector: &Vector) -> Result<(), Error> {
-    let Some(known) = KNOWN.iter().find(|known| known.kind == vector.kind) else {
-        return if vector.kind == "game" { check_record(vector) } else { Ok(()) };
-    };
     let is_option = |name: &str| OPTIONS.contains(&name);
-    check_names(vector, "input", &vector.input, known.input, is_option)?;
+    let input = vector.input.value();
+    match vector.kind.as_str() {
+        "game" => in_input(vector, fields::check(&input).err())?,
+        "referee" => {
+            let case: Map<String, Value> = vector.input.iter().filter(|(name, _)| !is_option(name)).map(owned).collect();
+            in_input(vector, fields::check_case(&case).err())?;
+            let record = input.get("record").filter(|record| record.is_object());
+            in_input(vector, record.and_then(|record| fields::check(record).err()))?;
+            let names = ruling_names();
+            // What is asked before there is a ruling is an answer, too.
+            let names: Vec<&str> = names.iter().map(String::as_str).chain(["asks"]).collect();
+            return check_names(vector, "expected", &vector.expected, &names, |name| super::REMARKS.contains(&name));
+        }
+        _ => {}
+    }
+    let Some(known) = KNOWN.iter().find(|known| known.kind == vector.kind) else { return Ok(()) };
+    if !known.input.is_empty() {
+        check_names(vector, "input", &vector.input, known.input, is_option)?;
+    }
+    for (_, field, names) in INSIDE.iter().filter(|(kind, ..)| *kind == vector.kind) {
+        let inside = input.get(field).map(|value| fields::unknown_inside(names, field, value));
+        in_input(vector, inside)?;
+    }
     check_names(vector, "expected", &vector.expected, known.expected, |name| super::REMARKS.contains(&name))
 }
 
-/// The input of a game is a record.
-fn check_record(vector: &Vector) -> Result<(), Error> {
-    let Err(errors) = crate::fields::check(&vector.input.value()) else { return Ok(()) };
-    let Some(first) = errors.into_iter().next() else { return Ok(()) };
+fn owned((name, value): (&String, &Value)) -> (String, Value) {
+    (name.clone(), value.clone())
+}
+
+/// Refuses what is wrong in the input.
+fn in_input(vector: &Vector, errors: Option<Vec<Error>>) -> Result<(), Error> {
+    let Some(first) = errors.and_then(|errors| errors.into_iter().next()) else { return Ok(()) };
     let (id, message) = (brief(&vector.id), first.message());
     let error = Error::new(message!("conform-in-input", id, error = message));
     Err(match first.help().cloned() {

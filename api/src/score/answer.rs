@@ -339,6 +339,11 @@ impl Unscored {
         let written = ruling_with_texts(&ruling, language);
         Self { line, rules: rules.name.to_string(), scored: false, ruling: written, told: ruling }
     }
+
+    /// Returns the ruling on what ended the game.
+    pub(crate) const fn ruling(&self) -> &Ruling {
+        &self.told
+    }
 }
 
 impl request::Answer for Answer {

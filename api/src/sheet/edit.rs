@@ -3,6 +3,7 @@
 use super::written::{Entry, Sheet, check_name};
 use crate::error::Error;
 use game::Rules;
+use game::notation::composed;
 use text::brief;
 use text::{Language, Message, message};
 
@@ -14,6 +15,7 @@ pub fn begin(language: Language, rules: &Rules, players: &[String], cents: Optio
     if !(4..=7).contains(&players.len()) {
         return Err(Error::new(message!("sheet-table-size", n = players.len())));
     }
+    let players: Vec<String> = players.iter().map(|name| composed(name.trim()).into_owned()).collect();
     for (at, name) in players.iter().enumerate() {
         check_name(name, &players[..at]).map_err(Error::new)?;
     }

@@ -1,21 +1,21 @@
 //! What the rows of a sheet add up to.
 
-use super::penalty::{self, Booked};
+use super::ended::{Ended, not_scored};
+use super::penalty::{self, Booked, Penalty};
 use super::written::{Entry, Sheet};
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::records::own_records;
 use crate::score::{self, Scored};
-use game::notation::{Label, Names, compact, parse_result};
+use game::notation::{Label, Names, Span, compact, parse_result};
 use game::record::Breaches;
 use game::result::{FactGame, Facts, reckon};
-use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt};
+use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt, VorbehaltKind};
 use game::{
     BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Parties, Player, Points,
-    Round, RoundParts, Score, Seat, Team, check_list,
+    Round, RoundParts, Score, Seat, check_list,
 };
-use text::brief;
-use text::{Message, message};
+use text::{brief, message};
 
 /// An evening, row by row.
 #[derive(Clone, Debug)]
@@ -59,14 +59,14 @@ pub struct Row {
 }
 
 /// What a row brings, before it is booked.
-struct Played {
-    kind: GameKind,
-    soloist: Option<Player>,
-    ending: Ending,
-    booked: Booked,
-    bock: BockWorth,
+pub(super) struct Played {
+    pub(super) kind: GameKind,
+    pub(super) soloist: Option<Player>,
+    pub(super) ending: Ending,
+    pub(super) booked: Booked,
+    pub(super) bock: BockWorth,
     /// What may begin a Bock.
-    facts: Option<BockFacts>,
+    pub(super) facts: Option<BockFacts>,
 }
 
 /// Goes through the rows of a sheet.
@@ -150,10 +150,12 @@ fn game(context: &Context, sheet: &Sheet, entry: &Entry, round: &mut Round, row:
     let (text, penalties) = parted.map_err(|(message, labels)| sheet.in_row(entry, Error::new(message), &labels))?;
     let mut played = match is_record(&text) {
         true => by_record(context, sheet, entry, round, &lineup)?,
-        false => {
-            by_result(sheet, entry, &text, penalties.first().map(|(penalty, _)| penalty.offender()), round, &lineup)?
-        }
+        false => by_result(sheet, entry, &text, &penalties, round, &lineup)?,
     };
+    if played.facts.is_some() {
+        let ended = Ended { sheet, kind: played.kind, soloist: played.soloist, penalties: &penalties };
+        ended.check_result().map_err(|(error, labels)| sheet.in_row(entry, error, &labels))?;
+    }
     row.parts.push(played.booked.points.clone());
     for (penalty, span) in &penalties {
         let before = played.booked.points.clone();
@@ -180,7 +182,7 @@ fn by_result(
     sheet: &Sheet,
     entry: &Entry,
     text: &str,
-    offender: Option<Player>,
+    penalties: &[(Penalty, Span)],
     round: &Round,
     lineup: &Lineup,
 ) -> Result<Played, Error> {
@@ -196,25 +198,12 @@ fn by_result(
         }
     };
     let soloist = facts.re.filter(|re| re.len() == 1).and_then(|re| re.iter().next()).map(|seat| lineup.seats[seat]);
-    let kind = kind_of(sheet, facts.game, soloist, round).map_err(|why| sheet.in_row(entry, Error::new(why), &[]))?;
-    if let Some(offender) = offender.filter(|_| facts.augen.is_empty()) {
+    let kind = kind_of(sheet, (facts.game, facts.solo_kind), soloist, round);
+    let kind = kind.map_err(|error| sheet.in_row(entry, error, &[]))?;
+    let ended = Ended { sheet, kind, soloist, penalties };
+    if let Some(played) = ended.without_result().filter(|_| facts.augen.is_empty()) {
         // The penalty is all that is written down, if the rules say so.
-        let team = if Some(offender) == soloist { Team::Re } else { Team::Kontra };
-        let (told, help) = match Ending::by_serious_breach(&sheet.rules, kind, team) {
-            Ending::Counts => {
-                return Ok(Played {
-                    kind,
-                    soloist,
-                    ending: Ending::Counts,
-                    booked,
-                    bock: BockWorth::PLAIN,
-                    facts: None,
-                });
-            }
-            Ending::NotPlayed => (message!("sheet-not-played"), message!("sheet-not-played.help")),
-            Ending::Scored => (message!("sheet-is-scored"), message!("sheet-is-scored.help")),
-        };
-        return Err(sheet.in_row(entry, Error::new(told).with_help(help), &[]));
+        return played.map_err(|(error, labels)| sheet.in_row(entry, error, &labels));
     }
     let reckoned = reckon(&sheet.rules, &facts, Breaches::CountAsValid);
     let reckoned = reckoned.map_err(|error| sheet.in_row(entry, Error::of(&error), &[]))?;
@@ -258,13 +247,15 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     let (Some(written), 0) = (written.pop(), written.len()) else {
         return Err(wrong(Error::new(message!("sheet-one-record")).with_help(message!("sheet-one-record.help"))));
     };
+    let record = written.record.as_ref().ok().map(|(record, _)| record.clone());
     let context = Context { book: context.book.clone().with_default(sheet.rules.clone()), ..context.clone() };
     let answer = score::answer(&context, written, Breaches::CountAsValid);
     let scored: Box<Scored> = match answer {
         Ok(score::Answer::Scored(scored)) => scored,
-        Ok(_) => {
-            return Err(wrong(Error::new(message!("sheet-not-scored")).with_help(message!("sheet-not-scored.help"))));
+        Ok(score::Answer::Unscored(unscored)) => {
+            return Err(wrong(not_scored(sheet, lineup, record.as_ref(), unscored.ruling())));
         }
+        Ok(score::Answer::Refused(_)) => return Err(wrong(Error::new(message!("score-breaks-rules")))),
         Err(refused) => {
             let first = refused.errors.into_iter().next();
             return Err(first.unwrap_or_else(|| wrong(Error::new(message!("score-breaks-rules")))));
@@ -272,8 +263,9 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     };
     let outcome = scored.outcome();
     let soloist = outcome.parties.soloist().map(|seat| lineup.seats[seat]);
-    let kind = kind_of(sheet, Some(FactGame::Named(outcome.scored_as)), soloist, round)
-        .map_err(|why| wrong(Error::new(why)))?;
+    let said = record.and_then(|record| record.reservation);
+    let game = Some(FactGame::Named(outcome.scored_as));
+    let kind = kind_of(sheet, (game, said), soloist, round).map_err(wrong)?;
     let bock = round.bock(kind);
     let mut booked = Booked { points: vec![0; n], apart: vec![0; n] };
     enter(sheet, lineup, outcome.parties, (bock, &outcome.score), &mut booked);
@@ -288,28 +280,48 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     Ok(Played { kind, soloist, ending: Ending::Scored, booked, bock, facts: Some(facts) })
 }
 
-/// Returns what the round makes of a game: a solo is a Pflichtsolo while the player's own is outstanding.
-fn kind_of(sheet: &Sheet, game: Option<FactGame>, soloist: Option<Player>, round: &Round) -> Result<GameKind, Message> {
-    let is_named_solo = match game {
-        Some(FactGame::SomeSolo | FactGame::Named(GameName::Solo(_))) => true,
-        None => soloist.is_some(),
-        Some(_) => false,
-    };
+/// Returns what the round makes of a game: a solo is a Pflichtsolo while the player's own is outstanding, and is named as nothing else.
+fn kind_of(
+    sheet: &Sheet,
+    (game, said): (Option<FactGame>, Option<VorbehaltKind>),
+    soloist: Option<Player>,
+    round: &Round,
+) -> Result<GameKind, Error> {
+    let is_named_solo = matches!(game, Some(FactGame::SomeSolo | FactGame::Named(GameName::Solo(_))));
     let forced = match round.next() {
         Next::Vorfuehren { soloist, .. } => Some(soloist),
         _ => None,
     };
-    match (is_named_solo, soloist, forced) {
-        (true, Some(soloist), Some(forced)) if soloist == forced => Ok(GameKind::PflichtsoloForced),
-        (_, _, Some(forced)) => Err(message!("sheet-vorfuehren", player = sheet.name(forced))),
-        (true, Some(soloist), None) => Ok(round.solo_kind(soloist)),
-        (true, None, None) => Err(message!("sheet-no-soloist")),
-        (false, ..) => Ok(match game {
+    let kind = match (is_named_solo, soloist, forced) {
+        (true, Some(soloist), Some(forced)) if soloist == forced => GameKind::PflichtsoloForced,
+        (_, _, Some(forced)) => return Err(Error::new(message!("sheet-vorfuehren", player = sheet.name(forced)))),
+        (true, Some(soloist), None) => round.solo_kind(soloist),
+        (true, None, None) => return Err(Error::new(message!("sheet-no-soloist"))),
+        (false, ..) => match game {
             Some(FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo)) => GameKind::Hochzeit,
             Some(FactGame::Named(GameName::Trumpfabgabe)) => GameKind::Trumpfabgabe,
             Some(FactGame::Named(GameName::StillesSolo)) => GameKind::StillesSolo,
+            Some(FactGame::Named(GameName::Normal)) if soloist.is_some() => GameKind::StillesSolo,
+            // Alone in what? A solo may be the Pflichtsolo.
+            None if let Some(soloist) = soloist => {
+                let player = sheet.name(soloist).to_owned();
+                let error = Error::new(message!("sheet-alone", player = player.clone()));
+                return Err(error.with_help(message!("sheet-alone.help", player)));
+            }
             _ => GameKind::Normal,
-        }),
+        },
+    };
+    let player = soloist.map_or_else(String::new, |soloist| sheet.name(soloist).to_owned());
+    match (said, kind) {
+        (Some(VorbehaltKind::Lustsolo), GameKind::PflichtsoloVoluntary | GameKind::PflichtsoloForced) => {
+            let error = Error::new(message!("sheet-lustsolo-first", player));
+            Err(error.with_help(message!("sheet-lustsolo-first.help")))
+        }
+        (Some(VorbehaltKind::Pflichtsolo), GameKind::Lustsolo) => {
+            let error = Error::new(message!("sheet-pflichtsolo-done", player));
+            Err(error.with_help(message!("sheet-pflichtsolo-done.help")))
+        }
+        _ => Ok(kind),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Penalty points in a row (docs/rules.md 12.4): `Strafe N(3) Dirk: 3.8.1`.
 
+use game::{BySeat, Lineup, Player, Rules};
 use game::notation::{Label, Span};
-use game::{Lineup, Player};
+use super::written::line_of;
 use text::brief;
 use text::{Message, message};
 
@@ -60,10 +61,9 @@ fn is_penalty(word: &str) -> bool {
 fn read(said: &str, span: Span, players: &[String]) -> Result<Penalty, Wrong> {
     let wrong = |message: Message| (message, vec![Label::new(span)]);
     // What stands behind a colon is the reason.
-    let mut words = said.split(':').next().unwrap_or_default().split_whitespace().skip(1);
-    let (Some(points), Some(name), None) = (words.next(), words.next(), words.next()) else {
-        return Err(wrong(message!("sheet-penalty-form", text = brief(said))));
-    };
+    let words = said.split(':').next().unwrap_or_default().split_once(char::is_whitespace);
+    let words = words.and_then(|(_, words)| words.trim().split_once(char::is_whitespace));
+    let (points, name) = words.ok_or_else(|| wrong(message!("sheet-penalty-form", text = brief(said))))?;
     let form = points.strip_suffix(')').and_then(|points| points.split_once('('));
     let (form, points) = form.ok_or_else(|| wrong(message!("sheet-penalty-form", text = brief(said))))?;
     let form = match form {
@@ -77,8 +77,8 @@ fn read(said: &str, span: Span, players: &[String]) -> Result<Penalty, Wrong> {
     if form == Form::Others && points % 3 != 0 {
         return Err(wrong(message!("sheet-penalty-third", points)));
     }
-    let offender = players.iter().position(|player| player.to_lowercase() == name.to_lowercase());
-    let offender = offender.ok_or_else(|| wrong(message!("sheet-no-such-player", name = brief(name))))?;
+    let offender = line_of(players, name);
+    let offender = offender.ok_or_else(|| wrong(message!("sheet-no-such-player", name = brief(name.trim()))))?;
     Ok(Penalty { form, points, offender: Player(offender as u8 + 1) })
 }
 
@@ -90,6 +90,44 @@ pub(super) struct Booked {
 }
 
 impl Penalty {
+    /// Returns the penalty that takes and gives these points; `None` if it takes none.
+    pub(super) fn of(points: &BySeat<i16>, lineup: &Lineup) -> Option<Self> {
+        let (offender, &paid) = points.iter().find(|&(_, &points)| points < 0)?;
+        let n_credited = points.iter().filter(|&(_, &points)| 0 < points).count();
+        let form = match n_credited {
+            0 => Form::Nobody,
+            1 => Form::Soloist,
+            _ => Form::Others,
+        };
+        Some(Self { form, points: i32::from(-paid), offender: lineup.seats[offender] })
+    }
+
+    /// Returns the same penalty credited to the soloist.
+    pub(super) const fn to_soloist(self) -> Self {
+        Self { form: Form::Soloist, ..self }
+    }
+
+    /// Returns how it is written in a row.
+    pub(super) fn message(self, players: &[String]) -> Message {
+        let form = match self.form {
+            Form::Others => "N",
+            Form::Soloist => "S",
+            Form::Nobody => "U",
+        };
+        let name = players[usize::from(self.offender.0) - 1].clone();
+        message!("sheet-write-penalty", form, points = self.points, name)
+    }
+
+    /// Returns whether it is that of a serious breach, which ends a game.
+    pub(super) fn is_serious(self, rules: &Rules) -> bool {
+        self.form != Form::Nobody && rules.serious_base.is_some_and(|least| i32::from(least) <= self.points)
+    }
+
+    /// Returns whether the three others are credited.
+    pub(super) fn credits_others(self) -> bool {
+        self.form == Form::Others
+    }
+
     /// Returns who pays.
     pub(super) const fn offender(self) -> Player {
         self.offender

@@ -6,6 +6,7 @@
 use super::evening::Evening;
 use super::written::Sheet;
 use crate::layout::{Align, Table};
+use game::notation::compact;
 use text::{Language, message};
 
 /// A player in the ranking.
@@ -29,7 +30,7 @@ pub fn rank(sheets: &[(Sheet, Evening)]) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> = Vec::new();
     for (at, (sheet, evening)) in sheets.iter().enumerate() {
         for (player, name) in sheet.players.iter().enumerate() {
-            let known = ranked.iter().position(|ranked| ranked.name.to_lowercase() == name.to_lowercase());
+            let known = ranked.iter().position(|ranked| compact(&ranked.name) == compact(name));
             let known = known.unwrap_or_else(|| {
                 let by_sheet = vec![None; sheets.len()];
                 ranked.push(Ranked { place: 0, name: name.clone(), points: 0, by_sheet, games: 0 });

@@ -314,3 +314,79 @@ fn seven_players_with_long_names_fit_eighty_columns() {
         assert!(rows.iter().all(|row| crate::paint::width(row) <= 80), "{rows:#?}");
     }
 }
+
+#[test]
+fn a_name_may_have_blanks_and_letters_in_pieces() {
+    let head = "players: Anna Lena, Jo\u{308}rg, Cora, Dirk\n";
+    let text = game::notation::composed(head).into_owned();
+    let (sheet, evening) = read(&format!("{text}1 Re Anna Lena+Jörg 145, penalty N(3) anna lena: 3.8.1\n2 Solo Anna Lena 130\n"));
+    assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
+    assert_eq!(evening.totals, [1 - 3 + 3, 1 + 1 - 1, -1 + 1 - 1, -1 + 1 - 1]);
+    assert_eq!(sheet.players[1], "Jörg");
+    let begun = begin(Language::English, &Rules::DDV, &["Anna Lena", "Jo\u{308}rg", "Cora", "Dirk"].map(str::to_owned), None);
+    assert!(begun.expect("four names").contains("players: Anna Lena, Jörg, Cora, Dirk"));
+    for (players, told) in [
+        ("Anna, Anna Lena, Cora, Dirk", "\"Anna Lena\" and \"Anna\" cannot be told apart"),
+        ("Anna Lena, Anna, Cora, Dirk", "\"Anna\" and \"Anna Lena\" cannot be told apart"),
+        ("Anna-Lena, Anna Lena, Cora, Dirk", "two players are called \"Anna Lena\""),
+        ("Re Anna, Bert, Cora, Dirk", "\"Re Anna\" cannot be a name"),
+        ("Anna 2, Bert, Cora, Dirk", "\"Anna 2\" cannot be a name"),
+    ] {
+        assert!(wrong(&format!("players: {players}\n")).0.starts_with(told), "{players}: {}", wrong(&format!("players: {players}\n")).0);
+    }
+}
+
+#[test]
+fn a_solo_is_named_as_what_it_is() {
+    for (rows, told) in [
+        ("1 Lustsolo Damensolo Anna 125\n", "Anna still has to play the own Pflichtsolo"),
+        ("1 Pflichtsolo Anna 125\n2 Lustsolo Anna 125\n3 Pflichtsolo Anna 125\n", "Anna has played the own Pflichtsolo"),
+        ("1 Anna allein 125\n", "Anna alone: in which game?"),
+    ] {
+        assert!(wrong(&format!("{HEAD}{rows}")).0.starts_with(told), "{rows}");
+    }
+    let (_, evening) = read(&format!("{HEAD}1 Pflichtsolo Anna 125\n2 Lustsolo, Damensolo Anna 125\n3 Hochzeit, Bert allein, 100 Augen\n"));
+    assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
+    let (_, evening) = read(&format!("rules: bsv\n{HEAD}1 Lustsolo Anna 125\n"));
+    assert_eq!(evening.rows[0].kind, Some(game::GameKind::Solo));
+}
+
+#[test]
+fn a_serious_breach_ends_a_game_and_goes_with_no_result() {
+    let help = |rows: &str| {
+        let (_, evening) = read(&format!("{HEAD}{rows}"));
+        let error = evening.wrong().next().unwrap_or_else(|| panic!("{rows} is right")).clone();
+        (error.to_string(), error.help_text(Language::English).unwrap_or_default())
+    };
+    for (row, told, help_is) in [
+        (
+            "1 Solo Anna 130, penalty N(12) Anna\n",
+            "a serious breach ends the game",
+            "write \"- penalty N(12) Anna\" instead, and \"- redeal\"",
+        ),
+        (
+            "1 Solo Anna 130, penalty S(12) Bert\n",
+            "a serious breach ends the game",
+            "write \"penalty S(12) Bert\" without a result; the game counts with the penalty",
+        ),
+        ("1 Re Anna+Bert 130, penalty N(15) Bert\n", "a serious breach ends the game", "write \"- penalty N(15) Bert\" instead, and \"- redeal\""),
+        ("1 Solo Anna, penalty N(12) Bert\n", "in a solo the soloist is credited", "write \"penalty S(12) Bert\""),
+        ("1 Solo Anna, penalty N(3) Bert\n", "it is missing how many Augen", "such as"),
+    ] {
+        let (error, said) = help(row);
+        assert!(error.starts_with(told) && said.starts_with(help_is), "{row}: {error}; {said}");
+    }
+    // What ended the game is the serious one.
+    let (_, evening) = read(&format!("{HEAD}1 Solo Anna, penalty S(3) Bert, penalty S(12) Cora\n2 Re Anna+Bert 130, penalty N(3) Anna, penalty U(12) Bert\n"));
+    assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
+    assert_eq!(evening.rows[0].points, [15, -3, -12, 0]);
+    let record = "1 record\n   rules=ddv dealer=W game=damensolo soloist=N reservation=pflichtsolo pflichtsolo_open=NESW\n\
+        \x20  N: HT SQ DQ DQ SJ HJ DJ DT DK CK SK S9\n   E: CQ CJ CJ DA DT CT CK C9 HA HK HK H9\n\
+        \x20  S: HT DA D9 D9 CA CA SA SA ST SK S9 HA\n   W: CQ SQ HQ HQ SJ HJ DJ DK CT C9 ST H9\n\
+        \x20  vorbehalte N:vorbehalt E:gesund S:gesund W:gesund N:damensolo\n";
+    let by = |trick: &str| help(&format!("{record}   {trick}\n"));
+    assert_eq!(
+        by("1 N: SQ E:took_back:CK CQ CA SQ N:protests").1,
+        "the game counts with the penalty as its result; write the row as \"queens solo Anna, penalty S(12) Bert\""
+    );
+}

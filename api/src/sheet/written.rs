@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::error::{Error, Source};
-use game::notation::{Label, Span, closest, is_taken};
+use game::notation::{Label, Span, closest, compact, is_taken};
 use game::{Player, Rules};
 use text::brief;
 use text::{Arg, Join, message};
@@ -126,7 +126,7 @@ impl Sheet {
         }
         if let Some((name, line, span)) = dealer {
             let place = Place { source, number: line, line: source.text.lines().nth(line - 1).unwrap_or_default() };
-            let at = sheet.players.iter().position(|player| player.to_lowercase() == name.to_lowercase());
+            let at = line_of(&sheet.players, &name);
             let at = at.ok_or_else(|| place.wrong(message!("sheet-no-such-player", name = brief(&name)), span))?;
             sheet.first_dealer = Player(at as u8 + 1);
         }
@@ -292,6 +292,11 @@ impl Place<'_> {
     }
 }
 
+/// Returns the line of the player with this name, from 0. Rows read names in the same way.
+pub(super) fn line_of(players: &[String], name: &str) -> Option<usize> {
+    players.iter().position(|player| compact(player) == compact(name))
+}
+
 /// Refuses a name by which nobody could be told apart in a row.
 pub(super) fn check_name(name: &str, others: &[String]) -> Result<(), text::Message> {
     if name.is_empty() {
@@ -300,17 +305,29 @@ pub(super) fn check_name(name: &str, others: &[String]) -> Result<(), text::Mess
     if LONGEST_NAME < name.chars().count() {
         return Err(message!("sheet-name-long", name = brief(name), most = LONGEST_NAME));
     }
-    let is_word = name.chars().all(|c| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '\''));
-    if !is_word || !name.starts_with(char::is_alphabetic) {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '\'' | '’' | ' ');
+    if !name.chars().all(is_part) || !name.split(' ').all(|word| word.starts_with(char::is_alphabetic)) {
         return Err(message!("sheet-name-odd", name = brief(name)));
     }
-    if is_taken(name) {
+    if is_taken(name) || begins(name).any(is_taken) {
         return Err(message!("sheet-name-taken", name = brief(name)));
     }
-    if others.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
+    if line_of(others, name).is_some() {
         return Err(message!("sheet-name-twice", name = brief(name)));
     }
-    Ok(())
+    // "Anna Lena" could be Anna, and something about Lena.
+    let is_begin = |other: &&String| {
+        begins(name).any(|begin| compact(begin) == compact(other)) || begins(other).any(|begin| compact(begin) == compact(name))
+    };
+    match others.iter().find(is_begin) {
+        Some(other) => Err(message!("sheet-name-begins", name = brief(name), other = brief(other))),
+        None => Ok(()),
+    }
+}
+
+/// Returns the first word of a name with blanks, its first two words, and so on, but not the whole name.
+fn begins(name: &str) -> impl Iterator<Item = &str> {
+    name.match_indices(' ').map(|(at, _)| &name[..at])
 }
 
 /// Returns a line without what stands behind `#`.

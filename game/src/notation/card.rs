@@ -1,6 +1,6 @@
 //! The names of cards.
 
-use super::umlaut::composed;
+use super::composed::composed;
 use crate::card::{Card, Rank, Suit};
 use crate::words::noted_code;
 use text::brief;

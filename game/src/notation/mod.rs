@@ -39,13 +39,13 @@
 mod act;
 mod card;
 mod card_list;
+mod composed;
 mod error;
 mod fields;
 mod position;
 mod print;
 mod result;
 mod rule_book;
-mod umlaut;
 mod word;
 
 pub use act::{ActError, parse_act};
@@ -53,11 +53,11 @@ pub use card::compact;
 pub use card::{CardError, parse_card};
 pub use card_list::parse_cards;
 pub(crate) use card_list::several_cards;
+pub use composed::composed;
 pub use error::{Label, NotationError, Problem, Span, closest};
 pub use position::{parse_draft, parse_position, parse_position_of_sides};
 pub use result::{Names, ResultError, ResultProblem, is_taken, parse_result, write_result};
 pub use rule_book::RuleBook;
-pub use umlaut::composed;
 pub use word::{
     Expected, WhyNoWord, WordError, parse_call, parse_class, parse_condition, parse_game, parse_seat, parse_seats,
     parse_team, parse_vorbehalt,

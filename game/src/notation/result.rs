@@ -5,12 +5,14 @@
 //! Damensolo Ost, 110 Augen, Kontra angesagt mit 10 Karten
 //! ```
 //!
-//! Commas part the line into clauses. In each the order is free: who (a side, seats, players by name), a number of Augen or
-//! tricks, calls, special points, a game. What is said of nobody belongs to whom the clause before spoke of, if it says the
-//! same kind of thing; otherwise it is refused, as everything is that can be two things.
+//! Commas part the line into clauses. Each says who (a side, seats, players by name) and what: a number of Augen or tricks,
+//! calls, special points, a game. What is said of nobody belongs to whom the clause before spoke of, if it says the same kind
+//! of thing; otherwise it is refused, as everything is that can be two things. So a line in which commas were forgotten says
+//! the same as with them, or is refused.
 
 mod clause;
 mod error;
+mod parts;
 mod tokens;
 mod write;
 

@@ -121,7 +121,8 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
     if contract_of(record.game) != play.public().game().contract() && !is_order_only {
         compare("game", Some(noted(&record.game)), Some(noted(&found.game)));
     }
-    compare("reservation", record.reservation.as_ref().map(noted), found.reservation.as_ref().map(noted));
+    let reservation = record.reservation.map(|kind| named_kind(play.public().rules(), kind));
+    compare("reservation", reservation.as_ref().map(noted), found.reservation.as_ref().map(noted));
     compare("soloist", seat(record.soloist), seat(found.soloist));
     compare("hochzeiter", seat(record.hochzeiter), seat(found.hochzeiter));
     compare(
@@ -139,6 +140,11 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
     compare("taker", seat(record.taker), seat(found.taker));
     compare("second_giver", seat(record.second_giver), seat(found.second_giver));
     breaches
+}
+
+/// Returns what a Vorbehalt is by the rules: where no solo is compulsory, every one is what others call a Lustsolo.
+fn named_kind(rules: &Rules, kind: VorbehaltKind) -> VorbehaltKind {
+    if kind == VorbehaltKind::Lustsolo { rules.solo_kind(false) } else { kind }
 }
 
 /// Returns the game that was named, if the words say what it turned out to be.
@@ -242,15 +248,24 @@ impl Fields<'_> {
         }
         let has_pflichtsoli = 0 < self.rules.pflichtsolo_per_player;
         let led = record.tricks_played.first().is_some_and(|trick| trick.lead == soloist);
-        let kind = match record.reservation {
-            Some(VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo) if !has_pflichtsoli => {
+        let is_open = record.pflichtsolo_open.contains(&soloist) || record.vorfuehren == seat;
+        let are_told = !record.pflichtsolo_open.is_empty();
+        let kind = match record.reservation.map(|kind| named_kind(self.rules, kind)) {
+            Some(VorbehaltKind::Pflichtsolo) if !has_pflichtsoli => {
                 return Err(self.wrong(Paragraph::Soli, seat, "game-why-no-pflichtsolo"));
+            }
+            // Rule DDV C.2, C.3: a solo is the Pflichtsolo as long as that is outstanding.
+            Some(VorbehaltKind::Lustsolo) if is_open => {
+                return Err(self.wrong(Paragraph::Soli, seat, "game-why-lustsolo-first"));
+            }
+            Some(VorbehaltKind::Pflichtsolo) if are_told && !is_open => {
+                return Err(self.wrong(Paragraph::Soli, seat, "game-why-pflichtsolo-done"));
             }
             Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) => kind,
             None | Some(VorbehaltKind::Solo) => {
                 // Not written down, but who led tells, if it was not his turn anyway.
                 let pflichtsolo = record.vorfuehren.is_some() || led && self.deal.first() != soloist;
-                self.rules.solo_kind(pflichtsolo)
+                self.rules.solo_kind(is_open || pflichtsolo)
             }
             Some(_) => return Err(self.wrong(Paragraph::Soli, seat, "game-why-other-vorbehalt")),
         };

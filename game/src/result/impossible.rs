@@ -88,6 +88,8 @@ pub enum Impossible {
     },
     /// The rules have no such game.
     NoSuchGame(FactGame),
+    /// A Pflichtsolo, and nobody has to play one.
+    NoPflichtsolo,
     /// A Klärungsstich, and no Hochzeit.
     NoKlaerung {
         /// The game.
@@ -130,6 +132,15 @@ pub enum Impossible {
         augen: u16,
         /// How many they can have.
         most: u16,
+    },
+    /// No cards of the deck make so many Augen, or not in so many tricks.
+    NoCards {
+        /// Whose.
+        who: Who,
+        /// How many Augen.
+        augen: u16,
+        /// In how many tricks, if that is known.
+        tricks: Option<u16>,
     },
     /// The Ansage of the other side.
     CallOfOther {
@@ -193,6 +204,8 @@ pub enum Impossible {
     },
     /// More jacks of clubs in the last trick than there are.
     ThreeCharlies(u16),
+    /// More aces of diamonds, caught or in the last trick, than there are.
+    ThreeFoxes(u16),
     /// A side has fewer Augen than its points hold.
     PointsNeedAugen {
         /// The side.
@@ -302,6 +315,7 @@ impl Localized for Impossible {
             Self::NeedsSoloist { game, re } => message!("result-needs-soloist", game = game, re = re),
             Self::NeedsPartner { game } => message!("result-needs-partner", game = game),
             Self::NoSuchGame(game) => message!("result-no-such-game", game = game),
+            Self::NoPflichtsolo => Message::new("result-no-pflichtsolo"),
             Self::NoKlaerung { game } => message!("result-no-klaerung", game = game),
             Self::KlaerungTooLate { trick, limit } => {
                 message!("result-klaerung-too-late", trick = trick, limit = limit)
@@ -314,6 +328,10 @@ impl Localized for Impossible {
             }
             Self::TricksWithTooManyAugen { team, tricks, augen, most } => {
                 message!("result-tricks-too-rich", team, tricks = tricks, augen = augen, most = most)
+            }
+            Self::NoCards { who, augen, tricks: None } => message!("result-no-cards", who = who, augen = augen),
+            Self::NoCards { who, augen, tricks: Some(tricks) } => {
+                message!("result-no-cards-in", who = who, augen = augen, tricks = tricks)
             }
             Self::CallOfOther { call, team, other } => message!("result-call-of-other", call, team, other),
             Self::CallTwice { call, team } => message!("result-call-twice", call, team),
@@ -332,6 +350,7 @@ impl Localized for Impossible {
                 message!("result-last-trick-of-both", points = Arg::list(points, Join::And))
             }
             Self::ThreeCharlies(n) => message!("result-three-charlies", n = n),
+            Self::ThreeFoxes(n) => message!("result-three-foxes", n = n),
             Self::PointsNeedAugen { team, point, n, least, augen } => {
                 message!("result-points-need-augen", team, point = point, n = n, least = least, augen = augen)
             }
@@ -349,6 +368,7 @@ impl Localized for Impossible {
             Self::PartyUnknown(_) => "result-party-unknown.help",
             Self::TrickOrNone(_) => "result-trick-or-none.help",
             Self::WhichSolo => "result-which-solo.help",
+            Self::NoPflichtsolo => "result-no-pflichtsolo.help",
             Self::Call(_) => "result-call-help",
             _ => return None,
         };

@@ -2,7 +2,7 @@
 //!
 //! Nothing here refuses what a game can bring; not everything that it cannot bring is found.
 
-use super::{FactGame, Impossible};
+use super::{FactGame, Facts, Impossible, Who};
 use crate::card::{Augen, Card, Suit};
 use crate::contract::{Contract, Schweine};
 use crate::order::{Class, Order};
@@ -23,10 +23,17 @@ pub(super) fn won(rules: &Rules, augen: ByTeam<u16>, tricks: Option<ByTeam<u16>>
                 Some(Team::Re) => ByTeam { re: 0, kontra: all },
                 Some(Team::Kontra) => ByTeam { re: all, kontra: 0 },
                 None => {
-                    let re =
-                        (1..all).find(|&re| can_hold(rules, re, augen.re) && can_hold(rules, all - re, augen.kontra));
-                    let re = re.unwrap_or(all / 2);
-                    ByTeam { re, kontra: all - re }
+                    // What one side lacks is what the other one has, so no number of tricks fits only one of them.
+                    let team = if augen.re < augen.kontra { Team::Re } else { Team::Kontra };
+                    let n_tricks = (1..all).find(|&n_tricks| makes(rules, n_tricks, augen[team]));
+                    let n_tricks = n_tricks.ok_or(Impossible::NoCards {
+                        who: Who::Team(team),
+                        augen: augen[team],
+                        tricks: None,
+                    })?;
+                    let mut tricks = ByTeam { re: all - n_tricks, kontra: all - n_tricks };
+                    tricks[team] = n_tricks;
+                    tricks
                 }
             }
         }
@@ -42,12 +49,45 @@ pub(super) fn won(rules: &Rules, augen: ByTeam<u16>, tricks: Option<ByTeam<u16>>
         if most(rules, tricks) < augen {
             return Err(Impossible::TricksWithTooManyAugen { team, tricks, augen, most: most(rules, tricks) });
         }
+        if !makes(rules, tricks, augen) {
+            return Err(Impossible::NoCards { who: Who::Team(team), augen, tricks: Some(tricks) });
+        }
     }
     Ok(ByTeam::from_fn(|team| Won { augen: Augen(augen[team]), tricks: tricks[team] as u8 }))
 }
 
-fn can_hold(rules: &Rules, tricks: u16, augen: u16) -> bool {
-    (least(rules, tricks)..=most(rules, tricks)).contains(&augen)
+/// Refuses players who have what no cards make.
+pub(super) fn seats(rules: &Rules, facts: &Facts) -> Result<(), Impossible> {
+    for &(who, augen) in facts.augen.iter().filter(|(who, _)| matches!(who, Who::Seat(_))) {
+        let tricks = facts.tricks.iter().find(|&&(other, _)| other == who).map(|&(_, tricks)| u16::from(tricks));
+        let is_possible = match tricks {
+            Some(tricks) => makes(rules, tricks, augen),
+            None => (0..=u16::from(rules.hand_size)).any(|tricks| makes(rules, tricks, augen)),
+        };
+        if !is_possible {
+            return Err(Impossible::NoCards { who, augen, tricks });
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether so many tricks can consist of cards that make so many Augen.
+fn makes(rules: &Rules, tricks: u16, augen: u16) -> bool {
+    let deck = sorted(rules);
+    let copies = |augen: u16| deck.iter().filter(|&&other| other == augen).count() as u16;
+    let [nines, jacks, queens, kings, tens, aces] = [0, 2, 3, 4, 10, 11].map(copies);
+    let n_cards = 4 * tricks;
+    let fits = |aces: u16, tens: u16, kings: u16, queens: u16| {
+        let rest = augen.checked_sub(11 * aces + 10 * tens + 4 * kings + 3 * queens)?;
+        let cards = n_cards.checked_sub(aces + tens + kings + queens)?;
+        // The rest of the Augen are jacks, the rest of the cards nines.
+        (rest % 2 == 0 && rest / 2 <= jacks && rest / 2 <= cards && cards - rest / 2 <= nines).then_some(())
+    };
+    (0..=aces).any(|aces| {
+        (0..=tens).any(|tens| {
+            (0..=kings).any(|kings| (0..=queens).any(|queens| fits(aces, tens, kings, queens).is_some()))
+        })
+    })
 }
 
 /// Returns the Augen of the cheapest cards that so many tricks can consist of.
@@ -127,6 +167,7 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         }
     }
     last_trick(special)?;
+    foxes(special)?;
     augen_of_points(about, special)?;
     trick_per_point(about, special)
 }
@@ -186,8 +227,19 @@ fn last_trick(special: &[(Sonderpunkt, Team)]) -> Result<(), Impossible> {
     if let Some(&(point, _)) = earned.find(|&&(_, other)| other != team) {
         return Err(Impossible::LastTrickOfBoth { points: [first, point] });
     }
-    let jacks = special.iter().filter(|&&(point, _)| card_of(point) == Some(Card::CJ)).count();
+    let count = |point| special.iter().filter(|&&(earned, _)| earned == point).count();
+    // A double Charlie is a Charlie, and takes both jacks.
+    let doubled = 2 * count(Sonderpunkt::DoppelCharlie);
+    let jacks = doubled.max(count(Sonderpunkt::Charlie)) + count(Sonderpunkt::CharlieGefangen);
     if 2 < jacks { Err(Impossible::ThreeCharlies(jacks as u16)) } else { Ok(()) }
+}
+
+/// A fox that is caught in the last trick is one that is caught; the one that takes the last trick is another.
+fn foxes(special: &[(Sonderpunkt, Team)]) -> Result<(), Impossible> {
+    let count = |point| special.iter().filter(|&&(earned, _)| earned == point).count();
+    let caught = count(Sonderpunkt::Fuchs).max(count(Sonderpunkt::FuchsGefangenLastTrick));
+    let foxes = caught + count(Sonderpunkt::FuchsLastTrick);
+    if 2 < foxes { Err(Impossible::ThreeFoxes(foxes as u16)) } else { Ok(()) }
 }
 
 /// Every point costs Augen, which the side must have.

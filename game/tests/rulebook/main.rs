@@ -15,5 +15,6 @@ mod play;
 mod reservations;
 mod results;
 mod rounds;
+mod said;
 mod scores;
 mod vectors;

@@ -2,9 +2,9 @@
 
 use doko_game::notation::{Names, parse_result};
 use doko_game::record::Breaches;
-use doko_game::result::{Reckoned, reckon};
+use doko_game::result::{Facts, Impossible, Reckoned, Who, reckon};
 use doko_game::rules::{CalledGame, SoloPoints, Sonderpunkt};
-use doko_game::{CallRefusal, Rules, Seat, Solo};
+use doko_game::{CallRefusal, Rules, Seat, Solo, Team};
 
 fn reckoned(rules: &Rules, text: &str, breaches: Breaches) -> Result<Reckoned, String> {
     let facts = parse_result(text, &Names::Seats).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -54,8 +54,13 @@ fn augen_and_tricks_that_cannot_be_are_refused() {
             ("Re 145, Re 146", "two different numbers for Re"),
             ("Re N+O, N 100, O 50, Re 145", "Re has 145, but the players of this side have 150 together"),
             ("Re N+O, N 100", "what East, South and West has is missing"),
+            ("Re N+O 239", "Kontra cannot have 1 Augen: no cards make so many"),
+            ("Re N+O 1:239", "Re cannot have 1 Augen: no cards make so many"),
+            ("Re N+O 39, Re 1 Stich", "Re cannot have 39 Augen in one trick: no cards make so many"),
+            ("Re N+O, N 1, O 129", "North cannot have 1 Augen"),
+            ("Re N+O 130, N 50 Augen, N 0 Stiche", "North cannot have 50 Augen in 0 tricks"),
             ("Re N+O 240", "Kontra has no Augen: is that a trick of four nines"),
-            ("Re N+O 239, Kontra 0 Stiche", "Kontra has 1 Augen, but no trick"),
+            ("Re N+O 238, Kontra 0 Stiche", "Kontra has 2 Augen, but no trick"),
             ("Re 240, Kontra 3 Stiche", "Re has 240 Augen in 9 tricks, which can hold 232 at most"),
             ("Re 150, Re 2 Stiche", "Re has 150 Augen in 2 tricks, which can hold 88 at most"),
             ("Re 150, Re 13 Stiche", "Re cannot have 13 tricks: there are 12 in a game"),
@@ -65,6 +70,9 @@ fn augen_and_tricks_that_cannot_be_are_refused() {
             ("N 120 Augen", "which side does North belong to?"),
         ],
     );
+    // Without nines the cheapest trick has 8 Augen.
+    refused(&Rules::BSV, &[("Re N+O 233", "Kontra cannot have 7 Augen"), ("Re N+O 5", "Re cannot have 5 Augen")]);
+    assert!(reckoned(&Rules::BSV, "Re N+O 232", Breaches::Refuse).is_ok());
     // Without nines every trick has Augen, so nobody needs to be asked.
     let black = reckoned(&Rules::BSV, "Re 240", Breaches::Refuse).expect("Kontra has no trick");
     assert!(black.score.items.iter().any(|item| item.kind.name() == "schwarz"));
@@ -77,7 +85,7 @@ fn games_and_parties_that_cannot_be_are_refused() {
         &[
             ("Re N+O+S 145", "Re can be one player or two, not 3"),
             ("Damensolo, Re N+O 145", "is played by one alone, not by North and East"),
-            ("Trumpfabgabe, Re N 145", "is played by two together"),
+            ("Trumpfabgabe N 145", "is played by two together"),
             ("Trumpfabgabe, Re N+O 145", "by these rules"),
             ("Re N+O 145, Klärungsstich 2", "only a Hochzeit has a Klärungsstich"),
             ("Hochzeit, Re N+O 145, Klärungsstich 4", "trick 4 cannot be the Klärungsstich, trick 3 is the last"),
@@ -114,6 +122,19 @@ fn special_points_that_cannot_be_are_refused() {
         ],
     );
     assert_eq!(points(&Rules::DDV, "Re N+O 100, gegen die Alten"), [-2, -2, 2, 2]);
+    let own = vec![Sonderpunkt::Fuchs, Sonderpunkt::FuchsLastTrick, Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
+    let club = Rules { special_points: own.into(), ..Rules::DDV };
+    let facts = |points: &[Sonderpunkt]| Facts {
+        augen: vec![(Who::Team(Team::Re), 145)],
+        special: points.iter().map(|&point| (point, Who::Team(Team::Re))).collect(),
+        ..Facts::default()
+    };
+    let [fox, last] = [Sonderpunkt::Fuchs, Sonderpunkt::FuchsLastTrick];
+    let of = |points: &[Sonderpunkt]| reckon(&club, &facts(points), Breaches::Refuse).err();
+    assert_eq!(of(&[fox, fox, last]), Some(Impossible::ThreeFoxes(3)));
+    assert_eq!(of(&[fox, last]), None);
+    let charlies = [Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
+    assert_eq!(of(&charlies), Some(Impossible::ThreeCharlies(3)));
     let rules = Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV };
     refused(&rules, &[("Damensolo N 155, Fuchs N", "this card is no trump in queens solo")]);
     assert!(rules.has(Sonderpunkt::Fuchs) && points(&rules, "Karosolo N 155, Fuchs N")[0] == 9);
@@ -194,4 +215,26 @@ fn what_a_game_that_counts_as_called_has_said_is_not_said_again() {
     let counted = reckoned(&club, late, Breaches::CountAsValid).expect("nobody objected");
     assert_eq!((counted.score.points[Seat::N].0, counted.late.len()), (expected[0], 1));
     assert_eq!(counted.late[0].reason, CallRefusal::Repeated);
+}
+
+#[test]
+fn augen_against_an_absage_count_only_where_they_count_at_all() {
+    let club = Rules { reached_against_points: false, ..Rules::DDV };
+    for (text, ddv, without) in [
+        // Nobody wins: Re has 145 against keine 90, Kontra 95.
+        ("Re N+O 145, Re keine 90, Kontra keine 90", 1, 0),
+        ("Re N+O 75, Re keine 90, Kontra keine 60", -2, -1),
+        ("Re N+O 145, Kontra keine 90", 5, 4),
+    ] {
+        assert_eq!((points(&Rules::DDV, text)[0], points(&club, text)[0]), (ddv, without), "{text}");
+    }
+}
+
+#[test]
+fn a_lustsolo_is_any_solo_where_none_is_compulsory() {
+    for rules in [&Rules::DDV, &Rules::BSV, &Rules::RECKLINGHAUSEN] {
+        assert_eq!(points(rules, "Lustsolo, Damensolo N 130"), points(rules, "Damensolo N 130"));
+    }
+    assert_eq!(points(&Rules::DDV, "Pflichtsolo N 130")[0], 3);
+    refused(&Rules::BSV, &[("Pflichtsolo N 130", "there is no Pflichtsolo by these rules")]);
 }

@@ -1,5 +1,6 @@
 //! A ruling as JSON: types that are written, and the schema that is derived from them.
 
+use crate::catalogue;
 use crate::claim::{Claims, Invalid, Judged};
 use crate::ruling::{Appeal, Class, Decider, Ruling, Says, Step};
 use crate::text;
@@ -184,4 +185,16 @@ fn says(says: &Says) -> Value {
 pub fn ruling_schema() -> Value {
     let settings = SchemaSettings::draft2020_12().for_serialize();
     settings.into_generator().into_root_schema_for::<WrittenRuling>().to_value()
+}
+
+/// Returns the names of all fields that a ruling can have, those of its further consequences among them.
+#[must_use]
+pub fn ruling_names() -> Vec<String> {
+    let schema = ruling_schema();
+    let fields = schema["properties"].as_object().into_iter().flat_map(Map::keys).cloned();
+    let marks = catalogue::entries().flat_map(|entry| entry.rows).flat_map(|row| row.marks);
+    let mut names: Vec<String> = fields.chain(marks.map(|mark| mark.key.to_owned())).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
 }

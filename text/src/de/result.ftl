@@ -26,6 +26,8 @@ result-re-size = Re kann nur ein Spieler sein oder zwei, nicht { $n }: „{ $re 
 result-needs-soloist = { $game } spielt einer allein, nicht { $re }
 result-needs-partner = { $game } spielen zwei zusammen; Re ist hier nur einer
 result-no-such-game = { $game } gibt es nach diesen Regeln nicht
+result-no-pflichtsolo = nach diesen Regeln gibt es kein Pflichtsolo
+    .help = Solo, Lustsolo oder den Namen des Solos schreiben
 result-no-klaerung = einen Klärungsstich hat nur die Hochzeit; gespielt wurde { $game }
 result-klaerung-too-late = der { $trick }. Stich kann nicht der Klärungsstich sein, das geht nur bis zum { $limit }.
 result-trick-or-none = { $team } hat keine Augen: ist das ein Stich aus lauter Neunen oder gar keiner?
@@ -36,6 +38,11 @@ result-tricks-too-rich = { $team } hat { $augen } Augen in { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
 }; mehr als { $most } passen nicht hinein
+result-no-cards = { $who } kann nicht { $augen } Augen haben: Keine Karten ergeben so viele
+result-no-cards-in = { $who } kann nicht { $augen } Augen in { $tricks ->
+    [one] einem Stich
+   *[other] { $tricks } Stichen
+} haben: Keine Karten ergeben so viele
 result-call-of-other = „{ $call }“ ist das Wort von { $other }, nicht von { $team }
 result-call-twice = „{ $call }“ steht bei { $team } zweimal
 result-no-such-moment = „{ $when }“ gibt es in diesem Spiel nicht
@@ -55,6 +62,7 @@ result-too-often = { $point } steht { $n }-mal da; öfter als { $most ->
 result-point-without-trick = { $point } kann { $team } nicht haben: dazu gehört ein Stich, und { $team } hat keinen
 result-last-trick-of-both = { $points } gehören zum letzten Stich, und den hat nur eine Partei
 result-three-charlies = im letzten Stich können keine { $n } Kreuz Buben liegen
+result-three-foxes = { $n } Karo-Asse, gefangen oder im letzten Stich; das Blatt hat zwei
 result-points-need-augen = { $team } hat { $augen } Augen; { $n ->
     [one] { $point }
    *[other] { $n }-mal { $point }
@@ -81,6 +89,16 @@ result-line-schwarz = „schwarz“: angesagt oder gespielt?
 result-line-fuchs-of = „{ $text }“: gefangen oder verloren?
     .help = schreiben, wer den Punkt bekommt: „Fuchs für Kontra“
 result-line-twice = „{ $text }“ widerspricht dem, was vorher steht
+result-line-comma = „{ $text }“ kann zu dem gehören, was davor steht, oder zu dem dahinter
+    .help = Kommas trennen, was gesagt wird: „Re N+O 145 Augen, Kontra angesagt“
+result-line-announced = „{ $text }“: ist die Partei gemeint, oder wurde es angesagt?
+    .help = „Re angesagt“ schreiben, wenn es gesagt wurde; sonst, was die Partei hat: „Re 145 Augen“, „Re N+O“
+result-line-stage = „{ $text }“ ohne die Stufe
+    .help = die Stufe nennen: „Re keine 90“; die Ansage ist „Re angesagt“
+result-line-partner = „{ $text }“: allein oder mit wem?
+    .help = „Re N+O“ schreiben; im Solo „Damensolo N“, bei einer Hochzeit ohne Partner „N allein“
+result-line-pair = „{ $text }“ bei Kontra: Wessen Augen stehen zuerst?
+    .help = Das Paar allein beginnt mit Re: „145:95“; oder „Kontra 95“ schreiben
 result-line-hochzeit = eine Hochzeit mit wem?
     .help = „Hochzeit, Re N+O“ schreiben, oder „Hochzeit ohne Partner N“
 result-said-ansage = { $call } angesagt
@@ -89,6 +107,7 @@ result-said-when = { $said } { $when }
 result-write-hand = mit { $n } Karten
 result-write-trick = im { $n }. Stich
 result-write-played = nach { $n } Karten
+result-write-alone = { $who } allein
 result-write-augen = { $who } { $n } Augen
 result-write-tricks = { $who } { $n ->
     [one] 1 Stich

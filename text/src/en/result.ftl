@@ -26,6 +26,8 @@ result-re-size = Re can be one player or two, not { $n }: "{ $re }"
 result-needs-soloist = { $game } is played by one alone, not by { $re }
 result-needs-partner = { $game } is played by two together; here only one is Re
 result-no-such-game = there is no { $game } by these rules
+result-no-pflichtsolo = there is no Pflichtsolo by these rules
+    .help = write Solo, Lustsolo or the name of the solo
 result-no-klaerung = only a Hochzeit has a Klärungsstich; { $game } was played
 result-klaerung-too-late = trick { $trick } cannot be the Klärungsstich, trick { $limit } is the last that can
 result-trick-or-none = { $team } has no Augen: is that a trick of four nines, or no trick at all?
@@ -36,6 +38,11 @@ result-tricks-too-rich = { $team } has { $augen } Augen in { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }, which can hold { $most } at most
+result-no-cards = { $who } cannot have { $augen } Augen: no cards make so many
+result-no-cards-in = { $who } cannot have { $augen } Augen in { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}: no cards make so many
 result-call-of-other = "{ $call }" is the word of { $other }, not of { $team }
 result-call-twice = "{ $call }" is there twice for { $team }
 result-no-such-moment = there is no "{ $when }" in this game
@@ -55,6 +62,7 @@ result-too-often = { $point } is there { $n } times; { $most ->
 result-point-without-trick = { $team } cannot have { $point }: it takes a trick, and { $team } has none
 result-last-trick-of-both = { $points } belong to the last trick, and only one side has that
 result-three-charlies = { $n } jacks of clubs cannot lie in the last trick
+result-three-foxes = { $n } aces of diamonds are there, caught or in the last trick; the deck has two
 result-points-need-augen = { $team } has { $augen } Augen, but { $n ->
     [one] { $point }
    *[other] { $n } times { $point }
@@ -81,6 +89,16 @@ result-line-schwarz = "schwarz": announced or played?
 result-line-fuchs-of = "{ $text }": caught or lost?
     .help = say who has the point: "Fuchs for Kontra"
 result-line-twice = "{ $text }" contradicts what stands before it
+result-line-comma = "{ $text }" can belong to what stands before it or behind it
+    .help = part what is said by commas: "Re N+E 145 Augen, Kontra announced"
+result-line-announced = "{ $text }": is the side meant, or was it announced?
+    .help = write "Re announced" if it was said; otherwise say what the side has: "Re 145 Augen", "Re N+E"
+result-line-stage = "{ $text }" without its stage
+    .help = say which: "Re no 90"; the Ansage is "Re announced"
+result-line-partner = "{ $text }": alone, or with whom?
+    .help = write "Re N+E"; in a solo "Damensolo N", and "N alone" in a Hochzeit without a partner
+result-line-pair = "{ $text }" beside Kontra: whose Augen come first?
+    .help = the pair alone begins with Re: "145:95"; or write "Kontra 95"
 result-line-hochzeit = a Hochzeit with whom?
     .help = write "Hochzeit, Re N+E", or "Hochzeit without partner N"
 result-said-ansage = { $call } announced
@@ -89,6 +107,7 @@ result-said-when = { $said } { $when }
 result-write-hand = with { $n } cards
 result-write-trick = in trick { $n }
 result-write-played = after { $n } cards
+result-write-alone = { $who } alone
 result-write-augen = { $who } { $n } Augen
 result-write-tricks = { $who } { $n ->
     [one] 1 trick

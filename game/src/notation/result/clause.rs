@@ -1,13 +1,14 @@
 //! What a clause says.
 
-use super::tokens::{Clause, Key, Token};
+use super::parts::{Parts, Unit, stray};
+use super::tokens::Clause;
 use super::{ResultError, ResultProblem};
 use crate::call::Call;
-use crate::contract::{Level, Schweine};
+use crate::contract::Schweine;
 use crate::game_name::GameName;
 use crate::notation::Span;
-use crate::result::{FactCall, FactGame, Facts, When, Who};
-use crate::rules::Sonderpunkt;
+use crate::result::{FactCall, FactGame, Facts, Who};
+use crate::rules::{Sonderpunkt, VorbehaltKind};
 use crate::seat::{SeatSet, Team};
 
 /// What a clause says most of all; one that names nobody goes on where the one before it was about the same.
@@ -27,6 +28,8 @@ pub(super) struct Reader {
     last: Option<(Subject, About)>,
     /// A Hochzeit for which only one player is named.
     hochzeiter: Option<Span>,
+    /// Single players who are said to belong to a side.
+    members: Vec<Member>,
 }
 
 /// Who a clause is about.
@@ -36,54 +39,37 @@ enum Subject {
     Seats(SeatSet),
 }
 
-/// The parts of a clause, sorted.
-#[derive(Debug, Default)]
-struct Parts {
-    team: Option<(Team, Span)>,
-    seats: Option<(SeatSet, Span)>,
-    numbers: Vec<(u16, Unit, Span)>,
-    pair: Option<((u16, u16), Span)>,
-    game: Option<(FactGame, Span)>,
-    calls: Vec<(Call, Span)>,
-    points: Vec<(Sonderpunkt, u16, Span)>,
-    when: Option<When>,
-    said: bool,
-    wins: Option<Span>,
-    loses: Option<Span>,
-    no_trick: Option<Span>,
-    klaerung: Option<u16>,
-    schweine: bool,
-    of: Option<Span>,
-    /// A side named after another one: "Re sagt Kontra".
-    ansage: Option<Team>,
-    /// Two sides beside one another: "Re und Kontra angesagt".
-    both: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unit {
-    Augen,
-    Tricks,
+/// A player who is named beside a side, without anybody else: "Re N".
+#[derive(Clone, Copy, Debug)]
+struct Member {
+    seat: SeatSet,
+    team: Team,
+    span: Span,
+    /// Whether the clause says something that could as well be the side's, so that the side could be a call.
+    is_unclear: bool,
 }
 
 impl Reader {
-    /// Takes in a clause.
+    /// Adds what a clause says.
     pub(super) fn take(&mut self, clause: &Clause) -> Result<(), ResultError> {
         let parts = Parts::of(clause)?;
-        let about = self.parties(&parts)?;
-        let subject = parts.subject();
+        for &(game, kind, span) in &parts.games {
+            self.game(game, kind, span)?;
+        }
+        let mut about = self.parties(&parts)?;
+        check_owners(&parts)?;
+        let subject = subject(&parts);
         let inherited = |wanted: About| {
             let last =
                 self.last.filter(|&(_, about)| about == wanted || about == About::Parties && wanted == About::Other);
             subject.or(last.map(|(subject, _)| subject))
         };
-        if let Some((call, span)) = parts.unclear_schwarz() {
+        if let Some(span) = parts.unclear_schwarz() {
             let goes_on = subject.is_none() && matches!(self.last, Some((_, About::Calls)));
-            if !goes_on && call == Call::Schwarz {
+            if !goes_on {
                 return Err(ResultError::at(ResultProblem::Schwarz, span));
             }
         }
-        let mut about = about;
         let of_calls = inherited(About::Calls);
         let of_points = inherited(About::Points);
         let of_numbers = inherited(About::Other);
@@ -94,21 +80,11 @@ impl Reader {
             about = About::Points;
         }
         self.numbers(&parts, of_numbers)?;
-        for (span, wins) in [(parts.wins, true), (parts.loses, false)] {
-            let Some(span) = span else { continue };
-            // Of a solo that is won or lost its soloist is meant; a Fuchs that somebody has lost is no game.
-            let is_solo = || matches!(self.facts.game, Some(FactGame::SomeSolo | FactGame::Named(GameName::Solo(_))));
-            if !wins && !parts.points.is_empty() {
-                return Err(ResultError::at(ResultProblem::Stray, span));
-            }
-            let side = self.side(subject).or_else(|| is_solo().then_some(Team::Re)).ok_or_else(|| of_whom(span))?;
-            let side = if wins { side } else { !side };
-            if self.facts.winner.is_some_and(|winner| winner != side) {
-                return Err(ResultError::at(ResultProblem::Twice, span));
-            }
-            self.facts.winner = Some(side);
-        }
+        self.winner(&parts, subject)?;
         if let Some(trick) = parts.klaerung {
+            if self.facts.klaerung.is_some_and(|other| u16::from(other) != trick) {
+                return Err(stray(clause));
+            }
             self.facts.klaerung = Some(trick as u8);
         }
         if parts.schweine {
@@ -126,45 +102,95 @@ impl Reader {
     }
 
     /// Returns what was read.
-    pub(super) fn finish(self) -> Result<Facts, ResultError> {
-        match self.hochzeiter {
-            Some(span) if self.facts.re.is_none() => Err(ResultError::at(ResultProblem::HochzeitPartner, span)),
-            _ => Ok(self.facts),
+    pub(super) fn finish(mut self) -> Result<Facts, ResultError> {
+        let is_solo = self.facts.game.is_some_and(FactGame::is_for_one);
+        let of_re = self.members.iter().find(|member| member.team == Team::Re);
+        let unclear = self.members.iter().find(|member| member.is_unclear);
+        match (self.facts.re, of_re, self.hochzeiter, unclear) {
+            // Whoever is Re in a solo plays it.
+            (None, Some(soloist), ..) if is_solo => self.facts.re = Some(soloist.seat),
+            (None, _, Some(span), _) => return Err(ResultError::at(ResultProblem::HochzeitPartner, span)),
+            (None, .., Some(member)) => return Err(ResultError::at(ResultProblem::Partner, member.span)),
+            (Some(_), .., Some(member)) => return Err(ResultError::at(ResultProblem::Announced, member.span)),
+            // Who belongs to whom is missing, and is missed where it matters.
+            (None, ..) => return Ok(self.facts),
+            _ => {}
+        }
+        let is_of = |member: &&Member| self.side(Some(Subject::Seats(member.seat))) == Some(member.team);
+        match self.members.iter().find(|member| !is_of(member)) {
+            Some(member) => Err(ResultError::at(ResultProblem::Twice, member.span)),
+            None => Ok(self.facts),
         }
     }
 
-    /// Takes in who is Re and what is played.
-    fn parties(&mut self, parts: &Parts) -> Result<About, ResultError> {
-        if let Some((game, span)) = parts.game {
-            if self.facts.game.is_some_and(|other| other != game && game != FactGame::SomeSolo) {
-                return Err(ResultError::at(ResultProblem::Twice, span));
-            }
-            // "Solo" says less than the name of a solo.
-            self.facts.game = self.facts.game.or(Some(game));
-        }
-        let is_who = !parts.said && parts.ansage.is_none() && parts.points.is_empty();
-        let named = match (parts.team, parts.seats, parts.game) {
-            (Some((team, _)), Some((seats, span)), _) if is_who => {
-                Some((if team == Team::Re { seats } else { !seats }, span))
-            }
-            (None, Some((seats, span)), Some((game, _))) => {
-                let is_hochzeit = game == FactGame::Named(GameName::Hochzeit);
-                if is_hochzeit && seats.len() == 1 {
-                    self.hochzeiter = Some(span);
-                    return Ok(About::Other);
-                }
-                Some((seats, span))
-            }
-            _ => None,
+    /// Adds what is played; "Solo" says less than the name of a solo.
+    fn game(&mut self, game: FactGame, kind: Option<VorbehaltKind>, span: Span) -> Result<(), ResultError> {
+        let twice = || ResultError::at(ResultProblem::Twice, span);
+        let merged = match (self.facts.game, game) {
+            (None, game) => game,
+            (Some(before), game) if before == game => game,
+            (Some(FactGame::SomeSolo), game) if game.is_for_one() => game,
+            (Some(before @ FactGame::Named(GameName::Hochzeit)), FactGame::SomeSolo) => before,
+            (Some(before), FactGame::SomeSolo) if before.is_for_one() => before,
+            _ => return Err(twice()),
         };
-        if let Some((re, span)) = named {
-            if self.facts.re.is_some_and(|other| other != re) {
-                return Err(ResultError::at(ResultProblem::Twice, span));
-            }
-            self.facts.re = Some(re);
-            return Ok(About::Parties);
+        self.facts.game = Some(merged);
+        if kind.is_some_and(|kind| self.facts.solo_kind.is_some_and(|other| other != kind)) {
+            return Err(twice());
         }
-        Ok(About::Other)
+        self.facts.solo_kind = self.facts.solo_kind.or(kind);
+        let is_named_solo = matches!(merged, FactGame::SomeSolo | FactGame::Named(GameName::Solo(_)));
+        if self.facts.solo_kind.is_some() && !is_named_solo { Err(twice()) } else { Ok(()) }
+    }
+
+    /// Adds who is Re.
+    fn parties(&mut self, parts: &Parts) -> Result<About, ResultError> {
+        if let Some(alone) = parts.alone {
+            let of_last = || self.last.and_then(|(subject, _)| Some((subject.seats()?, alone)));
+            let named = parts.seats.or_else(|| if parts.team.is_none() { of_last() } else { None });
+            let is_kontra = parts.team.is_some_and(|(team, _)| team == Team::Kontra);
+            let named = named.filter(|(seats, _)| seats.len() == 1 && !is_kontra);
+            let (seats, span) = named.ok_or_else(|| ResultError::at(ResultProblem::Stray, alone))?;
+            return self.name_re(seats, span);
+        }
+        let Some((seats, span)) = parts.seats else { return Ok(About::Other) };
+        let is_one = seats.len() == 1;
+        let is_for_one = parts.games.iter().any(|&(game, ..)| game.is_for_one());
+        let is_solo = self.facts.game.is_some_and(FactGame::is_for_one);
+        let is_bare = !parts.has_items() && parts.pair.is_none() && parts.klaerung.is_none() && !parts.schweine;
+        match parts.team {
+            Some((team, side)) if is_one => {
+                let span = Span { start: span.start.min(side.start), end: span.end.max(side.end) };
+                let is_unclear = parts.says_more_than_calls();
+                self.members.push(Member { seat: seats, team, span, is_unclear });
+                Ok(About::Other)
+            }
+            Some((team, _)) => self.name_re(if team == Team::Re { seats } else { !seats }, span),
+            None if parts.is_game_of_seats && is_for_one => self.name_re(seats, span),
+            None if parts.is_game_of_seats => match self.facts.game {
+                Some(FactGame::Named(GameName::Hochzeit)) if is_one => {
+                    self.hochzeiter = Some(span);
+                    self.members.push(Member { seat: seats, team: Team::Re, span, is_unclear: false });
+                    Ok(About::Other)
+                }
+                // Two players of a normal game may be of either side.
+                Some(FactGame::Named(GameName::Normal)) if is_bare => Err(of_whom(span)),
+                Some(FactGame::Named(GameName::Normal)) => Ok(About::Other),
+                _ => self.name_re(seats, span),
+            },
+            // "Null, N, verloren"
+            None if is_bare && is_one && is_solo => self.name_re(seats, span),
+            None if !parts.has_items() => Err(ResultError::at(ResultProblem::Stray, span)),
+            None => Ok(About::Other),
+        }
+    }
+
+    fn name_re(&mut self, re: SeatSet, span: Span) -> Result<About, ResultError> {
+        if self.facts.re.is_some_and(|other| other != re) {
+            return Err(ResultError::at(ResultProblem::Twice, span));
+        }
+        self.facts.re = Some(re);
+        Ok(About::Parties)
     }
 
     /// Returns the side of who a clause is about.
@@ -190,46 +216,40 @@ impl Reader {
     }
 
     fn calls(&mut self, parts: &Parts, subject: Option<Subject>, clause: &Clause) -> Result<bool, ResultError> {
-        let alone = matches!(clause[..], [(Token::Team(_), _)]);
-        let ansage = match (parts.ansage, parts.team) {
-            (Some(team), _) => Some(team),
-            (None, Some((team, _))) if (parts.said && parts.calls.is_empty()) || alone => Some(team),
-            _ => None,
-        };
+        let has_calls = !parts.ansagen.is_empty() || !parts.calls.is_empty();
+        if !has_calls {
+            let is_stray = parts.when.is_some() || parts.said.is_some();
+            return if is_stray { Err(stray(clause)) } else { Ok(false) };
+        }
         // "N sagt Re": who says it is the player.
-        let speaker = match (ansage, parts.seats) {
-            (Some(_), Some((seats, _))) if seats.len() == 1 => seats.iter().next().map(Who::Seat),
-            _ => None,
-        };
-        let first = parts.team.filter(|_| parts.both).map(|(team, _)| team);
-        let ansagen = first.into_iter().chain(ansage).map(|team| (Call::ansage(team), clause[0].1));
+        let speaker = parts.seats.map(|(seats, _)| seats).filter(|seats| seats.len() == 1);
+        let ansagen = parts.ansagen.iter().map(|&(team, span)| (Call::ansage(team), span));
         for (call, span) in ansagen.chain(parts.calls.iter().copied()) {
             let team = call.team().map(Who::Team);
-            let subject = if parts.both { call.team().map(Subject::Team) } else { subject };
-            let who = speaker.or(self.who(subject)).or(team).or_else(|| self.only_caller());
+            let of_both = team.filter(|_| 1 < parts.ansagen.len());
+            let said = self.who(speaker.map(Subject::Seats).or(subject));
+            let who = of_both.or(said).or(team).or_else(|| self.only_caller());
             let who = who.ok_or_else(|| of_whom(span))?;
             self.facts.calls.push(FactCall { who, call, when: parts.when });
         }
-        if parts.when.is_some() && ansage.is_none() && parts.calls.is_empty() {
-            return Err(stray(clause));
-        }
-        if parts.said && ansage.is_none() && parts.calls.is_empty() {
-            return Err(stray(clause));
-        }
-        Ok(ansage.is_some() || !parts.calls.is_empty())
+        Ok(true)
     }
 
-    /// Decision OP-24: an Absage without a side belongs to the only one that has called.
+    /// Decision OP-24: an Absage without a side belongs to the only one that has called, if nobody else was spoken of since.
     fn only_caller(&self) -> Option<Who> {
         let first = self.facts.calls.first()?.who;
-        self.facts.calls.iter().all(|said| said.who == first).then_some(first)
+        let side = match first {
+            Who::Team(team) => Some(team),
+            Who::Seat(seat) => self.side(Some(Subject::Seats(SeatSet::only(seat)))),
+        };
+        let is_his = self.last.is_none_or(|(subject, _)| {
+            self.who(Some(subject)) == Some(first) || side.is_some() && self.side(Some(subject)) == side
+        });
+        (is_his && self.facts.calls.iter().all(|said| said.who == first)).then_some(first)
     }
 
     fn points(&mut self, parts: &Parts, subject: Option<Subject>) -> Result<bool, ResultError> {
         for &(point, n, span) in &parts.points {
-            if let Some(of) = parts.of {
-                return Err(ResultError::at(ResultProblem::FuchsOf, of));
-            }
             let own = (point == Sonderpunkt::Alten).then_some(Who::Team(Team::Kontra));
             let who = self.who(subject).or(own);
             let who = who.ok_or_else(|| of_whom(span))?;
@@ -263,137 +283,56 @@ impl Reader {
         }
         Ok(())
     }
-}
 
-impl Parts {
-    fn of(clause: &Clause) -> Result<Self, ResultError> {
-        let mut parts = Self::default();
-        let mut at = 0;
-        while let Some(&(token, span)) = clause.get(at) {
-            let [next, then] = [1, 2].map(|n| clause.get(at + n).map(|&(token, _)| token));
-            at += 1;
-            match token {
-                Token::Team(team) if parts.team.is_some() => {
-                    parts.both = matches!(clause[at - 2].0, Token::Team(other) if other != team);
-                    parts.ansage = Some(team);
-                }
-                Token::Team(team) => parts.team = Some((team, span)),
-                Token::Seats(seats) => {
-                    let (before, from) = parts.seats.unwrap_or((SeatSet::EMPTY, span));
-                    if seats.iter().any(|seat| before.contains(seat)) {
-                        return Err(ResultError::at(ResultProblem::Stray, span));
-                    }
-                    let both = seats.iter().fold(before, SeatSet::with);
-                    parts.seats = Some((both, Span { start: from.start, end: span.end }));
-                }
-                Token::Number(n) => at += parts.number(n, next, then, span),
-                Token::Ordinal(n) => {
-                    parts.ordinal(n, next).ok_or_else(|| ResultError::at(ResultProblem::Stray, span))?;
-                    at += 1;
-                }
-                Token::Pair(re, kontra) => parts.pair = Some(((re, kontra), span)),
-                Token::Game(game) => parts.game = Some((FactGame::Named(game), span)),
-                Token::Call(call) => parts.calls.push((call, span)),
-                Token::Point(point) => parts.points.push((point, 1, span)),
-                Token::Key(key) => {
-                    at +=
-                        parts.key(key, next, then, span).ok_or_else(|| ResultError::at(ResultProblem::Stray, span))?;
-                }
+    /// Adds who has won.
+    fn winner(&mut self, parts: &Parts, subject: Option<Subject>) -> Result<(), ResultError> {
+        for (span, wins) in [(parts.wins, true), (parts.loses, false)] {
+            let Some(span) = span else { continue };
+            if !wins && !parts.points.is_empty() {
+                // A Fuchs that somebody has lost is no game.
+                return Err(ResultError::at(ResultProblem::Stray, span));
             }
-        }
-        if parts.klaerung == Some(0) {
-            return Err(stray(clause));
-        }
-        Ok(parts)
-    }
-
-    /// Takes in a number and returns how many of the following words belong to it.
-    fn number(&mut self, n: u16, next: Option<Token>, then: Option<Token>, span: Span) -> usize {
-        let small = u8::try_from(n).unwrap_or(u8::MAX);
-        match next {
-            Some(Token::Key(Key::Augen)) => self.numbers.push((n, Unit::Augen, span)),
-            Some(Token::Key(Key::Tricks)) => self.numbers.push((n, Unit::Tricks, span)),
-            Some(Token::Key(Key::Cards)) => self.when = Some(When::Hand(small)),
-            Some(Token::Point(point)) => {
-                self.points.push((point, n, span));
-                // "2 Füchse gefangen"
-                return 1 + usize::from(then == Some(Token::Key(Key::Caught)));
+            // Of a solo that is won or lost its soloist is meant.
+            let is_solo = || matches!(self.facts.game, Some(FactGame::SomeSolo | FactGame::Named(GameName::Solo(_))));
+            let soloist = || (subject.is_none() && is_solo()).then_some(Team::Re);
+            let side = self.side(subject).or_else(soloist).ok_or_else(|| of_whom(span))?;
+            let side = if wins { side } else { !side };
+            if self.facts.winner.is_some_and(|winner| winner != side) {
+                return Err(ResultError::at(ResultProblem::Twice, span));
             }
-            _ => {
-                self.numbers.push((n, Unit::Augen, span));
-                return 0;
-            }
+            self.facts.winner = Some(side);
         }
-        1
-    }
-
-    /// Takes in "im 3. Stich", "2. Klärungsstich".
-    fn ordinal(&mut self, n: u16, next: Option<Token>) -> Option<()> {
-        let small = u8::try_from(n).unwrap_or(u8::MAX);
-        match next {
-            Some(Token::Key(Key::Tricks)) if self.klaerung == Some(0) => self.klaerung = Some(n.min(255)),
-            Some(Token::Key(Key::Tricks)) => self.when = Some(When::Trick(small)),
-            Some(Token::Key(Key::Klaerung)) => self.klaerung = Some(n.min(255)),
-            _ => return None,
-        }
-        Some(())
-    }
-
-    /// Takes in a word that says what stands beside it, and returns how many of the following words belong to it.
-    fn key(&mut self, key: Key, next: Option<Token>, then: Option<Token>, span: Span) -> Option<usize> {
-        let number = match next {
-            Some(Token::Number(n) | Token::Ordinal(n)) => Some(n),
-            _ => None,
-        };
-        let small = number.map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-        match key {
-            Key::Tricks => {
-                self.when = Some(When::Trick(small?));
-                return Some(1);
-            }
-            Key::After if then == Some(Token::Key(Key::Cards)) => {
-                self.when = Some(When::Played(small?));
-                return Some(2);
-            }
-            // "Klärung im 2. Stich" goes on with the trick.
-            Key::Klaerung if matches!(next, Some(Token::Ordinal(_))) => self.klaerung = Some(0),
-            Key::Klaerung => {
-                self.klaerung = Some(number?.min(255));
-                return Some(1);
-            }
-            Key::Said => self.said = true,
-            Key::Wins => self.wins = Some(span),
-            Key::Loses => self.loses = Some(span),
-            Key::NoTrick => self.no_trick = Some(span),
-            Key::Schweine => self.schweine = true,
-            Key::Solo => self.game = self.game.or(Some((FactGame::SomeSolo, span))),
-            Key::Of => self.of = Some(span),
-            Key::Caught | Key::Filler => {}
-            Key::Augen | Key::Cards | Key::After => return None,
-        }
-        Some(0)
-    }
-
-    fn subject(&self) -> Option<Subject> {
-        match (self.team, self.seats) {
-            (Some((team, _)), _) => Some(Subject::Team(team)),
-            (None, Some((seats, _))) => Some(Subject::Seats(seats)),
-            (None, None) => None,
-        }
-    }
-
-    /// Returns a "schwarz" of which nobody knows whether it was said or played.
-    fn unclear_schwarz(&self) -> Option<(Call, Span)> {
-        self.calls
-            .iter()
-            .copied()
-            .find(|&(call, _)| call.level() == Level::Schwarz && !self.said && self.when.is_none())
+        Ok(())
     }
 }
 
-fn stray(clause: &Clause) -> ResultError {
-    let (first, last) = (clause[0].1, clause[clause.len() - 1].1);
-    ResultError::at(ResultProblem::Stray, Span { start: first.start, end: last.end })
+/// Refuses a side of which nothing is said, so that it could be its Ansage, and a pair of Augen that could be the other way round.
+fn check_owners(parts: &Parts) -> Result<(), ResultError> {
+    let Some((team, span)) = parts.team.filter(|_| !parts.has_items()) else { return Ok(()) };
+    match (parts.pair, parts.seats) {
+        // "Kontra 95:145": whose are the first?
+        (Some((_, pair)), _) if team == Team::Kontra => Err(ResultError::at(ResultProblem::Pair, pair)),
+        (_, None) => Err(ResultError::at(ResultProblem::Announced, span)),
+        _ => Ok(()),
+    }
+}
+
+/// Returns who a clause is about.
+fn subject(parts: &Parts) -> Option<Subject> {
+    match (parts.team, parts.seats) {
+        (Some((team, _)), _) => Some(Subject::Team(team)),
+        (None, Some((seats, _))) => Some(Subject::Seats(seats)),
+        (None, None) => None,
+    }
+}
+
+impl Subject {
+    const fn seats(self) -> Option<SeatSet> {
+        match self {
+            Self::Team(_) => None,
+            Self::Seats(seats) => Some(seats),
+        }
+    }
 }
 
 fn of_whom(span: Span) -> ResultError {

@@ -46,6 +46,16 @@ pub enum ResultProblem {
     Twice,
     /// Only one of the two of a Hochzeit.
     HochzeitPartner,
+    /// A word that can belong to what stands before it or to what stands behind it.
+    Comma,
+    /// A side that may be named, or may be its Ansage.
+    Announced,
+    /// An Absage without its stage.
+    Stage,
+    /// One player of a side, who may be alone or have a partner.
+    Partner,
+    /// The Augen of both sides beside Kontra.
+    Pair,
 }
 
 impl ResultError {
@@ -83,6 +93,11 @@ impl Localized for ResultError {
             ResultProblem::FuchsOf => message!("result-line-fuchs-of", text),
             ResultProblem::Twice => message!("result-line-twice", text),
             ResultProblem::HochzeitPartner => Message::new("result-line-hochzeit"),
+            ResultProblem::Comma => message!("result-line-comma", text),
+            ResultProblem::Announced => message!("result-line-announced", text),
+            ResultProblem::Stage => message!("result-line-stage", text),
+            ResultProblem::Partner => message!("result-line-partner", text),
+            ResultProblem::Pair => message!("result-line-pair", text),
         }
     }
 
@@ -94,6 +109,11 @@ impl Localized for ResultError {
             ResultProblem::Schwarz => Some(Message::new("result-line-schwarz.help")),
             ResultProblem::HochzeitPartner => Some(Message::new("result-line-hochzeit.help")),
             ResultProblem::FuchsOf => Some(Message::new("result-line-fuchs-of.help")),
+            ResultProblem::Comma => Some(Message::new("result-line-comma.help")),
+            ResultProblem::Announced => Some(Message::new("result-line-announced.help")),
+            ResultProblem::Stage => Some(Message::new("result-line-stage.help")),
+            ResultProblem::Partner => Some(Message::new("result-line-partner.help")),
+            ResultProblem::Pair => Some(Message::new("result-line-pair.help")),
             _ => None,
         }
     }

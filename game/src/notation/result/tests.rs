@@ -1,7 +1,7 @@
 use super::*;
 use crate::call::Call;
 use crate::result::{FactCall, FactGame, When, Who};
-use crate::rules::Sonderpunkt;
+use crate::rules::{Sonderpunkt, VorbehaltKind};
 use crate::seat::{SeatSet, Team};
 use crate::{GameName, Solo};
 
@@ -88,6 +88,10 @@ fn players_have_their_names() {
     assert_eq!(facts.calls[0].who, Who::Seat(Seat::N));
     let error = parse_result("Re Anna+Emil", &names).expect_err("he sits out");
     assert_eq!(error.to_string(), "Emil sits out in this game");
+    let players = [("Anna Lena", Some(Seat::N)), ("Rene\u{301}", Some(Seat::S)), ("Cora", Some(Seat::E))];
+    let players = players.map(|(name, seat)| (name.to_owned(), seat));
+    let facts = parse_result("Re Anna Lena + René 120 Augen, anna lena sagt Re", &Names::Players(&players)).expect("they sit there");
+    assert_eq!(facts.re, Some(SeatSet::of(&[Seat::N, Seat::S])));
     assert!(is_taken("Re") && is_taken("Solo") && is_taken("n") && !is_taken("Anna"));
 }
 
@@ -118,4 +122,64 @@ fn what_is_not_clear_is_refused_with_its_place() {
         }
         assert_eq!((message.as_str(), at.as_str()), (told, place), "{text}");
     }
+}
+
+#[test]
+fn what_can_be_two_things_is_refused() {
+    let refused = |text: &str, told: &str| {
+        let error = parse_result(text, &Names::Seats).expect_err(text).to_string();
+        assert!(error.contains(told), "{text}: {error}");
+    };
+    for (text, told) in [
+        ("Re N, S 130:110", "\"S\" does not belong here"),
+        ("Re N 130", "alone, or with whom"),
+        ("Kontra W, 100 Augen", "alone, or with whom"),
+        ("Normalspiel N 130", "whose is"),
+        ("S 130:110", "\"S\" does not belong here"),
+        ("Re N+S, N 130:110", "\"N\" does not belong here"),
+        ("Kontra E+W 110:130", "whose Augen come first"),
+        ("Re 130:110", "was it announced"),
+        ("Re und Kontra 130:110", "before it or to what stands behind"),
+        ("Re N+S Re 130", "before it or to what stands behind"),
+        ("Damensolo N Re 130", "was it announced"),
+        ("Re N+S 130 Augen Kontra angesagt", "before it or to what stands behind"),
+        ("N 80 O 65 Augen", "before it or to what stands behind"),
+        ("Fuchs Re keine 90", "before it or to what stands behind"),
+        ("145 Augen keine 90 Re", "before it or to what stands behind"),
+        ("Re N+S 130, Re N Fuchs", "was it announced"),
+        ("Re N+S 130, Re O keine 90", "contradicts"),
+        ("Hochzeit, Re N, S 130:110", "\"S\" does not belong here"),
+        ("Hochzeit N, Re O+S 130", "contradicts"),
+        ("Kontra angesagt, Re N+S 145, keine 90", "whose is \"keine 90\""),
+        ("Re N+S 130, Re abgesagt", "without its stage"),
+        ("Fuchs gegen Re", "caught or lost"),
+        ("Re N+S 120 gegen keine 90", "\"gegen\" does not belong here"),
+        ("Normalspiel, Solo N 130", "contradicts"),
+        ("Damensolo Bubensolo N 130", "contradicts"),
+        ("Lustsolo N, Pflichtsolo 130", "contradicts"),
+        ("Re N+S 130:110 120:120", "\"120:120\" does not belong here"),
+        ("Damensolo, E verliert, N+S+W 100", "whose is"),
+        ("S Solo 130", "can be"),
+        ("Solo S 130", "can be"),
+        ("Re NO 90", "can be"),
+        ("Re N O 90", "can be"),
+        ("N allein, Re N+S 130", "contradicts"),
+    ] {
+        refused(text, told);
+    }
+}
+
+#[test]
+fn who_is_alone_and_in_which_solo_is_read() {
+    let hochzeit = Some(FactGame::Named(GameName::Hochzeit));
+    for text in ["Hochzeit, N allein, 100 Augen", "Hochzeit N allein 100", "Hochzeit N, allein, 100", "Hochzeit, Re N alone, 100"] {
+        let facts = read(text);
+        assert_eq!((facts.game, facts.re), (hochzeit, Some(SeatSet::only(Seat::N))), "{text}");
+    }
+    assert_eq!(read("Damensolo, Re N, 100 Augen").re, Some(SeatSet::only(Seat::N)));
+    let lust = read("Lustsolo, Damensolo N 130");
+    assert_eq!((lust.game, lust.solo_kind), (Some(FactGame::Named(GameName::Solo(Solo::Damen))), Some(VorbehaltKind::Lustsolo)));
+    assert_eq!(read("Damensolo N 130, Lustsolo"), lust);
+    assert_eq!(read("Pflichtsolo N 130").solo_kind, Some(VorbehaltKind::Pflichtsolo));
+    assert_eq!(read("\u{feff}Re N+S 130"), read("Re N+S 130"));
 }

@@ -35,12 +35,18 @@ pub(super) enum Key {
     Cards,
     After,
     Said,
+    /// The word of an Absage, which needs its stage.
+    SaidOff,
     Wins,
     Loses,
     Klaerung,
     Schweine,
     Solo,
+    Lustsolo,
+    Pflichtsolo,
+    Alone,
     Of,
+    Against,
     Caught,
     /// A word that says nothing.
     Filler,
@@ -73,16 +79,13 @@ const KEYS: &[(Key, &[&str])] = &[
         Key::Said,
         &[
             "angesagt",
-            "abgesagt",
             "gesagt",
             "sagt",
             "sagen",
-            "sagteab",
             "sagtan",
+            "sagtean",
             "ansage",
-            "absage",
             "ansagen",
-            "absagen",
             "announced",
             "announces",
             "said",
@@ -91,6 +94,7 @@ const KEYS: &[(Key, &[&str])] = &[
             "calls",
         ],
     ),
+    (Key::SaidOff, &["abgesagt", "sagtab", "sagteab", "absage", "absagen"]),
     (Key::Wins, &["gewinnt", "gewinnen", "gewonnen", "wins", "win", "won", "hatgewonnen"]),
     (Key::Loses, &["verliert", "verlieren", "verloren", "loses", "lose", "lost", "hatverloren"]),
     (
@@ -106,8 +110,12 @@ const KEYS: &[(Key, &[&str])] = &[
         ],
     ),
     (Key::Schweine, &["schweine", "schweinchen", "pigs"]),
-    (Key::Solo, &["solo", "lustsolo", "pflichtsolo", "einsolo", "asolo"]),
+    (Key::Solo, &["solo", "einsolo", "asolo"]),
+    (Key::Lustsolo, &["lustsolo", "einlustsolo"]),
+    (Key::Pflichtsolo, &["pflichtsolo", "einpflichtsolo", "compulsorysolo"]),
+    (Key::Alone, &["allein", "alleine", "alone"]),
     (Key::Of, &["von", "vom", "of", "from", "by"]),
+    (Key::Against, &["gegen", "against"]),
     (Key::Caught, &["gefangen", "fängt", "faengt", "fangt", "holt", "caught", "catches"]),
     (
         Key::Filler,
@@ -158,8 +166,6 @@ const KEYS: &[(Key, &[&str])] = &[
             "is",
             "sind",
             "are",
-            "gegen",
-            "against",
             "hand",
             "played",
             "were",
@@ -169,7 +175,7 @@ const KEYS: &[(Key, &[&str])] = &[
 ];
 
 const POINTS: &[(Sonderpunkt, &[&str])] = &[
-    (Sonderpunkt::Alten, &["gegendiealten", "gegendiekreuzdamen", "gegendiekreuzdame", "alten", "gegendie"]),
+    (Sonderpunkt::Alten, &["gegendiealten", "gegendiekreuzdamen", "gegendiekreuzdame", "alten"]),
     (Sonderpunkt::Doppelkopf, &["doppelkopf", "doppelköpfe", "doppelkoepfe", "doppelkopfe", "doko", "dokos"]),
     (Sonderpunkt::Fuchs, &["fuchs", "füchse", "fuechse", "fuchse", "fox", "foxes", "fuchsgefangen", "füchsegefangen"]),
     (Sonderpunkt::Charlie, &["charlie", "charly", "karlchen", "karlchenmüller"]),
@@ -209,7 +215,8 @@ pub(super) fn clauses(text: &str, names: &Names<'_>) -> Result<Vec<Clause>, Resu
 
 /// Returns the places of the words of a part that begins here.
 fn words(part: &str, start: usize) -> Vec<Span> {
-    let is_between = |c: char| c.is_whitespace() || matches!(c, '+' | '&' | '/' | '(' | ')' | '"' | '„' | '“');
+    const MARK: char = '\u{feff}';
+    let is_between = |c: char| c.is_whitespace() || matches!(c, '+' | '&' | '/' | '(' | ')' | '"' | '„' | '“' | MARK);
     let words = part.split(is_between).map(|word| word.trim_end_matches([':', '!']));
     let span = |word: &str| {
         let from = start + (word.as_ptr() as usize - part.as_ptr() as usize);
@@ -244,13 +251,26 @@ fn clause(text: &str, words: &[Span], names: &Names<'_>) -> Result<Clause, Resul
     Ok(clause)
 }
 
-/// Returns what so many words mean together.
+/// Returns what so many words mean together. What a player's name is in could as well be about him: "S Solo", "N O 90".
 fn meaning(text: &str, n_words: usize, names: &Names<'_>) -> Result<Option<Token>, ResultProblem> {
-    if n_words == 1
-        && let Some(token) = name_or_number(text, names)?
-    {
+    if let Some(token) = name_or_number(text, n_words, names)? {
         return Ok(Some(token));
     }
+    let token = thing(text, n_words)?;
+    let alone = |word: &str| match name_or_number(word, 1, names) {
+        Ok(Some(Token::Seats(seats))) => seats.iter().next(),
+        _ => None,
+    };
+    let player = text.split_whitespace().find_map(alone);
+    match (token, player) {
+        (Some(Token::Game(game)), Some(seat)) => Err(ResultProblem::Ambiguous(vec![game.message(), seat.message()])),
+        (Some(Token::Call(call)), Some(seat)) => Err(ResultProblem::Ambiguous(vec![call.message(), seat.message()])),
+        (token, _) => Ok(token),
+    }
+}
+
+/// Returns what so many words mean together, if it is neither a player nor a number.
+fn thing(text: &str, n_words: usize) -> Result<Option<Token>, ResultProblem> {
     let word = compact(text);
     let of = |table: &[(Key, &[&str])]| table.iter().find(|(_, words)| words.contains(&&*word)).map(|&(key, _)| key);
     if let Some(&(_, point)) = POINT_NAMES.iter().find(|(name, _)| *name == word) {
@@ -275,14 +295,17 @@ fn meaning(text: &str, n_words: usize, names: &Names<'_>) -> Result<Option<Token
     Ok(parse_team(text).ok().filter(|_| n_words == 1).map(Token::Team))
 }
 
-/// Returns a player, seats or a number.
-fn name_or_number(text: &str, names: &Names<'_>) -> Result<Option<Token>, ResultProblem> {
+/// Returns a player, whose name may have blanks, seats or a number.
+fn name_or_number(text: &str, n_words: usize, names: &Names<'_>) -> Result<Option<Token>, ResultProblem> {
     if let Names::Players(players) = names {
         let name = compact(text);
         if let Some((_, seat)) = players.iter().find(|(known, _)| compact(known) == name) {
             let seat = seat.ok_or(ResultProblem::SitsOut)?;
             return Ok(Some(Token::Seats(SeatSet::only(seat))));
         }
+    }
+    if n_words != 1 {
+        return Ok(None);
     }
     if let Some(token) = number(text)? {
         return Ok(Some(token));

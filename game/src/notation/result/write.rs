@@ -18,18 +18,28 @@ pub fn write_result(facts: &Facts, language: Language, names: &Names<'_>) -> Str
     };
     let mut clauses: Vec<String> = Vec::new();
     let soloist = facts.re.filter(|re| re.len() == 1).and_then(|re| re.iter().next());
-    let is_hochzeit = facts.game == Some(FactGame::Named(GameName::Hochzeit));
-    match (facts.game, soloist) {
-        (Some(game), Some(soloist)) if !is_hochzeit => {
-            clauses.push(format!("{} {}", game.text(language), seat(soloist)));
+    let said = |message: Message| message.text(language);
+    // "Pflichtsolo N" says that it is a solo.
+    let game = match (facts.game, facts.solo_kind) {
+        (Some(FactGame::SomeSolo), Some(kind)) => Some(kind.text(language)),
+        (game, kind) => {
+            clauses.extend(kind.map(|kind| kind.text(language)));
+            game.map(|game| game.text(language))
         }
-        (game, _) => {
-            clauses.extend(game.map(|game| game.text(language)));
+    };
+    match (game, soloist) {
+        (Some(game), Some(soloist)) if facts.game.is_some_and(FactGame::is_for_one) => {
+            clauses.push(format!("{game} {}", seat(soloist)));
+        }
+        (game, soloist) => {
+            clauses.extend(game);
             let members = |re: crate::seat::SeatSet| re.iter().map(seat).collect::<Vec<_>>().join("+");
-            clauses.extend(facts.re.map(|re| format!("Re {}", members(re))));
+            clauses.extend(match soloist {
+                Some(soloist) => Some(said(message!("result-write-alone", who = seat(soloist)))),
+                None => facts.re.map(|re| format!("Re {}", members(re))),
+            });
         }
     }
-    let said = |message: Message| message.text(language);
     clauses.extend(facts.augen.iter().map(|&(whose, n)| said(message!("result-write-augen", who = who(whose), n))));
     clauses.extend(facts.tricks.iter().map(|&(whose, n)| said(message!("result-write-tricks", who = who(whose), n))));
     clauses.extend(facts.klaerung.map(|n| said(message!("result-write-klaerung", n))));
