@@ -7,8 +7,8 @@ use crate::card::Card;
 use crate::notation::Span;
 use crate::outcome::GameName;
 use crate::record::ParseRecordError;
-use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::spielfindung::Act;
+use crate::rules::{HochzeitCondition, Rules, VorbehaltKind};
+use crate::spielfindung::{Act, Vorbehalt};
 use text::Message;
 
 /// A place in the text of a game.
@@ -96,6 +96,17 @@ pub(super) struct CallDraft {
     pub(super) when: When,
 }
 
+/// What somebody wants to play, as it was said at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// No more than a normal game.
+    Nothing,
+    /// This.
+    Named(Vorbehalt),
+    /// Something that was not told, or that leads to questions that are not written.
+    Other,
+}
+
 /// What the heading of a game says, each with its place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Heading {
@@ -118,6 +129,9 @@ pub(super) struct Heading {
     pub(super) pflichtsolo_open: Vec<Who>,
     pub(super) vorfuehren: Option<(Who, At)>,
     pub(super) said: Option<Vec<(Who, Act)>>,
+    /// What each player wanted to play, where that is all that is written of the Vorbehalt round.
+    pub(super) wanted: Vec<(Who, Wanted)>,
+    pub(super) schweine_said: Option<u8>,
 }
 
 /// A game as it is written.
@@ -131,6 +145,12 @@ pub(super) struct Draft {
     pub(super) tricks: Vec<TrickDraft>,
     pub(super) calls: Vec<CallDraft>,
     pub(super) skipped: Skipped,
+    /// The rules, where the file has them option by option.
+    pub(super) rules: Option<Rules>,
+    /// What the text says that each player, in the order of their names, writes down for the game.
+    pub(super) result: Option<(Vec<i32>, At)>,
+    /// What is to be said of the text besides.
+    pub(super) told: Vec<Message>,
 }
 
 impl Draft {

@@ -41,6 +41,7 @@ mod split;
 use crate::notation::RuleBook;
 use crate::outcome::GameName;
 use crate::record::{ParseRecordError, Record};
+use crate::rules::Rules;
 use crate::seat::BySeat;
 use text::{Localized, Message, message};
 
@@ -131,6 +132,8 @@ pub struct Foreign {
 pub struct Imported {
     /// The game.
     pub record: Record,
+    /// The rules it was played by; where the text has them option by option, they differ from those that the record names.
+    pub rules: Rules,
     /// What the text calls the players, unless it names the seats themselves.
     pub players: BySeat<Option<String>>,
     /// What the text does not say and was taken for granted.
