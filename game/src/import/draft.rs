@@ -96,6 +96,14 @@ pub(super) struct CallDraft {
     pub(super) when: When,
 }
 
+/// The party of a player, as it stands beside his name.
+#[derive(Clone, Debug)]
+pub(super) struct Party {
+    pub(super) name: String,
+    pub(super) is_re: bool,
+    pub(super) at: At,
+}
+
 /// What somebody wants to play, as it was said at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
@@ -149,6 +157,8 @@ pub(super) struct Draft {
     pub(super) rules: Option<Rules>,
     /// What the text says that each player, in the order of their names, writes down for the game.
     pub(super) result: Option<(Vec<i32>, At)>,
+    /// The parties that are written beside names.
+    pub(super) parties: Vec<Party>,
     /// What is to be said of the text besides.
     pub(super) told: Vec<Message>,
 }

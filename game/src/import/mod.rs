@@ -26,6 +26,7 @@
 //! assert_eq!(game.assumed[0].text(text::Language::English), "the rules are not written: ddv");
 //! ```
 
+mod below;
 mod cards;
 mod cells;
 mod draft;
@@ -33,6 +34,7 @@ mod elements;
 mod freedoko;
 mod headers;
 mod list;
+mod parties;
 mod players;
 mod search;
 mod settle;

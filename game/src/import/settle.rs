@@ -108,7 +108,7 @@ impl<'a> Settled<'a> {
         self.add_round(&mut record);
         self.tell_missing(&record);
         let record = canonical(record, &self.rules);
-        self.check_result(&record);
+        self.check_outcome(&record);
         let players = self.seating.names(self.draft);
         let rules = self.rules;
         Ok(Imported { record, rules, players, assumed: self.assumed, skipped: self.draft.skipped.clone() })

@@ -28,6 +28,7 @@ import-rules-of-file = Die Regeln sind die, die in der Datei stehen: { $rules } 
 import-rules-of-file-unused = Die Regeln, die in der Datei stehen, sind nicht die gewählten: { $rules }
 import-no-option = Diese Regeln der Datei gibt es bei uns nicht, sie zählen nicht: { $options }
 import-other-result = Zeile { $line } zählt { $theirs } für N, O, S, W; nach diesen Regeln ist es { $ours }
+import-other-party = In Zeile { $line } steht { $name } als { $side }, nach den Karten stimmt das nicht
 import-skipped = { $n ->
     [one] 1 Zeile sagt nichts über das Spiel und wurde übergangen: { $lines }
    *[other] { $n } Zeilen sagen nichts über das Spiel und wurden übergangen: { $lines }
@@ -87,6 +88,8 @@ import-which-number = Wer ist Spieler { $number }? Die Spieler wurden nicht aufg
 import-no-call = Erwartet werden ein Spieler und eine Ansage wie „Anna Re“, hier steht „{ $text }“
 import-who-called = Wer hat das angesagt?
 import-which-side = Für welche Partei wurde das angesagt? Die Partei des Ansagers ist nicht bekannt
+import-pictures = Die Karten dieser Seite sind Bilder, im kopierten Text fehlen sie
+    .help = Speichern Sie die Seite als HTML und lesen Sie die Datei, oder tippen Sie die Karten
 import-freedoko-party = Diese Datei von FreeDoko enthält Regeln, Spieler und Ergebnisse, aber keine Karten
     .help = Die Karten stehen in seinen Fehlerberichten: Menü Hilfe, Fehlerbericht
 import-freedoko-rules = Die Regeln, die in dieser Datei stehen, passen nicht zusammen: { $reason }

@@ -28,6 +28,7 @@ import-rules-of-file = the rules are those that the file lists: { $rules } with 
 import-rules-of-file-unused = the rules that the file lists are not those that were chosen: { $rules }
 import-no-option = these rules of the file exist in none of ours and are ignored: { $options }
 import-other-result = line { $line } counts { $theirs } for N, E, S, W; by these rules it is { $ours }
+import-other-party = line { $line } calls { $name } { $side }, and by the cards that is not so
 import-skipped = { $n ->
     [one] 1 line says nothing about the game and was passed over: { $lines }
    *[other] { $n } lines say nothing about the game and were passed over: { $lines }
@@ -87,6 +88,8 @@ import-which-number = who is player { $number }? The players were not listed
 import-no-call = expected a player and a call such as "Anna Re", found "{ $text }"
 import-who-called = who called this?
 import-which-side = for which side was this called? The side of the caller is not known
+import-pictures = the cards of this page are pictures, and the text that was copied has none
+    .help = save the page as HTML and read the file, or type the cards
 import-freedoko-party = this file of FreeDoko holds rules, players and results, but no cards
     .help = the cards are in its bug reports: menu Help, Report a bug
 import-freedoko-rules = the rules that this file lists do not fit together: { $reason }

@@ -182,7 +182,9 @@ impl Options {
     }
 
     fn games(&mut self, rules: &mut Rules) {
-        rules.soli = if self.value("solo") == Some("false") { Vec::new() } else { self.listed(&SOLI) }.into();
+        let mut soli = if self.value("solo") == Some("false") { Vec::new() } else { self.listed(&SOLI) };
+        soli.sort_by_key(|solo| Solo::ALL.iter().position(|other| other == solo));
+        rules.soli = soli.into();
         let duties = ["number of duty soli", "number of duty color soli", "number of duty picture soli"];
         rules.pflichtsolo_per_player = duties.iter().filter_map(|name| self.number(name)).max().unwrap_or(0);
         rules.pflichtsolo_per_player *= u8::from(!rules.soli.is_empty());
@@ -242,7 +244,10 @@ impl Options {
         for (limit, name) in rules.call_limits.iter_mut().zip(names) {
             *limit = self.number(&format!("announcement {name}")).unwrap_or(*limit).max(least);
         }
-        rules.hochzeit_shift_least = least;
+        // Where no Hochzeit moves a limit below that there is nothing to say.
+        if rules.call_limits[4].saturating_sub(rules.hochzeit_limit - 1) < least {
+            rules.hochzeit_shift_least = least;
+        }
         if self.is("announcement till full trick") {
             rules.call_hand = CallHand::UntilTrickIsFull;
         }
@@ -278,9 +283,12 @@ impl Options {
             Sonderpunkt::DulleGefangen => second_wins,
             _ => true,
         });
+        if points.contains(&Sonderpunkt::Herzstich) {
+            rules.herzstich = Herzstich::AllFourHearts;
+        }
+        let is_caught = points.contains(&Sonderpunkt::CharlieGefangen);
         rules.special_points = points.into();
-        rules.herzstich = Herzstich::AllFourHearts;
-        if !self.is("extrapoint catch double charlie") {
+        if !self.is("extrapoint catch double charlie") && is_caught {
             rules.charlie_gefangen_counts = CharlieGefangenCounts::Once;
         }
         if self.is("extrapoint catch charlie only with diamond queen") {

@@ -1,14 +1,16 @@
 //! What was said before the first card, where a text tells only what everybody wanted, and what came of the game, where it tells
 //! that.
 
-use crate::import::draft::Wanted;
+use crate::import::draft::{Party, Wanted};
 use super::Settled;
 use crate::contract::SchweineHolders;
 use crate::deal::Deal;
+use crate::notation::brief;
 use crate::record::{Breaches, Record, Said, check, replay};
 use crate::rules::VorbehaltKind;
-use crate::seat::{BySeat, Seat, SeatSet};
+use crate::seat::{BySeat, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Due, Say, Spielfindung, Vorbehalt};
+use crate::words::noted;
 use text::{Arg, Join, message};
 
 impl Settled<'_> {
@@ -40,10 +42,21 @@ impl Settled<'_> {
         Some(said)
     }
 
-    /// Says so if the text counts other points than the rules.
-    pub(super) fn check_result(&mut self, record: &Record) {
-        let Some((points, at)) = &self.draft.result else { return };
+    /// Says so if the text has other parties or counts other points than the rules.
+    pub(super) fn check_outcome(&mut self, record: &Record) {
+        if self.draft.result.is_none() && self.draft.parties.is_empty() {
+            return;
+        }
         let Ok(outcome) = replay(record, &self.rules, Breaches::CountAsValid) else { return };
+        let is_other = |party: &&Party| {
+            let who = self.draft.head.players.find(&party.name);
+            who.is_some_and(|who| (outcome.parties.team_of(self.seat(who)) == Team::Re) != party.is_re)
+        };
+        if let Some(party) = self.draft.parties.iter().find(is_other) {
+            let (name, side) = (brief(&party.name), if party.is_re { Team::Re } else { Team::Kontra });
+            self.assumed.push(message!("import-other-party", line = party.at.line, name, side = noted(&side)));
+        }
+        let Some((points, at)) = &self.draft.result else { return };
         let mut told: BySeat<i32> = BySeat::default();
         for (index, order) in self.seating.seats.iter().enumerate() {
             told[*order] = points.get(index).copied().unwrap_or_default();
