@@ -16,13 +16,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Language, Localized, message};
 
-/// Asks for the games of a text that somebody else wrote: a list, the report of a game, a bug report of FreeDoko, or records.
+/// Asks for the games of a text that somebody else wrote: a list, the report of a game, its saved page, a bug report of FreeDoko, the
+/// commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The text.
     pub text: String,
-    /// How it is written: `list`, `report` or `freedoko`; recognised if absent.
+    /// How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
     #[serde(default)]
     pub from: Option<String>,
     /// Who sits where, clockwise from north, if the text does not say it.
@@ -123,7 +124,7 @@ pub struct Answer {
 pub struct GameAnswer {
     /// The number of the line on which it begins, from 1.
     pub line: usize,
-    /// How it is written: `list`, `report`, `freedoko`; `record` for our own notation.
+    /// How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
     pub from: &'static str,
     /// The game; absent if it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,10 +1,11 @@
 //! Lines that say nothing about the cards: who won a trick, and what stands below the last one.
 
 use super::Format;
+use super::draft::At;
 use super::elements::call_of;
 use super::headers::{Key, key};
 use super::list::Reader;
-use crate::notation::{brief, compact, parse_card};
+use crate::notation::{Span, brief, compact, parse_card};
 
 /// Where the tricks of a game end.
 #[derive(Debug, Default)]
@@ -13,6 +14,8 @@ pub(super) struct Below {
     pub(super) last_trick: Option<usize>,
     /// Whether the heading of a result stands above.
     is_result: bool,
+    /// The first line of the open trick that names a player and was passed over.
+    pub(super) passed: Option<At>,
 }
 
 /// How the heading of a result begins.
@@ -62,6 +65,15 @@ impl Reader<'_> {
         let is_word_of_players = self.draft.head.players.names().iter().any(|name| lower == name.to_lowercase());
         let counts = COUNTED.iter().any(|word| lower.contains(word));
         counts || self.format == Format::Report && !is_word_of_players && !line.contains('?')
+    }
+
+    /// Takes note of a line of the open trick that was passed over although it names a player.
+    pub(super) fn pass(&mut self, span: Span) {
+        let line = compact(span.of(&self.draft.text));
+        let is_of_player = |name: &String| line.starts_with(&compact(name)) && line.len() != compact(name).len();
+        if self.below.passed.is_none() && self.draft.head.players.names().iter().any(is_of_player) {
+            self.below.passed = Some(self.at(span));
+        }
     }
 
     /// Takes note of a line that was passed over.

@@ -171,6 +171,62 @@ impl Draft {
         Heading { players: self.head.players.clone(), rules, ..Heading::default() }
     }
 
+    /// Lays the next card.
+    pub(super) fn lay(&mut self, who: Who, card: Card, at: At) {
+        if self.tricks.last().is_none_or(|trick| 4 <= trick.cards.len()) {
+            self.tricks.push(TrickDraft { at, written: Written::InOrder, leader: None, cards: Vec::new() });
+        }
+        if let Some(trick) = self.tricks.last_mut() {
+            trick.cards.push(Played { who: Some(who), card: Reading { meanings: vec![card], at } });
+        }
+    }
+
+    /// Returns the moment before the next card.
+    pub(super) fn now(&self) -> When {
+        match self.tricks.last() {
+            Some(trick) => When::Before(self.tricks.len() - 1, trick.cards.len()),
+            None => When::Before(0, 0),
+        }
+    }
+
+    /// Finds the game that comes of what everybody wanted, where the player on the dealer's left is the first of them.
+    pub(super) fn find_game(&mut self) {
+        let first = self.tricks.first().and_then(|trick| {
+            let by_order = trick.cards.first().filter(|_| trick.written == Written::InOrder);
+            trick.leader.or_else(|| by_order.and_then(|played| played.who))
+        });
+        let at = At { line: 1, span: Span::default() };
+        let head = &mut self.head;
+        let mut solo = None;
+        for &(who, wanted) in &head.wanted {
+            match wanted {
+                // Of two soli the one whose player leads is a Pflichtsolo, and goes first.
+                Wanted::Named(Vorbehalt::Solo(named)) if solo.is_none() || Some(who) == first => {
+                    solo = Some((who, named));
+                }
+                Wanted::Named(Vorbehalt::Hochzeit { condition, .. }) => {
+                    (head.hochzeiter, head.condition) = (Some((who, at)), Some(condition));
+                }
+                _ => {}
+            }
+        }
+        let game = match (solo, head.hochzeiter) {
+            (Some((who, named)), _) => {
+                (head.soloist, head.hochzeiter, head.condition) = (Some((who, at)), None, None);
+                if Some(who) == first && who != Who(0) {
+                    head.reservation = Some(VorbehaltKind::Pflichtsolo);
+                }
+                if head.reservation == Some(VorbehaltKind::Pflichtsolo) {
+                    head.pflichtsolo_open = vec![who];
+                }
+                GameName::Solo(named)
+            }
+            (None, Some(_)) => GameName::Hochzeit,
+            (None, None) => GameName::Normal,
+        };
+        head.game = Some((game, at));
+    }
+
     /// Returns whether every card of every trick says who played it, and the same player stands first in each.
     pub(super) fn may_be_by_player(&self) -> bool {
         let first = |trick: &TrickDraft| trick.cards.first().and_then(|played| played.who);

@@ -143,6 +143,7 @@ impl<'a> Reader<'a> {
         }
         if self.is_aside(line) {
             self.skip(line);
+            self.pass(span);
             return Ok(());
         }
         if self.is_open {
@@ -214,6 +215,12 @@ impl<'a> Reader<'a> {
         if number != expected {
             let at = self.at(Span { start: line.start, end: rest.start }.trimmed(self.text));
             return Err(at.error(message!("import-trick-number", number = expected, found = number)));
+        }
+        // A player whose card could not be read is the reason why one is missing.
+        let is_short = self.draft.tricks.last().is_some_and(|trick| trick.cards.len() < 4);
+        if let Some(at) = self.below.passed.take().filter(|_| is_short) {
+            let problem = message!("import-no-word", text = brief(at.span.of(self.text)));
+            return Err(at.error_with(problem, message!("import-no-word.help")));
         }
         let written = if self.columns.is_some() { Written::ByPlayer } else { Written::InOrder };
         self.draft.tricks.push(TrickDraft { at: self.at(line), written, leader: None, cards: Vec::new() });

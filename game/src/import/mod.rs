@@ -1,7 +1,7 @@
 //! Games that other people and programs wrote down, read as records.
 //!
-//! Three kinds of text are understood ([`Format`]): lists as people type them, the report of a game on a page of an online
-//! table, and the bug reports in which FreeDoko keeps a whole game. `docs/IMPORT.md` describes them.
+//! Several kinds of text are understood ([`Format`]): lists as people type them, the report of a game on a page of an online
+//! table, such a page itself, the bug reports in which FreeDoko keeps a whole game, and games of a game description. `docs/IMPORT.md` describes them.
 //!
 //! Nothing is guessed in silence. What a text leaves open is asked for ([`Hints`]), or it is taken for granted and said so
 //! ([`Imported::assumed`]). A name that can be two cards is read as the one that is legal, and refused if both are.
@@ -32,8 +32,10 @@ mod cells;
 mod draft;
 mod elements;
 mod freedoko;
+mod gdl;
 mod headers;
 mod list;
+mod page;
 mod parties;
 mod players;
 mod search;
@@ -64,11 +66,15 @@ pub enum Format {
     Report,
     /// A bug report or a reference of FreeDoko.
     FreeDoko,
+    /// The saved page of a game, whose cards are pictures.
+    Page,
+    /// A game as the commands of a game description.
+    Gdl,
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 3] = [Self::List, Self::Report, Self::FreeDoko];
+    pub const ALL: [Self; 5] = [Self::List, Self::Report, Self::FreeDoko, Self::Page, Self::Gdl];
 
     /// Returns the name by which it is chosen.
     #[must_use]
@@ -77,6 +83,8 @@ impl Format {
             Self::List => "list",
             Self::Report => "report",
             Self::FreeDoko => "freedoko",
+            Self::Page => "page",
+            Self::Gdl => "gdl",
         }
     }
 
@@ -93,6 +101,8 @@ impl Localized for Format {
             Self::List => "import-format-list",
             Self::Report => "import-format-report",
             Self::FreeDoko => "import-format-freedoko",
+            Self::Page => "import-format-page",
+            Self::Gdl => "import-format-gdl",
         })
     }
 }
@@ -159,18 +169,29 @@ pub fn recognise(text: &str) -> Option<Format> {
     if freedoko::begins(text) {
         return Some(Format::FreeDoko);
     }
-    if text.len() <= MOST_TEXT { list::looks_like(text) } else { None }
+    if page::is_one(text) {
+        return Some(Format::Page);
+    }
+    if MOST_TEXT < text.len() {
+        return None;
+    }
+    if gdl::is_one(text) {
+        return Some(Format::Gdl);
+    }
+    list::looks_like(text).or_else(|| page::is_copied(text).then_some(Format::Page))
 }
 
 /// Reads the games of a text. Errors count lines from the beginning of their game.
 #[must_use]
 pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
     let format = hints.format.or_else(|| recognise(text)).unwrap_or(Format::List);
-    if let Some(error) = too_long(text) {
+    if let Some(error) = too_long(text, format) {
         return vec![Foreign { line: 1, start: 0, end: text.len(), format, read: Err(error) }];
     }
     let parts = match format {
         Format::FreeDoko => freedoko::split(text),
+        Format::Page => page::split(text),
+        Format::Gdl => gdl::split(text),
         Format::List | Format::Report => split::games(text),
     };
     let mut before = None;
@@ -178,6 +199,8 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
         let text = &text[part.start..part.end];
         let draft = match format {
             Format::FreeDoko => freedoko::read(text),
+            Format::Page => page::read(text),
+            Format::Gdl => gdl::read(text),
             Format::List | Format::Report => list::read(text, format, hints, before.as_ref()),
         };
         let read = draft.and_then(|draft| {
@@ -197,10 +220,14 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
 }
 
 /// Refuses a text, or a line of it, that is longer than anything a person copies.
-fn too_long(text: &str) -> Option<ParseRecordError> {
+fn too_long(text: &str, format: Format) -> Option<ParseRecordError> {
     if MOST_TEXT < text.len() {
         let problem = message!("import-too-long", mib = MOST_TEXT >> 20);
         return Some(unread(1, (0, 0), problem));
+    }
+    // A page may be one line.
+    if format == Format::Page {
+        return None;
     }
     let mut start = 0;
     for (number, line) in (1..).zip(text.split('\n')) {

@@ -1,5 +1,7 @@
 //! Writes records as other people and programs write games down.
 
+pub(crate) mod files;
+
 use doko_game::record::Announcement;
 use doko_game::{Call, Card, GameName, Rank, Record, Seat, Solo, Suit};
 use rand::RngExt;
@@ -320,7 +322,7 @@ pub(crate) fn write_freedoko(record: &Record) -> Option<String> {
     let mut text =
         String::from("# FreeDoko Bugreport\n\nversion: 0.7.12\nlanguage: de\ntrick: 12\n\n/---------\\\n| message |\n");
     text.push_str("\\---------/\nWarum: legt er das Ass?\n\n/--------\\\n| output |\n\\--------/\n");
-    let _ = write!(text, "seed: 7\nstartplayer: {}\n\nparty\n{{\nrules\n{{\nwith nines = 1\n}}\n}}\n", led.index());
+    let _ = write!(text, "seed: 7\nstartplayer: {}\n\nparty\n{{\nrules \n{{\n{}}}\n}}\n", led.index(), files::TOURNAMENT);
     let _ = writeln!(text, "\ngametype: {game}");
     if let Some(soloist) = record.soloist {
         let _ = writeln!(text, "soloplayer: player {}", soloist.index());
@@ -329,7 +331,7 @@ pub(crate) fn write_freedoko(record: &Record) -> Option<String> {
     for (seat, hand) in record.hands.iter() {
         let _ = writeln!(text, "player {} ({})", seat.index(), ["Anna", "Bert", "Clara", "Dirk"][seat.index()]);
         for (number, &card) in hand.iter().enumerate() {
-            let _ = writeln!(text, "{number}\t{}", freedoko_card(card));
+            let _ = writeln!(text, "{number:x}  {}", freedoko_card(card));
         }
         text.push('\n');
     }

@@ -6,7 +6,7 @@
 mod rules;
 
 use super::cards::Names;
-use super::draft::{At, CallDraft, Draft, Played, Reading, TrickDraft, Wanted, When, Word, Written};
+use super::draft::{At, CallDraft, Draft, Reading, Wanted, Word};
 use super::players::{Players, Who};
 use super::split::Part;
 use crate::call::Call;
@@ -295,7 +295,7 @@ impl Reader<'_> {
             "card played" => {
                 let who = self.player(first, at)?;
                 let card = self.card(rest, at)?;
-                self.lay(who, card, at);
+                self.draft.lay(who, card, at);
             }
             "announcement" => {
                 let who = self.player(first, at)?;
@@ -364,7 +364,7 @@ impl Reader<'_> {
 
     /// Returns the game with its rules and its result.
     fn finish(mut self) -> Read<Draft> {
-        if !self.options.is_empty() {
+        if self.options.are_whole() {
             let (rules, without) = self.options.rules().map_err(|conflict| {
                 let reason = conflict.reason;
                 self.rules_at.error_with(message!("import-freedoko-rules", reason), message!("import-freedoko-rules.help"))
@@ -391,17 +391,6 @@ impl Reader<'_> {
         Ok(self.draft)
     }
 
-    fn lay(&mut self, who: Who, card: Card, at: At) {
-        let is_open = self.draft.tricks.last().is_some_and(|trick| trick.cards.len() < 4);
-        if !is_open {
-            let trick = TrickDraft { at, written: Written::InOrder, leader: None, cards: Vec::new() };
-            self.draft.tricks.push(trick);
-        }
-        if let Some(trick) = self.draft.tricks.last_mut() {
-            trick.cards.push(Played { who: Some(who), card: Reading { meanings: vec![card], at } });
-        }
-    }
-
     fn call(&mut self, who: Who, text: &str, at: At) -> Read<()> {
         let word = match text.trim_end_matches(" reply") {
             "no 120" | "reply" => Word::Ansage,
@@ -413,10 +402,7 @@ impl Reader<'_> {
             "no 0" => Word::Call(Call::Schwarz),
             _ => return Err(at.error(message!("import-no-call", text = brief(text)))),
         };
-        let when = match self.draft.tricks.last() {
-            Some(trick) => When::Before(self.draft.tricks.len() - 1, trick.cards.len()),
-            None => When::Before(0, 0),
-        };
+        let when = self.draft.now();
         self.draft.calls.push(CallDraft { at, who: Some(who), word, when });
         Ok(())
     }

@@ -87,8 +87,11 @@ impl Options {
         }
     }
 
-    pub(super) const fn is_empty(&self) -> bool {
-        self.all.is_empty()
+    /// Returns whether these are the rules of a party from beginning to end, as it always writes them.
+    pub(super) fn are_whole(&self) -> bool {
+        ["with nines", "dollen", "extrapoint charlie", "announcement no 0", "counting"]
+            .iter()
+            .all(|name| self.all.iter().any(|(known, ..)| known == name))
     }
 
     fn value(&mut self, name: &str) -> Option<&str> {
