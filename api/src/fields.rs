@@ -121,7 +121,8 @@ pub fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Error> {
 /// Returns the options in which some rules differ from others.
 #[must_use]
 pub fn differing(rules: &Rules, from: &Rules) -> Options {
-    let value = |option: &str| option_value(rules, option).filter(|value| option_value(from, option).as_ref() != Some(value));
+    let value =
+        |option: &str| option_value(rules, option).filter(|value| option_value(from, option).as_ref() != Some(value));
     let options = OPTIONS.iter().filter_map(|option| Some(((*option).to_owned(), value(option)?)));
     options.map(|(option, value)| (option, serde_json::to_value(value).unwrap_or_default())).collect()
 }

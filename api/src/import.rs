@@ -129,7 +129,7 @@ pub struct GameAnswer {
     /// The game; absent if it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<Record>,
-    /// The options of its rules that differ from those of the rule set that the record names; as fields of the record they hold for it.
+    /// Options of its rules that the rule set it names has otherwise.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub options: Map<String, Value>,
     /// The game and these options as text.

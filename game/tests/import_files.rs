@@ -60,10 +60,7 @@ fn files_of_commands_and_saved_pages_are_read_back() {
     let (mut n_gdl, mut n_page, mut n_solo) = (0, 0, 0);
     while n_gdl < 200 || n_page < 200 || n_solo < 10 {
         let (record, outcome) = game(&mut rng);
-        let texts = [
-            (Format::Gdl, write_gdl(&record, points(&outcome))),
-            (Format::Page, page(&record, &outcome)),
-        ];
+        let texts = [(Format::Gdl, write_gdl(&record, points(&outcome))), (Format::Page, page(&record, &outcome))];
         for (format, text) in texts {
             let Some(text) = text else { continue };
             *if format == Format::Gdl { &mut n_gdl } else { &mut n_page } += 1;
@@ -223,18 +220,17 @@ fn with_rules(options: &[(&str, &str)]) -> Result<Imported, ParseRecordError> {
 #[test]
 fn the_rules_of_a_file_are_those_of_its_presets() {
     // The length of a round and a Bock are nothing of one game.
-    let elsewhere = |option: &str| {
-        option.starts_with("bock") || option.ends_with("_per_round") || option == "dealer_repeats_after"
-    };
+    let elsewhere =
+        |option: &str| option.starts_with("bock") || option.ends_with("_per_round") || option == "dealer_repeats_after";
     for (options, name) in [(&STANDARD[..], "programm-freedoko"), (&[], "programm-freedoko-turnier")] {
         let path = format!("{}/../datasets/clubs/{name}.toml", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("the data set is there");
         let ours = parse_rules(&text, name).expect("it is a rule file");
         let theirs = with_rules(options).expect("a game").rules;
-        let differs = |option: &&&str| !elsewhere(option) && option_value(&ours, option) != option_value(&theirs, option);
-        let told = |option: &&str| {
-            format!("{option}: {:?}, {:?}", option_value(&ours, option), option_value(&theirs, option))
-        };
+        let differs =
+            |option: &&&str| !elsewhere(option) && option_value(&ours, option) != option_value(&theirs, option);
+        let told =
+            |option: &&str| format!("{option}: {:?}, {:?}", option_value(&ours, option), option_value(&theirs, option));
         let differing: Vec<String> = OPTIONS.iter().filter(differs).map(told).collect();
         assert!(differing.is_empty(), "{name}: {differing:#?}");
     }

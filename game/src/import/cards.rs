@@ -64,7 +64,8 @@ impl Names {
         let is_pi = |word: &str| is_pi(word) && parse_card(word).is_ok();
         let has_pi = words.clone().any(is_pi);
         // "AS" alone is half a card to others.
-        let is_rank_first = words.any(|word| word != "AS" && rank_first(word).is_some() && meanings(word, Deck::French).is_empty());
+        let is_rank_first =
+            words.any(|word| word != "AS" && rank_first(word).is_some() && meanings(word, Deck::French).is_empty());
         let deck = if is_german { Deck::German } else { Deck::French };
         Self { deck, has_pi, is_rank_first, known: HashMap::new() }
     }
@@ -180,7 +181,10 @@ mod tests {
     #[test]
     fn pik_is_a_king_where_others_are_called_pi() {
         let mut names = Names::of("1. PiA pik PI10");
-        assert_eq!((names.only("pik"), names.only("PIK"), names.only("Pi9")), (Some(Card::SK), Some(Card::SK), Some(Card::S9)));
+        assert_eq!(
+            (names.only("pik"), names.only("PIK"), names.only("Pi9")),
+            (Some(Card::SK), Some(Card::SK), Some(Card::S9))
+        );
         assert_eq!(Names::of("1. Pik-Ass Pik").only("Pik"), None);
     }
 }

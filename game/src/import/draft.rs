@@ -189,44 +189,6 @@ impl Draft {
         }
     }
 
-    /// Finds the game that comes of what everybody wanted, where the player on the dealer's left is the first of them.
-    pub(super) fn find_game(&mut self) {
-        let first = self.tricks.first().and_then(|trick| {
-            let by_order = trick.cards.first().filter(|_| trick.written == Written::InOrder);
-            trick.leader.or_else(|| by_order.and_then(|played| played.who))
-        });
-        let at = At { line: 1, span: Span::default() };
-        let head = &mut self.head;
-        let mut solo = None;
-        for &(who, wanted) in &head.wanted {
-            match wanted {
-                // Of two soli the one whose player leads is a Pflichtsolo, and goes first.
-                Wanted::Named(Vorbehalt::Solo(named)) if solo.is_none() || Some(who) == first => {
-                    solo = Some((who, named));
-                }
-                Wanted::Named(Vorbehalt::Hochzeit { condition, .. }) => {
-                    (head.hochzeiter, head.condition) = (Some((who, at)), Some(condition));
-                }
-                _ => {}
-            }
-        }
-        let game = match (solo, head.hochzeiter) {
-            (Some((who, named)), _) => {
-                (head.soloist, head.hochzeiter, head.condition) = (Some((who, at)), None, None);
-                if Some(who) == first && who != Who(0) {
-                    head.reservation = Some(VorbehaltKind::Pflichtsolo);
-                }
-                if head.reservation == Some(VorbehaltKind::Pflichtsolo) {
-                    head.pflichtsolo_open = vec![who];
-                }
-                GameName::Solo(named)
-            }
-            (None, Some(_)) => GameName::Hochzeit,
-            (None, None) => GameName::Normal,
-        };
-        head.game = Some((game, at));
-    }
-
     /// Returns whether every card of every trick says who played it, and the same player stands first in each.
     pub(super) fn may_be_by_player(&self) -> bool {
         let first = |trick: &TrickDraft| trick.cards.first().and_then(|played| played.who);

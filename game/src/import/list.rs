@@ -1,8 +1,8 @@
 //! Lists that people type, and reports that pages show: tricks with numbers, one line or several lines each.
 
+use super::below::Below;
 use super::cards::Names;
 use super::cells::{cells, count_cards, count_cards_beside, is_rule, items};
-use super::below::Below;
 use super::draft::{At, CallDraft, Draft, Heading, Played, TrickDraft, When, Written};
 use super::elements::{Element, Elements, Token, tokens};
 use super::headers::{Headers, Key, content, is_game, key};
@@ -178,7 +178,8 @@ impl<'a> Reader<'a> {
         }
         // Names beside each other may look like a card; a cell alone that is one is one.
         const NUMBER: [&str; 8] = ["stich", "nr", "#", "no", "trick", "", "lfdnr", "stichnr"];
-        let has_number = cells.iter().any(|cell| matches!(compact(cell.of(self.text)).as_str(), "stich" | "nr" | "trick"));
+        let has_number =
+            cells.iter().any(|cell| matches!(compact(cell.of(self.text)).as_str(), "stich" | "nr" | "trick"));
         let is_listed = |name: &str| has_number || self.draft.head.players.find_whole(name).is_some();
         let mut names_and_cards = cells.iter().map(|cell| cell.of(self.text)).filter(|name| !is_listed(name));
         if names_and_cards.any(|name| !self.names.meanings(name).is_empty()) {

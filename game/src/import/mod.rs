@@ -31,18 +31,18 @@ mod cards;
 mod cells;
 mod draft;
 mod elements;
+#[cfg(feature = "files")]
+mod files;
 mod freedoko;
-mod gdl;
 mod headers;
 mod list;
-mod page;
 mod parties;
 mod players;
 mod search;
 mod settle;
 mod split;
 
-use crate::notation::RuleBook;
+use crate::notation::{RuleBook, Span};
 use crate::outcome::GameName;
 use crate::record::{ParseRecordError, Record};
 use crate::rules::Rules;
@@ -169,16 +169,13 @@ pub fn recognise(text: &str) -> Option<Format> {
     if freedoko::begins(text) {
         return Some(Format::FreeDoko);
     }
-    if page::is_one(text) {
-        return Some(Format::Page);
+    if let Some(format) = files::recognise(text) {
+        return Some(format);
     }
     if MOST_TEXT < text.len() {
         return None;
     }
-    if gdl::is_one(text) {
-        return Some(Format::Gdl);
-    }
-    list::looks_like(text).or_else(|| page::is_copied(text).then_some(Format::Page))
+    list::looks_like(text).or_else(|| files::recognise_copied(text))
 }
 
 /// Reads the games of a text. Errors count lines from the beginning of their game.
@@ -190,8 +187,7 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
     }
     let parts = match format {
         Format::FreeDoko => freedoko::split(text),
-        Format::Page => page::split(text),
-        Format::Gdl => gdl::split(text),
+        Format::Page | Format::Gdl => files::split(format, text),
         Format::List | Format::Report => split::games(text),
     };
     let mut before = None;
@@ -199,8 +195,7 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
         let text = &text[part.start..part.end];
         let draft = match format {
             Format::FreeDoko => freedoko::read(text),
-            Format::Page => page::read(text),
-            Format::Gdl => gdl::read(text),
+            Format::Page | Format::Gdl => files::read(format, text),
             Format::List | Format::Report => list::read(text, format, hints, before.as_ref()),
         };
         let read = draft.and_then(|draft| {
@@ -217,6 +212,33 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
         games.push(Foreign { line: part.line, start: part.start, end: text.len(), format, read: Err(error) });
     }
     games
+}
+
+/// Stands for the files of an online table where they are left out: none is one.
+#[cfg(not(feature = "files"))]
+mod files {
+    use super::draft::{At, Draft};
+    use super::split::Part;
+    use super::{Format, Span};
+    use crate::record::ParseRecordError;
+    use text::message;
+
+    pub(super) const fn recognise(_: &str) -> Option<Format> {
+        None
+    }
+
+    pub(super) const fn recognise_copied(_: &str) -> Option<Format> {
+        None
+    }
+
+    pub(super) fn split(_: Format, text: &str) -> Vec<Part> {
+        vec![Part { line: 1, start: 0, end: text.len() }]
+    }
+
+    pub(super) fn read(_: Format, _: &str) -> Result<Draft, ParseRecordError> {
+        let beginning = At { line: 1, span: Span::default() };
+        Err(beginning.error_with(message!("import-no-game"), message!("import-no-line.help")))
+    }
 }
 
 /// Refuses a text, or a line of it, that is longer than anything a person copies.
@@ -241,5 +263,5 @@ fn too_long(text: &str, format: Format) -> Option<ParseRecordError> {
 
 /// Returns the error that something of a line cannot be read.
 fn unread(line: usize, (start, end): (usize, usize), problem: Message) -> ParseRecordError {
-    ParseRecordError { line, span: crate::notation::Span { start, end }, problem, help: None }
+    ParseRecordError { line, span: Span { start, end }, problem, help: None }
 }

@@ -7,6 +7,9 @@ use super::players::is_name;
 use super::split::trick_number;
 use crate::notation::{Span, compact};
 
+/// More than these are not compared with the cards.
+const MOST: usize = 1000;
+
 /// Returns the text with blanks in the place of parties, so that every place in it stays, and takes note of them.
 pub(super) fn taken_out(text: &str, names: &mut Names, parties: &mut Vec<Party>) -> String {
     let mut plain = text.as_bytes().to_vec();
@@ -16,7 +19,9 @@ pub(super) fn taken_out(text: &str, names: &mut Names, parties: &mut Vec<Party>)
         while let Some((open, end, is_re)) = next_party(line, from) {
             if let Some(name) = named_before(&line[..open], names).or_else(|| named_behind(line, open, end, names)) {
                 let at = At { line: number, span: Span { start: start + open, end: start + end } };
-                parties.push(Party { name: name.to_owned(), is_re, at });
+                if parties.len() < MOST {
+                    parties.push(Party { name: name.to_owned(), is_re, at });
+                }
                 plain[start + open..start + end].fill(b' ');
             }
             from = end;
@@ -54,7 +59,8 @@ fn named_before<'a>(before: &'a str, names: &mut Names) -> Option<&'a str> {
 
 /// Returns the name that a bracket before it belongs to: at the beginning of a line or a cell.
 fn named_behind<'a>(line: &'a str, open: usize, end: usize, names: &mut Names) -> Option<&'a str> {
-    let is_begin = matches!(line[..open].trim_end_matches(' ').chars().next_back(), None | Some('|' | '\t' | ';' | ','));
+    let is_begin =
+        matches!(line[..open].trim_end_matches(' ').chars().next_back(), None | Some('|' | '\t' | ';' | ','));
     let behind = line[end..].trim_start();
     let part = behind.split([',', ';', '|', '\t', ':', '(', ')']).next().unwrap_or_default();
     let part = part.split("  ").next().unwrap_or_default().trim();

@@ -103,7 +103,12 @@ pub(crate) fn write_gdl(record: &Record, points: BySeat<i32>) -> Option<String> 
 }
 
 /// Writes a game as the saved page of an online table, if it could be one.
-pub(crate) fn write_page(record: &Record, names: [&str; 4], is_re: BySeat<bool>, points: BySeat<i32>) -> Option<String> {
+pub(crate) fn write_page(
+    record: &Record,
+    names: [&str; 4],
+    is_re: BySeat<bool>,
+    points: BySeat<i32>,
+) -> Option<String> {
     let wanted = wanted(record).filter(|_| record.dealer == Seat::W)?;
     let picture = |it: Card| card(it, ["club", "spade", "heart", "diam"], ["a", "10", "k", "q", "j", "9"], "");
     let row = |attributes: &str, cell: &dyn Fn(Seat) -> String| {
@@ -112,9 +117,8 @@ pub(crate) fn write_page(record: &Record, names: [&str; 4], is_re: BySeat<bool>,
     };
     let mut text = "<!DOCTYPE html>\n<html><head><title>Spiel 82.403.640</title>\n".to_owned();
     text.push_str("<script>if (1 < 2) document.write('<td>(Re)</td>');</script></head><body><table>\n");
-    text += &row("", &|seat| {
-        format!("<i> ({}) </i><b>{}</b>", if is_re[seat] { "Re" } else { "Ko" }, names[seat.index()])
-    });
+    text +=
+        &row("", &|seat| format!("<i> ({}) </i><b>{}</b>", if is_re[seat] { "Re" } else { "Ko" }, names[seat.index()]));
     text += &row("bgcolor=\"#f8f8ff\"", &|seat| {
         let word = if matches!(wanted[seat], Wanted::Nothing) { "Gesund" } else { "Vorbehalt" };
         word.to_owned()

@@ -185,7 +185,9 @@ impl Reader<'_> {
             "gametype" => self.draft.head.game = Some((self.game(value.trim(), at)?, at)),
             "soloplayer" if self.is_solo() => self.draft.head.soloist = Some((self.player(value, at)?, at)),
             "bride" => self.draft.head.hochzeiter = Some((self.player(value, at)?, at)),
-            "selector" if self.is_hochzeit() && value.trim() != "team set" => self.draft.head.condition = Some(self.condition(value.trim(), at)?),
+            "selector" if self.is_hochzeit() && value.trim() != "team set" => {
+                self.draft.head.condition = Some(self.condition(value.trim(), at)?)
+            }
             _ => {}
         }
         Ok(Block::Outside)
@@ -367,7 +369,8 @@ impl Reader<'_> {
         if self.options.are_whole() {
             let (rules, without) = self.options.rules().map_err(|conflict| {
                 let reason = conflict.reason;
-                self.rules_at.error_with(message!("import-freedoko-rules", reason), message!("import-freedoko-rules.help"))
+                self.rules_at
+                    .error_with(message!("import-freedoko-rules", reason), message!("import-freedoko-rules.help"))
             })?;
             self.draft.rules = Some(rules);
             if !without.is_empty() {

@@ -49,12 +49,7 @@ const SOLI: [(&str, &[Solo]); 9] = [
     ("solo meatless", &[Solo::Fleischlos]),
     (
         "solo color",
-        &[
-            Solo::Farbe(Suit::Clubs),
-            Solo::Farbe(Suit::Spades),
-            Solo::Farbe(Suit::Hearts),
-            Solo::Farbe(Suit::Diamonds),
-        ],
+        &[Solo::Farbe(Suit::Clubs), Solo::Farbe(Suit::Spades), Solo::Farbe(Suit::Hearts), Solo::Farbe(Suit::Diamonds)],
     ),
 ];
 
@@ -73,16 +68,16 @@ const CONDITIONS: [(&str, &[HochzeitCondition]); 4] = [
     ("marriage first foreign", &[HochzeitCondition::Any]),
     ("marriage first color", &[HochzeitCondition::Fehl]),
     ("marriage first trump", &[HochzeitCondition::Trumpf]),
-    (
-        "marriage first single color",
-        &[HochzeitCondition::Clubs, HochzeitCondition::Spades, HochzeitCondition::Hearts],
-    ),
+    ("marriage first single color", &[HochzeitCondition::Clubs, HochzeitCondition::Spades, HochzeitCondition::Hearts]),
 ];
 
 impl Options {
     /// Takes note of a line of the rules.
     pub(super) fn add(&mut self, line: &str) {
-        if let Some((name, value)) = line.split_once('=').filter(|_| !line.starts_with('#')) {
+        /// No rules have so many options.
+        const MOST: usize = 500;
+        let is_one = self.all.len() < MOST && !line.starts_with('#');
+        if let Some((name, value)) = line.split_once('=').filter(|_| is_one) {
             self.all.push((name.trim().to_owned(), value.trim().to_owned(), false));
         }
     }
@@ -213,9 +208,8 @@ impl Options {
         }
         if self.is("marriage before poverty") {
             let mut kinds = rules.clone().fitted(|_| false).reservation_priority.into_owned();
-            let is_poverty = |kind: &VorbehaltKind| {
-                matches!(kind, VorbehaltKind::Trumpfabgabe | VorbehaltKind::Trumpfschwach)
-            };
+            let is_poverty =
+                |kind: &VorbehaltKind| matches!(kind, VorbehaltKind::Trumpfabgabe | VorbehaltKind::Trumpfschwach);
             let (from, to) =
                 (kinds.iter().position(|kind| *kind == VorbehaltKind::Hochzeit), kinds.iter().position(is_poverty));
             if let (Some(from), Some(to)) = (from, to)

@@ -1,8 +1,8 @@
 //! When and for which side something was called.
 
-use crate::import::draft::{CallDraft, When, Word, Written};
 use super::{Read, Settled, begin};
 use crate::call::Call;
+use crate::import::draft::{CallDraft, When, Word, Written};
 use crate::record::{Announcement, Breaches, Record, Timing, resume};
 use crate::seat::Seat;
 use text::message;

@@ -1,10 +1,10 @@
 //! What was said before the first card, where a text tells only what everybody wanted, and what came of the game, where it tells
 //! that.
 
-use crate::import::draft::{Party, Wanted};
 use super::Settled;
 use crate::contract::SchweineHolders;
 use crate::deal::Deal;
+use crate::import::draft::{Party, Wanted};
 use crate::notation::brief;
 use crate::record::{Breaches, Record, Said, check, replay};
 use crate::rules::VorbehaltKind;

@@ -5,12 +5,11 @@
 
 mod html;
 
-use super::draft::{At, CallDraft, Draft, Party, Played, Reading, TrickDraft, Wanted, When, Word, Written};
-use super::elements::call_of;
-use super::players::{Players, Who};
-use super::split::Part;
 use crate::card::{Card, Rank, Suit};
 use crate::contract::Schweine;
+use crate::import::draft::{At, CallDraft, Draft, Party, Played, Reading, TrickDraft, Wanted, When, Word, Written};
+use crate::import::elements::call_of;
+use crate::import::players::{Players, Who};
 use crate::notation::{Span, brief, compact, parse_game};
 use crate::outcome::GameName;
 use crate::record::ParseRecordError;
@@ -36,11 +35,6 @@ pub(super) fn is_copied(text: &str) -> bool {
     4 <= n_said || 4 <= n_parties
 }
 
-/// Returns the page as a whole: it holds one game.
-pub(super) fn split(text: &str) -> Vec<Part> {
-    vec![Part { line: 1, start: 0, end: text.len() }]
-}
-
 /// Reads a game.
 pub(super) fn read(text: &str) -> Read<Draft> {
     let beginning = At { line: 1, span: Span { start: 0, end: text.lines().next().unwrap_or_default().len() } };
@@ -62,7 +56,6 @@ pub(super) fn read(text: &str) -> Read<Draft> {
     if let Some(id) = html::title(text).and_then(game_number) {
         draft.told.push(message!("import-game-id", id));
     }
-    draft.find_game();
     Ok(draft)
 }
 
@@ -119,7 +112,8 @@ impl Reader {
             words.collect::<Vec<_>>().join(" ")
         };
         let names: Vec<String> = parties.iter().map(|(cell, _)| name(cell)).collect();
-        let party = |(name, &(_, is_re)): (&String, &(&Cell<'_>, bool))| Party { name: name.clone(), is_re, at: row.at };
+        let party =
+            |(name, &(_, is_re)): (&String, &(&Cell<'_>, bool))| Party { name: name.clone(), is_re, at: row.at };
         self.draft.parties = names.iter().zip(parties).map(party).collect();
         self.draft.head.players = Players::seated(names);
     }
@@ -170,7 +164,12 @@ impl Reader {
                     return Err(row.at.error(message!("import-no-call", text = brief(part.trim()))));
                 };
                 let when = When::Before(number, column);
-                self.draft.calls.push(CallDraft { at: row.at, who: Some(Who(caller - 1)), word: Word::Call(say), when });
+                self.draft.calls.push(CallDraft {
+                    at: row.at,
+                    who: Some(Who(caller - 1)),
+                    word: Word::Call(say),
+                    when,
+                });
             }
             let reading = Reading { meanings: vec![*card], at: row.at };
             trick.cards.push(Played { who: Some(Who(column)), card: reading });

@@ -2,13 +2,13 @@
 //!
 //! See: the match tests of MontiCore's EmbeddedMontiArc (`MatchTests/**/DK_TEST-*.txt`), which tell the commands.
 
-use super::cards::Names;
-use super::draft::{At, CallDraft, Draft, Reading, Wanted, Word};
-use super::players::{Players, Who};
-use super::split::Part;
 use crate::call::Call;
 use crate::card::Suit;
 use crate::contract::{Schweine, Solo};
+use crate::import::cards::Names;
+use crate::import::draft::{At, CallDraft, Draft, Reading, Wanted, Word};
+use crate::import::players::{Players, Who};
+use crate::import::split::Part;
 use crate::notation::{Span, brief};
 use crate::record::ParseRecordError;
 use crate::rules::HochzeitCondition;
@@ -65,7 +65,6 @@ pub(super) fn read(text: &str) -> Read<Draft> {
         }
         is_command = content == COMMAND;
     }
-    draft.find_game();
     Ok(draft)
 }
 

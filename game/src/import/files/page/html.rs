@@ -94,6 +94,9 @@ fn end_of(text: &str, tag: &Tag<'_>) -> usize {
 
 /// Returns the value of an attribute.
 fn attribute<'a>(rest: &'a str, name: &str) -> Option<&'a str> {
+    /// No more of a tag is looked at, in bytes.
+    const MOST: usize = 2000;
+    let rest = &rest[..rest.floor_char_boundary(MOST)];
     let mut from = 0;
     loop {
         let at = from + rest.get(from..)?.to_ascii_lowercase().find(name)?;
