@@ -3,7 +3,7 @@
 use crate::error::Error;
 use game::Rules;
 use game::notation::closest;
-use game::rules_file::{OPTIONS, with_option};
+use game::rules_file::{OPTIONS, OptionValue, option_value, read_value, with_option};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Localized, message};
 
@@ -124,6 +124,41 @@ pub(crate) fn unknown_inside(known: &[&str], place: &str, value: &Value) -> Vec<
     let mut errors = Vec::new();
     check_inside(known, place, value, &mut errors);
     errors
+}
+
+/// Returns the options in which some rules differ from others.
+#[must_use]
+pub fn differing(rules: &Rules, from: &Rules) -> Options {
+    let value =
+        |option: &str| option_value(rules, option).filter(|value| option_value(from, option).as_ref() != Some(value));
+    let options = OPTIONS.iter().filter_map(|option| Some(((*option).to_owned(), value(option)?)));
+    options.map(|(option, value)| (option, serde_json::to_value(value).unwrap_or_default())).collect()
+}
+
+/// How the line of a record begins that has options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
+const OPTIONS_LINE: [&str; 2] = ["options ", "optionen "];
+
+/// Returns options as the line of a record that has them; nothing if there are none.
+#[must_use]
+pub fn options_line(options: &Options) -> String {
+    let parts = options.iter().map(|(name, value)| (name.clone(), OptionValue::from(value))).collect();
+    if options.is_empty() { String::new() } else { format!("{}{}\n", OPTIONS_LINE[0], OptionValue::Table(parts)) }
+}
+
+/// Returns the options that a line of a record has, if it is one that has them, and else `None`.
+///
+/// # Errors
+/// There may be something else in it.
+pub fn read_options(line: &str) -> Option<Result<Options, Error>> {
+    let table = OPTIONS_LINE.iter().find_map(|beginning| line.trim().strip_prefix(beginning))?;
+    let expected = || Error::new(message!("field-options-line")).with_help(message!("field-options-line.help"));
+    let OptionValue::Table(parts) = read_value(table) else { return Some(Err(expected())) };
+    let known = |name: &str| OPTIONS.contains(&name);
+    if let Some((name, _)) = parts.iter().find(|(name, _)| !known(name)) {
+        return Some(Err(unknown("", name, OPTIONS.iter().copied(), OPTIONS)));
+    }
+    let json = |value| serde_json::to_value(value).unwrap_or_default();
+    Some(Ok(parts.into_iter().map(|(name, value)| (name, json(value))).collect()))
 }
 
 /// Checks the names in the objects of a list, or in an object.

@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
+use crate::fields::{Options, options_line};
 use crate::paint::{BOLD, DIM, styled};
 use crate::records::{Foreign, Refused, Written, records};
 use crate::request;
@@ -12,15 +13,17 @@ use game::notation::{closest, parse_game};
 use game::record::{Record, check};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use text::{Arg, Join, Language, Localized, message};
 
-/// Asks for the games of a text that somebody else wrote: a list, the report of a game, a bug report of FreeDoko, or records.
+/// Asks for the games of a text that somebody else wrote: a list, the report of a game, its saved page, a bug report of FreeDoko, the
+/// commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The text.
     pub text: String,
-    /// How it is written: `list`, `report` or `freedoko`; recognised if absent.
+    /// How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
     #[serde(default)]
     pub from: Option<String>,
     /// Who sits where, clockwise from north, if the text does not say it.
@@ -121,12 +124,15 @@ pub struct Answer {
 pub struct GameAnswer {
     /// The number of the line on which it begins, from 1.
     pub line: usize,
-    /// How it is written: `list`, `report`, `freedoko`; `record` for our own notation.
+    /// How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
     pub from: &'static str,
     /// The game; absent if it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<Record>,
-    /// The same as text.
+    /// Options of its rules that the rule set it names has otherwise.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    pub options: Map<String, Value>,
+    /// The game and these options as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
     /// What the players are called, by seat; absent if the text names the seats themselves.
@@ -152,12 +158,13 @@ impl GameAnswer {
         let from = foreign.as_ref().map_or("record", |foreign| foreign.format.name());
         let read = written.record.and_then(|(record, options)| {
             let rules = rules(context, &record, &options, &written.place)?;
-            Ok((record, rules))
+            Ok((record, options, rules))
         });
         let mut answer = Self {
             line,
             from,
             record: None,
+            options: Map::new(),
             notation: None,
             players: None,
             assumed: Vec::new(),
@@ -166,10 +173,11 @@ impl GameAnswer {
             errors: Vec::new(),
         };
         match read {
-            Ok((record, rules)) => {
+            Ok((record, options, rules)) => {
                 answer.breaches = check(&record, &rules).iter().map(|breach| breach.text(language)).collect();
-                answer.notation = Some(record.to_string());
+                answer.notation = Some(notation(&record, &options));
                 answer.record = Some(record);
+                answer.options = options.into_iter().collect();
             }
             Err(Refused { line, errors, .. }) => {
                 answer.line = line;
@@ -196,6 +204,13 @@ impl GameAnswer {
         remarks.extend(self.breaches.iter().map(|breach| message!("import-breach", breach).text(language)));
         remarks
     }
+}
+
+/// Returns a record as text, with the options that hold for it below its first line.
+fn notation(record: &Record, options: &Options) -> String {
+    let text = record.to_string();
+    let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));
+    format!("{head}\n{}{rest}", options_line(options))
 }
 
 impl request::Answer for Answer {

@@ -211,14 +211,31 @@ fn text_records(source: &Source) -> Vec<Written> {
     let ends = starts.iter().skip(1).map(|&(_, offset)| offset).chain([source.text.len()]).collect::<Vec<_>>();
     let texts = starts.into_iter().zip(ends).map(|((line, start), end)| {
         let place = Source { name: source.name.clone(), line, text: source.text[start..end].trim_end().to_owned() };
-        let record = parse_record(&place.text).map_err(|error| unreadable(error, &place));
-        let record = record.and_then(|record| {
-            check_size(&record).map_err(|error| Refused::unreadable(line, error))?;
-            Ok((record, Options::new()))
-        });
+        let record = text_record(&place);
         Written { place, record, foreign: None }
     });
     texts.collect()
+}
+
+fn text_record(place: &Source) -> Result<(Record, Options), Refused> {
+    let mut options = Options::new();
+    let mut text = String::new();
+    for (number, line) in (place.line..).zip(place.text.split_inclusive('\n')) {
+        match fields::read_options(line) {
+            // What is not read is blank, so that every place in the text stays.
+            Some(read) => {
+                options.extend(read.map_err(|error| {
+                    let span = Span { start: text.len(), end: text.len() + line.trim_end().len() };
+                    Refused::unreadable(number, error.in_source(place.clone(), &[Label::new(span)]))
+                })?);
+                text.extend(line.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }));
+            }
+            None => text.push_str(line),
+        }
+    }
+    let record = parse_record(&text).map_err(|error| unreadable(error, place))?;
+    check_size(&record).map_err(|error| Refused::unreadable(place.line, error))?;
+    Ok((record, options))
 }
 
 /// Returns what is wrong with a text, which begins on the line that the place says.
@@ -246,7 +263,9 @@ fn foreign_records(source: &Source, context: &Context, hints: &Hints) -> Vec<Wri
                     assumed: assumed(&imported, line),
                 };
                 let checked = check_size(&imported.record).map_err(|error| Refused::unreadable(line, error));
-                (checked.map(|()| (imported.record, Options::new())), Some(foreign))
+                let named = imported.record.rules.as_ref().and_then(|name| context.book.get(name));
+                let options = named.map_or_else(Options::new, |named| fields::differing(&imported.rules, named));
+                (checked.map(|()| (imported.record, options)), Some(foreign))
             }
             Err(error) => {
                 let foreign = Foreign { format: game.format, players: BySeat::default(), assumed: Vec::new() };

@@ -3,6 +3,7 @@
 use crate::lang;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
+use flate2::bufread::MultiGzDecoder;
 use game::notation::{Label, composed};
 use sim::io_reason;
 use std::fs::File;
@@ -15,6 +16,8 @@ use text::{brief, visible};
 const MOST_OF_LINE: usize = 1 << 20;
 /// The longest text that is read as a whole: some fifty thousand records.
 const MOST_OF_TEXT: usize = 64 << 20;
+/// How a file begins that gzip has packed.
+pub(crate) const PACKED: [u8; 2] = [0x1f, 0x8b];
 
 /// After so many lines that are no text the next will be none, either.
 const MOST_NO_TEXT: usize = 5;
@@ -63,7 +66,7 @@ impl Input {
 
     fn open_stdin() -> Result<Self, Trouble> {
         reads::note_stdin()?;
-        Ok(Self::new(&stdin_name(), Box::new(BufReader::new(io::stdin())), From::File))
+        Ok(Self::new(&stdin_name(), unpacked(io::stdin()), From::File))
     }
 
     fn open_file(path: &str, what: Message) -> Result<Self, Trouble> {
@@ -74,7 +77,7 @@ impl Input {
         }
         let is_lasting = kind.is_some_and(|kind| kind.is_file());
         reads::note(path, &file)?;
-        Ok(Self { is_lasting, ..Self::new(path, Box::new(BufReader::new(file)), From::File) })
+        Ok(Self { is_lasting, ..Self::new(path, unpacked(file), From::File) })
     }
 
     fn new(name: &str, reader: Box<dyn BufRead + Send>, from: From) -> Self {
@@ -171,6 +174,13 @@ impl Input {
     fn source(&self, text: String) -> Source {
         Source { name: self.name.clone(), line: self.n_lines, text }
     }
+}
+
+/// Returns what is in a file, which may be packed by gzip. Whoever reads it stops at a length.
+fn unpacked(file: impl Read + Send + 'static) -> Box<dyn BufRead + Send> {
+    let mut file = BufReader::new(file);
+    let is_packed = file.fill_buf().is_ok_and(|bytes| bytes.starts_with(&PACKED));
+    if is_packed { Box::new(BufReader::new(MultiGzDecoder::new(file))) } else { Box::new(file) }
 }
 
 /// Returns what stands for the name of a text that was typed behind the command.

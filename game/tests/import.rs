@@ -91,6 +91,97 @@ fn an_evening_is_read_game_by_game() {
     }
 }
 
+/// Returns a writer whose players have names, and so have their cards in every list.
+fn with_names(names: [&'static str; 4], rng: &mut ChaCha8Rng) -> Writer {
+    Writer { names, ..Writer::random(rng) }
+}
+
+#[test]
+fn parties_beside_names_are_no_calls() {
+    let mut rng = ChaCha8Rng::seed_from_u64(61);
+    for _ in 0..300 {
+        let record = game(&mut rng);
+        let writer = with_names(["Anna", "Bert", "Clara", "Dirk"], &mut rng);
+        let mut text = writer.write(&record, &mut rng);
+        for (name, party) in [("Anna", "(Re)"), ("Bert", "(Ko)"), ("Clara", "(Kontra)"), ("Dirk", "(re)")] {
+            // Not where a call has its player in brackets, and not in what was said.
+            for behind in [": ", ",", " |"] {
+                text = text.replace(&format!("{name}{behind}"), &format!("{name} {party}{behind}"));
+            }
+        }
+        let imported = read(&text).unwrap_or_else(|error| panic!("{}\n{text}", told(&error)));
+        assert_eq!(without_names(&imported.record), record, "{text}");
+    }
+    let whole = "1. Anna: KrD (Re), H10, Ka9, KaK";
+    let text = format!("Regeln: ddv\nGeber: W\nSpieler: Anna, Bert, Clara, Dirk\n{TRICK}");
+    let text =
+        text.replace("1. N: KrD, H10, Ka9, KaK", whole).replace("N: KrD", "Anna: KrD").replace("\nO:", "\nBert:");
+    let game = read(&text.replace("\nS:", "\nClara:").replace("\nW:", "\nDirk:")).expect("a game");
+    assert_eq!(game.record.announcements.len(), 1, "behind a card it is a call");
+}
+
+#[test]
+fn a_result_below_the_tricks_is_passed_over() {
+    let mut rng = ChaCha8Rng::seed_from_u64(67);
+    let results = [
+        "Auswertung\nGewonnen 1\nRe angesagt 2\nKeine 90 1\nFuchs gefangen\n1. Anna 34\nGesamt 4\n",
+        "Gewonnen 1\nKeine 90 1\nRe 131 Augen\nKarlchen 1\nKontra: 109\n= 4\n",
+        "Ergebnis: Re 131\nPunkte\nAnna +4\nKontra angesagt\n",
+    ];
+    for number in 0..300 {
+        let mut record = game(&mut rng);
+        while record.plays().count() != 4 * record.hands[Seat::N].len() {
+            record = game(&mut rng);
+        }
+        let writer = with_names(["Anna", "Bert", "Clara", "Dirk"], &mut rng);
+        let text = format!("{}\n{}", writer.write(&record, &mut rng), results[number % 3]);
+        let games = import(&format!("{text}\n{text}"), &RuleBook::published(), &Hints::default());
+        assert_eq!(games.len(), 2, "{text}");
+        for game in games {
+            let imported = game.read.unwrap_or_else(|error| panic!("{}\n{text}", told(&error)));
+            assert_eq!(without_names(&imported.record), record, "{text}");
+            assert!(imported.skipped.n != 0);
+        }
+    }
+}
+
+#[test]
+fn what_stands_above_the_first_title_holds_for_all_games() {
+    let mut rng = ChaCha8Rng::seed_from_u64(71);
+    for _ in 0..100 {
+        let records: Vec<Record> =
+            (0..3).map(|_| game(&mut rng)).filter(|it| it.rules.as_deref() == Some("ddv")).collect();
+        let writer = with_names(["Ute", "Özlem", "Kai-Uwe", "Max_M"], &mut rng);
+        let mut text = "Spieler: Ute, Özlem, Kai-Uwe, Max_M\nRegeln: ddv\n\n".to_owned();
+        for (number, record) in (1..).zip(&records) {
+            let game = writer.write(record, &mut rng);
+            let rest = game.lines().filter(|line| !line.starts_with("Spieler:") && !line.starts_with("Regeln:"));
+            text += &format!("Spiel {number}\n{}\n\n", rest.collect::<Vec<_>>().join("\n"));
+        }
+        let games = import(&text, &RuleBook::published(), &Hints::default());
+        assert_eq!(games.len(), records.len().max(1), "{text}");
+        for (foreign, record) in games.iter().zip(&records) {
+            let read = foreign.read.as_ref().unwrap_or_else(|error| panic!("{}\n{text}", told(error)));
+            assert_eq!(without_names(&read.record), *record, "{text}");
+        }
+    }
+}
+
+#[test]
+fn players_may_be_called_like_cards() {
+    let mut rng = ChaCha8Rng::seed_from_u64(73);
+    for _ in 0..300 {
+        let record = game(&mut rng);
+        let mut writer = with_names(["Charlie", "Fuchs", "Alte", "Karlchen"], &mut rng);
+        if writer.cards == Cards::Nicknames {
+            writer.cards = Cards::Words;
+        }
+        let text = writer.write(&record, &mut rng);
+        let imported = read(&text).unwrap_or_else(|error| panic!("{}\n{text}", told(&error)));
+        assert_eq!(without_names(&imported.record), record, "{text}");
+    }
+}
+
 #[test]
 fn bug_reports_of_freedoko_are_read() {
     let mut rng = ChaCha8Rng::seed_from_u64(11);

@@ -1375,9 +1375,10 @@ class ImportedGame:
     Attributes:
         assumed: What the text does not say and was taken for granted.
         breaches: Every breach of a rule in it.
-        from_: How it is written: `list`, `report`, `freedoko`; `record` for our own notation.
+        from_: How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
         line: The number of the line on which it begins, from 1.
-        notation: The same as text.
+        notation: The game and these options as text.
+        options: Options of its rules that the rule set it names has otherwise.
         players: What the players are called, by seat; absent if the text names the seats themselves.
         record: The game; absent if it cannot be read.
         refused: Why it cannot be read.
@@ -1388,6 +1389,7 @@ class ImportedGame:
     from_: str
     line: int
     notation: str | None = None
+    options: Mapping[str, Any] | None = None
     players: Mapping[Seat, str | None] | None = None
     record: WrittenGame | None = None
     refused: RowError | None = None

@@ -816,7 +816,8 @@ export declare namespace hand {
 export declare namespace imported {
   export type ToAsk = Question;
   /**
-   * Asks for the games of a text that somebody else wrote: a list, the report of a game, a bug report of FreeDoko, or records.
+   * Asks for the games of a text that somebody else wrote: a list, the report of a game, its saved page, a bug report of FreeDoko, the
+   * commands of a game description, or records.
    */
   export interface Question {
     /**
@@ -824,7 +825,7 @@ export declare namespace imported {
      */
     dealer?: string | null;
     /**
-     * How it is written: `list`, `report` or `freedoko`; recognised if absent.
+     * How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
      */
     from?: string | null;
     /**
@@ -923,7 +924,7 @@ export declare namespace imported {
      */
     breaches: string[];
     /**
-     * How it is written: `list`, `report`, `freedoko`; `record` for our own notation.
+     * How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
      */
     from: string;
     /**
@@ -931,9 +932,15 @@ export declare namespace imported {
      */
     line: number;
     /**
-     * The same as text.
+     * The game and these options as text.
      */
     notation?: string | null;
+    /**
+     * Options of its rules that the rule set it names has otherwise.
+     */
+    options?: {
+      [k: string]: unknown;
+    };
     /**
      * What the players are called, by seat; absent if the text names the seats themselves.
      */

@@ -1,6 +1,6 @@
 //! The problems that are built in, and those of a file: a JSON object a line, packed or not.
 
-use crate::input::{cannot_read, read_to_end, stdin_name, text_of};
+use crate::input::{PACKED, cannot_read, read_to_end, stdin_name, text_of};
 use crate::reads;
 use crate::trouble::{Source, Trouble};
 use flate2::read::MultiGzDecoder;
@@ -12,9 +12,6 @@ use text::{json_error, message};
 
 /// The collection; `datasets/README.md` says which command makes it.
 const BUILT_IN: &[u8] = include_bytes!("collection.jsonl.gz");
-
-/// How a packed file begins.
-const PACKED: [u8; 2] = [0x1f, 0x8b];
 
 /// What is larger than so many bytes when it is unpacked is no collection.
 const MOST: u64 = 1 << 30;

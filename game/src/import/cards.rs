@@ -1,4 +1,4 @@
-//! The names of cards in texts of others: also those of the German deck by one letter.
+//! The names of cards in texts of others: also those of the German deck by one letter, and those that begin with the rank.
 
 use crate::card::{Card, Rank, Suit};
 use crate::notation::{CardError, compact, parse_card};
@@ -42,6 +42,10 @@ const GERMAN: [&str; 12] =
 #[derive(Debug, Default)]
 pub(super) struct Names {
     deck: Deck,
+    /// Whether the writer shortens Pik to Pi, so that `pik` is its king.
+    has_pi: bool,
+    /// Whether he writes the rank first: `QC`, `10H`.
+    is_rank_first: bool,
     known: HashMap<String, Vec<Card>>,
 }
 
@@ -56,7 +60,14 @@ impl Names {
             let is_word = GERMAN.contains(&word.as_str()) || word.starts_with("schellen") || word.starts_with("eichel");
             is_word || matches!(word.as_str(), "eo" | "eu" | "go" | "gu" | "lo" | "lu" | "bo" | "bu" | "ro" | "ru")
         });
-        Self { deck: if is_german { Deck::German } else { Deck::French }, known: HashMap::new() }
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        let is_pi = |word: &str| is_pi(word) && parse_card(word).is_ok();
+        let has_pi = words.clone().any(is_pi);
+        // "AS" alone is half a card to others.
+        let is_rank_first =
+            words.any(|word| word != "AS" && rank_first(word).is_some() && meanings(word, Deck::French).is_empty());
+        let deck = if is_german { Deck::German } else { Deck::French };
+        Self { deck, has_pi, is_rank_first, known: HashMap::new() }
     }
 
     /// Returns every card that is called so; none if it is no card.
@@ -67,7 +78,15 @@ impl Names {
         if let Some(cards) = self.known.get(text) {
             return cards.clone();
         }
-        let cards = meanings(text, self.deck);
+        let mut cards = meanings(text, self.deck);
+        if self.has_pi && compact(text) == "pik" && !text.trim().contains(char::is_whitespace) {
+            cards = vec![Card::SK];
+        }
+        if self.is_rank_first
+            && let Some(card) = rank_first(text).filter(|card| !cards.contains(card))
+        {
+            cards.push(card);
+        }
         self.known.insert(text.to_owned(), cards.clone());
         cards
     }
@@ -79,6 +98,34 @@ impl Names {
             _ => None,
         }
     }
+}
+
+/// Returns whether a word is a card of the suit Pi, and no other spelling of Pik.
+fn is_pi(word: &str) -> bool {
+    let word = compact(word);
+    word.starts_with("pi") && !word.starts_with("pik") || word == "pikönig"
+}
+
+/// Returns the card that is written by its rank and the first letter of its suit in English, both great: `QC`, `10H`.
+fn rank_first(word: &str) -> Option<Card> {
+    let word = word.trim();
+    let (rank, suit) = word.split_at_checked(word.len().checked_sub(1)?)?;
+    if rank.is_empty() || !rank.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()) {
+        return None;
+    }
+    let ranks = [
+        (Rank::Ace, "A"),
+        (Rank::Ten, "10"),
+        (Rank::Ten, "T"),
+        (Rank::King, "K"),
+        (Rank::Queen, "Q"),
+        (Rank::Jack, "J"),
+        (Rank::Nine, "9"),
+    ];
+    let (rank, _) = ranks.into_iter().find(|(_, letters)| *letters == rank)?;
+    let suits = [(Suit::Clubs, "C"), (Suit::Spades, "S"), (Suit::Hearts, "H"), (Suit::Diamonds, "D")];
+    let (suit, _) = suits.into_iter().find(|(_, letter)| *letter == suit)?;
+    Some(Card::new(suit, rank))
 }
 
 fn meanings(text: &str, deck: Deck) -> Vec<Card> {
@@ -118,5 +165,26 @@ mod tests {
         // Only the German deck has an Ober.
         assert_eq!(german.only("SO"), Some(Card::DQ));
         assert_eq!(german.meanings("Anna"), []);
+    }
+
+    #[test]
+    fn ranks_come_first_where_nothing_else_can_be_meant() {
+        let mut names = Names::of("1. QC 10H AS KD");
+        assert_eq!(names.meanings("QC"), [Card::CQ]);
+        assert_eq!(names.meanings("10H"), [Card::HT]);
+        assert_eq!(names.meanings("AS"), [Card::SA]);
+        assert_eq!(names.meanings("KD"), [Card::CQ, Card::DQ, Card::DK]);
+        let mut names = Names::of("1. AS KD");
+        assert_eq!((names.meanings("AS"), names.meanings("KD")), (vec![], vec![Card::CQ, Card::DQ]));
+    }
+
+    #[test]
+    fn pik_is_a_king_where_others_are_called_pi() {
+        let mut names = Names::of("1. PiA pik PI10");
+        assert_eq!(
+            (names.only("pik"), names.only("PIK"), names.only("Pi9")),
+            (Some(Card::SK), Some(Card::SK), Some(Card::S9))
+        );
+        assert_eq!(Names::of("1. Pik-Ass Pik").only("Pik"), None);
     }
 }

@@ -11,9 +11,17 @@ pub(super) fn is_rule(line: &str) -> bool {
 
 /// Returns how many cards a line may have, counted to two.
 pub(super) fn count_cards(names: &mut Names, line: &str) -> usize {
+    count_cards_beside(names, line, |_| false)
+}
+
+/// Returns the same, but for names of players that look like one, and stand beside something else.
+pub(super) fn count_cards_beside(names: &mut Names, line: &str, is_player: impl Fn(&str) -> bool) -> usize {
     let mut count = 0;
     for item in items(line, Span { start: 0, end: line.len() }) {
-        let words = tokens(line, item);
+        let mut words = tokens(line, item);
+        if 1 < words.len() {
+            words.retain(|word| !is_player(word.text));
+        }
         let mut at = 0;
         while at < words.len() && count < 2 {
             let is_card = |end: &usize| !names.meanings(&line[words[at].start..words[end - 1].span().end]).is_empty();

@@ -7,8 +7,8 @@ use crate::card::Card;
 use crate::game_name::GameName;
 use crate::notation::Span;
 use crate::record::ParseRecordError;
-use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::spielfindung::Act;
+use crate::rules::{HochzeitCondition, Rules, VorbehaltKind};
+use crate::spielfindung::{Act, Vorbehalt};
 use text::Message;
 
 /// A place in the text of a game.
@@ -96,6 +96,25 @@ pub(super) struct CallDraft {
     pub(super) when: When,
 }
 
+/// The party of a player, as it stands beside his name.
+#[derive(Clone, Debug)]
+pub(super) struct Party {
+    pub(super) name: String,
+    pub(super) is_re: bool,
+    pub(super) at: At,
+}
+
+/// What somebody wants to play, as it was said at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// No more than a normal game.
+    Nothing,
+    /// This.
+    Named(Vorbehalt),
+    /// Something that was not told, or that leads to questions that are not written.
+    Other,
+}
+
 /// What the heading of a game says, each with its place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Heading {
@@ -118,6 +137,9 @@ pub(super) struct Heading {
     pub(super) pflichtsolo_open: Vec<Who>,
     pub(super) vorfuehren: Option<(Who, At)>,
     pub(super) said: Option<Vec<(Who, Act)>>,
+    /// What each player wanted to play, where that is all that is written of the Vorbehalt round.
+    pub(super) wanted: Vec<(Who, Wanted)>,
+    pub(super) schweine_said: Option<u8>,
 }
 
 /// A game as it is written.
@@ -131,6 +153,14 @@ pub(super) struct Draft {
     pub(super) tricks: Vec<TrickDraft>,
     pub(super) calls: Vec<CallDraft>,
     pub(super) skipped: Skipped,
+    /// The rules, where the file has them option by option.
+    pub(super) rules: Option<Rules>,
+    /// What the text says that each player, in the order of their names, writes down for the game.
+    pub(super) result: Option<(Vec<i32>, At)>,
+    /// The parties that are written beside names.
+    pub(super) parties: Vec<Party>,
+    /// What is to be said of the text besides.
+    pub(super) told: Vec<Message>,
 }
 
 impl Draft {
@@ -139,6 +169,24 @@ impl Draft {
         // An error about these rules belongs to the beginning of the game that has them, not to where they stood in another.
         let rules = self.head.rules.clone().map(|(rules, _)| (rules, At { line: 1, span: Span::default() }));
         Heading { players: self.head.players.clone(), rules, ..Heading::default() }
+    }
+
+    /// Lays the next card.
+    pub(super) fn lay(&mut self, who: Who, card: Card, at: At) {
+        if self.tricks.last().is_none_or(|trick| 4 <= trick.cards.len()) {
+            self.tricks.push(TrickDraft { at, written: Written::InOrder, leader: None, cards: Vec::new() });
+        }
+        if let Some(trick) = self.tricks.last_mut() {
+            trick.cards.push(Played { who: Some(who), card: Reading { meanings: vec![card], at } });
+        }
+    }
+
+    /// Returns the moment before the next card.
+    pub(super) fn now(&self) -> When {
+        match self.tricks.last() {
+            Some(trick) => When::Before(self.tricks.len() - 1, trick.cards.len()),
+            None => When::Before(0, 0),
+        }
     }
 
     /// Returns whether every card of every trick says who played it, and the same player stands first in each.

@@ -112,6 +112,8 @@ pub(super) struct Elements<'a, 'b> {
     pub(super) line: usize,
     pub(super) names: &'b mut Names,
     pub(super) players: &'b mut Players,
+    /// Whether there are only cards.
+    pub(super) is_hand: bool,
 }
 
 /// One way to read some words.
@@ -212,6 +214,11 @@ impl<'a> Elements<'a, '_> {
         if token.text == "*" {
             return vec![(1, Step::Mark)];
         }
+        // Somebody may be called like a card: he is meant in brackets, and where more follows.
+        let is_first = first == 0 && 1 < tokens.len() && !self.is_hand;
+        if (token.is_bracketed || is_first) && self.is_named_like_a_card(token.text) {
+            return vec![(1, Step::Player)];
+        }
         let most = tokens.len().min(first + 3);
         for end in first + 1..=most {
             let words = &tokens[first..end];
@@ -243,6 +250,10 @@ impl<'a> Elements<'a, '_> {
             steps.push((1, Step::Player));
         }
         steps
+    }
+
+    fn is_named_like_a_card(&mut self, word: &str) -> bool {
+        self.players.find_whole(word).is_some() && !self.names.meanings(word).is_empty()
     }
 
     fn is_player(&self, tokens: &[Token<'a>], first: usize) -> bool {

@@ -261,8 +261,13 @@ impl Headers<'_, '_> {
             return Ok(calls);
         }
         for item in items(self.text, value) {
-            let mut elements =
-                Elements { text: self.text, line: self.line, names: self.names, players: &mut self.head.players };
+            let mut elements = Elements {
+                text: self.text,
+                line: self.line,
+                names: self.names,
+                players: &mut self.head.players,
+                is_hand: false,
+            };
             let mut caller = None;
             let mut n_calls = 0;
             for element in elements.read(item)? {

@@ -1,14 +1,15 @@
 //! Lists that people type, and reports that pages show: tricks with numbers, one line or several lines each.
 
+use super::below::Below;
 use super::cards::Names;
-use super::cells::{cells, count_cards, is_rule, items};
+use super::cells::{cells, count_cards, count_cards_beside, is_rule, items};
 use super::draft::{At, CallDraft, Draft, Heading, Played, TrickDraft, When, Written};
 use super::elements::{Element, Elements, Token, tokens};
 use super::headers::{Headers, Key, content, is_game, key};
 use super::players::{Players, Who, is_name};
 use super::split::{is_heading, is_title, trick_number};
-use super::{Format, Hints, MOST_LINE};
 use crate::notation::{Span, compact};
+use super::{Format, Hints, MOST_LINE, parties};
 use crate::record::ParseRecordError;
 use text::brief;
 use text::message;
@@ -44,7 +45,11 @@ pub(super) fn looks_like(text: &str) -> Option<Format> {
         let is_report = lines.iter().any(|line| is_heading(line) && !has_cards(line));
         return Some(if is_report { Format::Report } else { Format::List });
     }
-    lines.iter().any(|line| has_cards(line)).then_some(Format::List)
+    // Whoever reads it says which of its words is none.
+    let is_counted = |n: usize| lines.iter().any(|line| trick_number(line).is_some_and(|(number, _)| number == n));
+    let is_headed = lines.iter().any(|line| key(line).is_some_and(|(key, _)| key != Key::Ignored));
+    let is_list = lines.iter().any(|line| has_cards(line)) || is_counted(1) && (is_counted(2) || is_headed);
+    is_list.then_some(Format::List)
 }
 
 /// Reads a game.
@@ -57,8 +62,11 @@ pub(super) fn read(text: &str, format: Format, hints: &Hints, before: Option<&He
     if hints.players.len() == 4 {
         draft.head.players = Players::seated(hints.players.iter().cloned());
     }
-    let names = Names::of(text);
-    let mut reader = Reader { text, format, names, draft, columns: None, is_open: false, line: 0 };
+    let mut names = Names::of(text);
+    let plain = parties::taken_out(text, &mut names, &mut draft.parties);
+    let text = plain.as_str();
+    let mut reader =
+        Reader { text, format, names, draft, columns: None, is_open: false, line: 0, below: Below::default() };
     let mut lines: Vec<(usize, Span)> = Vec::new();
     let mut start = 0;
     for (number, line) in (1..).zip(text.split('\n')) {
@@ -68,27 +76,40 @@ pub(super) fn read(text: &str, format: Format, hints: &Hints, before: Option<&He
         }
         start += line.len() + 1;
     }
+    reader.below.last_trick = lines.iter().rev().find_map(|&(number, span)| {
+        let line = span.of(text);
+        let (_, rest) = trick_number(line)?;
+        (is_heading(line) || reader.has_card(&line[rest..])).then_some(number)
+    });
     for (at, &(number, span)) in lines.iter().enumerate() {
         reader.line = number;
         let next = lines.get(at + 1).map_or("", |(_, next)| next.of(text));
         reader.read_line(span, next)?;
     }
+    // The headings of tricks without a single card: they were pictures.
+    if let Some(trick) = reader.draft.tricks.first()
+        && format == Format::Report
+        && reader.draft.tricks.iter().all(|trick| trick.cards.is_empty())
+    {
+        return Err(trick.at.error_with(message!("import-pictures"), message!("import-pictures.help")));
+    }
     Ok(reader.draft)
 }
 
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     text: &'a str,
-    format: Format,
-    names: Names,
-    draft: Draft,
+    pub(super) format: Format,
+    pub(super) names: Names,
+    pub(super) draft: Draft,
     columns: Option<Vec<Column>>,
     /// Whether the line of a trick stands above, whose cards may follow.
     is_open: bool,
-    line: usize,
+    pub(super) line: usize,
+    pub(super) below: Below,
 }
 
 impl<'a> Reader<'a> {
-    const fn at(&self, span: Span) -> At {
+    pub(super) const fn at(&self, span: Span) -> At {
         At { line: self.line, span }
     }
 
@@ -96,6 +117,10 @@ impl<'a> Reader<'a> {
         let line = span.of(self.text);
         let is_comment = line.starts_with("//") || line.starts_with('#') && trick_number(line).is_none();
         if is_comment || is_title(line) {
+            return Ok(());
+        }
+        if self.is_below(line) {
+            self.skip(line);
             return Ok(());
         }
         let is_missing_cards = self.is_open && self.draft.tricks.last().is_some_and(|trick| trick.cards.len() < 4);
@@ -118,7 +143,9 @@ impl<'a> Reader<'a> {
             return self.read_key(Key::Game, span);
         }
         if self.is_aside(line) {
-            return self.skip(line);
+            self.skip(line);
+            self.pass(span);
+            return Ok(());
         }
         if self.is_open {
             return self.read_plays(span);
@@ -135,39 +162,9 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn has_card(&mut self, line: &str) -> bool {
-        count_cards(&mut self.names, line) != 0
-    }
-
-    /// Returns whether a line says who won a trick and the like, or in a report nothing about the game.
-    fn is_aside(&mut self, line: &str) -> bool {
-        const WON: [&str; 6] = ["gewinnt", "stich an", "stich geht", "wins", "takes", "gewonnen"];
-        const COUNTED: [&str; 4] = ["augen", "punkte", "points", "ergebnis"];
-        let lower = line.to_lowercase();
-        if self.has_card(line) {
-            return false;
-        }
-        if WON.iter().any(|word| lower.contains(word)) {
-            return true;
-        }
-        let words: Vec<&str> = lower.split([' ', ':', '!', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
-        let is_call = |n: usize| words.windows(n).any(|words| super::elements::call_of(&words.concat()).is_some());
-        if is_call(1) || is_call(2) {
-            return false;
-        }
-        let is_word_of_players = self.draft.head.players.names().iter().any(|name| lower == name.to_lowercase());
-        let counts = COUNTED.iter().any(|word| lower.contains(word));
-        counts || self.format == Format::Report && !is_word_of_players && !line.contains('?')
-    }
-
-    fn skip(&mut self, line: &str) -> Read<()> {
-        /// How many lines are kept to be shown.
-        const KEPT: usize = 5;
-        self.draft.skipped.n += 1;
-        if self.draft.skipped.first.len() < KEPT {
-            self.draft.skipped.first.push((self.line, brief(line).into_owned()));
-        }
-        Ok(())
+    pub(super) fn has_card(&mut self, line: &str) -> bool {
+        let players = &self.draft.head.players;
+        count_cards_beside(&mut self.names, line, |word| players.find_whole(word).is_some()) != 0
     }
 
     /// Reads the line that names the columns, if it does.
@@ -181,10 +178,14 @@ impl<'a> Reader<'a> {
             cells = tokens(self.text, span).iter().map(Token::span).collect();
         }
         // Names beside each other may look like a card; a cell alone that is one is one.
-        if cells.iter().any(|cell| !self.names.meanings(cell.of(self.text)).is_empty()) {
+        const NUMBER: [&str; 8] = ["stich", "nr", "#", "no", "trick", "", "lfdnr", "stichnr"];
+        let has_number =
+            cells.iter().any(|cell| matches!(compact(cell.of(self.text)).as_str(), "stich" | "nr" | "trick"));
+        let is_listed = |name: &str| has_number || self.draft.head.players.find_whole(name).is_some();
+        let mut names_and_cards = cells.iter().map(|cell| cell.of(self.text)).filter(|name| !is_listed(name));
+        if names_and_cards.any(|name| !self.names.meanings(name).is_empty()) {
             return false;
         }
-        const NUMBER: [&str; 8] = ["stich", "nr", "#", "no", "trick", "", "lfdnr", "stichnr"];
         const IGNORED: [&str; 8] = ["augen", "punkte", "gewinner", "winner", "points", "stichan", "wer", "summe"];
         let word = |cell: &Span| compact(cell.of(self.text));
         let is_player = |cell: &Span| !NUMBER.contains(&word(cell).as_str()) && !IGNORED.contains(&word(cell).as_str());
@@ -216,6 +217,12 @@ impl<'a> Reader<'a> {
         if number != expected {
             let at = self.at(Span { start: line.start, end: rest.start }.trimmed(self.text));
             return Err(at.error(message!("import-trick-number", number = expected, found = number)));
+        }
+        // A player whose card could not be read is the reason why one is missing.
+        let is_short = self.draft.tricks.last().is_some_and(|trick| trick.cards.len() < 4);
+        if let Some(at) = self.below.passed.take().filter(|_| is_short) {
+            let problem = message!("import-no-word", text = brief(at.span.of(self.text)));
+            return Err(at.error_with(problem, message!("import-no-word.help")));
         }
         let written = if self.columns.is_some() { Written::ByPlayer } else { Written::InOrder };
         self.draft.tricks.push(TrickDraft { at: self.at(line), written, leader: None, cards: Vec::new() });
@@ -259,7 +266,7 @@ impl<'a> Reader<'a> {
         if matches!(cell.of(self.text).trim(), "" | "-" | "–" | "—") {
             return Ok(());
         }
-        let elements = self.elements(cell)?;
+        let elements = self.elements(cell, false)?;
         let number = self.draft.tricks.len() - 1;
         let mut has_card = false;
         for element in elements {
@@ -292,7 +299,7 @@ impl<'a> Reader<'a> {
             Column::Number | Column::Ignored => None,
         });
         let number = self.draft.tricks.len() - 1;
-        for element in self.elements(rest)? {
+        for element in self.elements(rest, false)? {
             let index = self.draft.tricks[number].cards.len();
             match element {
                 Element::Card(card) => {
@@ -324,12 +331,13 @@ impl<'a> Reader<'a> {
         self.at(rest.trimmed(self.text)).error_with(problem, message!("import-short-row.help"))
     }
 
-    fn elements(&mut self, part: Span) -> Read<Vec<Element>> {
+    fn elements(&mut self, part: Span, is_hand: bool) -> Read<Vec<Element>> {
         let mut elements = Elements {
             text: self.text,
             line: self.line,
             names: &mut self.names,
             players: &mut self.draft.head.players,
+            is_hand,
         };
         elements.read(part)
     }
@@ -338,7 +346,7 @@ impl<'a> Reader<'a> {
     fn read_plays(&mut self, rest: Span) -> Read<()> {
         let number = self.draft.tricks.len() - 1;
         for item in items(self.text, rest) {
-            let elements = self.elements(item)?;
+            let elements = self.elements(item, false)?;
             let mut who = None;
             let mut has_called = false;
             for element in elements {
@@ -403,7 +411,7 @@ impl<'a> Reader<'a> {
         }
         let mut cards = Vec::new();
         for item in items(self.text, rest) {
-            for element in self.elements(item)? {
+            for element in self.elements(item, true)? {
                 match element {
                     Element::Card(card) => cards.push(card),
                     Element::Player { at, .. } | Element::Call { at, .. } => {

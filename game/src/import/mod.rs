@@ -1,7 +1,7 @@
 //! Games that other people and programs wrote down, read as records.
 //!
-//! Three kinds of text are understood ([`Format`]): lists as people type them, the report of a game on a page of an online
-//! table, and the bug reports in which FreeDoko keeps a whole game. `docs/IMPORT.md` describes them.
+//! Several kinds of text are understood ([`Format`]): lists as people type them, the report of a game on a page of an online
+//! table, such a page itself, the bug reports in which FreeDoko keeps a whole game, and games of a game description. `docs/IMPORT.md` describes them.
 //!
 //! Nothing is guessed in silence. What a text leaves open is asked for ([`Hints`]), or it is taken for granted and said so
 //! ([`Imported::assumed`]). A name that can be two cards is read as the one that is legal, and refused if both are.
@@ -26,21 +26,26 @@
 //! assert_eq!(game.assumed[0].text(text::Language::English), "the rules are not written: ddv");
 //! ```
 
+mod below;
 mod cards;
 mod cells;
 mod draft;
 mod elements;
+#[cfg(feature = "files")]
+mod files;
 mod freedoko;
 mod headers;
 mod list;
+mod parties;
 mod players;
 mod search;
 mod settle;
 mod split;
 
 use crate::game_name::GameName;
-use crate::notation::RuleBook;
+use crate::notation::{RuleBook, Span};
 use crate::record::{ParseRecordError, Record};
+use crate::rules::Rules;
 use crate::seat::BySeat;
 use text::{Localized, Message, message};
 
@@ -61,11 +66,15 @@ pub enum Format {
     Report,
     /// A bug report or a reference of FreeDoko.
     FreeDoko,
+    /// The saved page of a game, whose cards are pictures.
+    Page,
+    /// A game as the commands of a game description.
+    Gdl,
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Self; 3] = [Self::List, Self::Report, Self::FreeDoko];
+    pub const ALL: [Self; 5] = [Self::List, Self::Report, Self::FreeDoko, Self::Page, Self::Gdl];
 
     /// Returns the name by which it is chosen.
     #[must_use]
@@ -74,6 +83,8 @@ impl Format {
             Self::List => "list",
             Self::Report => "report",
             Self::FreeDoko => "freedoko",
+            Self::Page => "page",
+            Self::Gdl => "gdl",
         }
     }
 
@@ -90,6 +101,8 @@ impl Localized for Format {
             Self::List => "import-format-list",
             Self::Report => "import-format-report",
             Self::FreeDoko => "import-format-freedoko",
+            Self::Page => "import-format-page",
+            Self::Gdl => "import-format-gdl",
         })
     }
 }
@@ -131,6 +144,8 @@ pub struct Foreign {
 pub struct Imported {
     /// The game.
     pub record: Record,
+    /// The rules it was played by; where the text has them option by option, they differ from those that the record names.
+    pub rules: Rules,
     /// What the text calls the players, unless it names the seats themselves.
     pub players: BySeat<Option<String>>,
     /// What the text does not say and was taken for granted.
@@ -154,18 +169,25 @@ pub fn recognise(text: &str) -> Option<Format> {
     if freedoko::begins(text) {
         return Some(Format::FreeDoko);
     }
-    if text.len() <= MOST_TEXT { list::looks_like(text) } else { None }
+    if let Some(format) = files::recognise(text) {
+        return Some(format);
+    }
+    if MOST_TEXT < text.len() {
+        return None;
+    }
+    list::looks_like(text).or_else(|| files::recognise_copied(text))
 }
 
 /// Reads the games of a text. Errors count lines from the beginning of their game.
 #[must_use]
 pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
     let format = hints.format.or_else(|| recognise(text)).unwrap_or(Format::List);
-    if let Some(error) = too_long(text) {
+    if let Some(error) = too_long(text, format) {
         return vec![Foreign { line: 1, start: 0, end: text.len(), format, read: Err(error) }];
     }
     let parts = match format {
         Format::FreeDoko => freedoko::split(text),
+        Format::Page | Format::Gdl => files::split(format, text),
         Format::List | Format::Report => split::games(text),
     };
     let mut before = None;
@@ -173,6 +195,7 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
         let text = &text[part.start..part.end];
         let draft = match format {
             Format::FreeDoko => freedoko::read(text),
+            Format::Page | Format::Gdl => files::read(format, text),
             Format::List | Format::Report => list::read(text, format, hints, before.as_ref()),
         };
         let read = draft.and_then(|draft| {
@@ -191,11 +214,42 @@ pub fn import(text: &str, book: &RuleBook, hints: &Hints) -> Vec<Foreign> {
     games
 }
 
+/// Stands for the files of an online table where they are left out: none is one.
+#[cfg(not(feature = "files"))]
+mod files {
+    use super::draft::{At, Draft};
+    use super::split::Part;
+    use super::{Format, Span};
+    use crate::record::ParseRecordError;
+    use text::message;
+
+    pub(super) const fn recognise(_: &str) -> Option<Format> {
+        None
+    }
+
+    pub(super) const fn recognise_copied(_: &str) -> Option<Format> {
+        None
+    }
+
+    pub(super) fn split(_: Format, text: &str) -> Vec<Part> {
+        vec![Part { line: 1, start: 0, end: text.len() }]
+    }
+
+    pub(super) fn read(_: Format, _: &str) -> Result<Draft, ParseRecordError> {
+        let beginning = At { line: 1, span: Span::default() };
+        Err(beginning.error_with(message!("import-no-game"), message!("import-no-line.help")))
+    }
+}
+
 /// Refuses a text, or a line of it, that is longer than anything a person copies.
-fn too_long(text: &str) -> Option<ParseRecordError> {
+fn too_long(text: &str, format: Format) -> Option<ParseRecordError> {
     if MOST_TEXT < text.len() {
         let problem = message!("import-too-long", mib = MOST_TEXT >> 20);
         return Some(unread(1, (0, 0), problem));
+    }
+    // A page may be one line.
+    if format == Format::Page {
+        return None;
     }
     let mut start = 0;
     for (number, line) in (1..).zip(text.split('\n')) {
@@ -209,5 +263,5 @@ fn too_long(text: &str) -> Option<ParseRecordError> {
 
 /// Returns the error that something of a line cannot be read.
 fn unread(line: usize, (start, end): (usize, usize), problem: Message) -> ParseRecordError {
-    ParseRecordError { line, span: crate::notation::Span { start, end }, problem, help: None }
+    ParseRecordError { line, span: Span { start, end }, problem, help: None }
 }

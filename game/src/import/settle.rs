@@ -1,22 +1,21 @@
 //! From what a text says to a record: who sits where, which cards are meant, and what is taken for granted.
 
 mod begin;
+mod calls;
+mod round;
 
-use super::draft::{At, CallDraft, Draft, Played, Reading, TrickDraft, When, Word, Written};
+use super::draft::{At, Draft, Played, Reading, TrickDraft, Written};
 use super::players::Who;
 use super::search::{Found, Laid, Law, Name, Names, Solution, search};
 use super::{Hints, Imported};
-use crate::call::Call;
 use crate::card::Card;
 use crate::contract::{Contract, SchweineHolders};
 use crate::game_name::GameName;
 use crate::hand::Hand;
 use crate::notation::{RuleBook, Span};
 use crate::order::Order;
-use crate::record::{
-    Announcement, Breaches, ParseRecordError, PlayedTrick, Record, Said, Timing, is_player_name, resume,
-};
-use crate::rules::Rules;
+use crate::record::{Breaches, ParseRecordError, PlayedTrick, Record, Said, is_player_name, resume};
+use crate::rules::{Rules, SchweineRule};
 use crate::seat::{BySeat, Seat, Team};
 use crate::spielfindung::Named;
 use crate::words::noted;
@@ -107,10 +106,13 @@ impl<'a> Settled<'a> {
         self.check_genscher()?;
         let mut record = self.record(hands, tricks);
         record.announcements = self.calls(&record, &solution.leaders)?;
-        self.tell_missing();
+        self.add_round(&mut record);
+        self.tell_missing(&record);
         let record = canonical(record, &self.rules);
+        self.check_outcome(&record);
         let players = self.seating.names(self.draft);
-        Ok(Imported { record, players, assumed: self.assumed, skipped: self.draft.skipped.clone() })
+        let rules = self.rules;
+        Ok(Imported { record, rules, players, assumed: self.assumed, skipped: self.draft.skipped.clone() })
     }
 
     /// Returns who led a trick as the text says it.
@@ -318,6 +320,7 @@ impl<'a> Settled<'a> {
             hochzeiter: seat(head.hochzeiter),
             hochzeit_condition: head.condition,
             schweine: self.schweine(),
+            schweine_said: head.schweine_said.filter(|_| self.rules.schweine == SchweineRule::Optional),
             chosen_partner: seat(head.genscher),
             giver: seat(head.giver),
             taker: seat(head.taker),
@@ -332,75 +335,15 @@ impl<'a> Settled<'a> {
         }
     }
 
-    /// Returns the calls with their moments, in order.
-    fn calls(&mut self, record: &Record, leaders: &[Seat]) -> Read<Vec<Announcement>> {
-        if let Some(call) = self.draft.calls.get(MOST_CALLS) {
-            let n = self.draft.calls.len();
-            return Err(call.at.error(message!("record-too-many-calls", n, most = MOST_CALLS)));
-        }
-        let mut calls = Vec::new();
-        for call in &self.draft.calls {
-            let (before_card, to_play) = self.moment(call, leaders);
-            let player = match (call.who, to_play) {
-                (Some(who), _) => self.seat(who),
-                (None, Some(seat)) => seat,
-                (None, None) => return Err(call.at.error(message!("import-who-called"))),
-            };
-            let say = match call.word {
-                Word::Call(call) => call,
-                Word::Ansage => {
-                    // Whose side a Hochzeiter has is known by the play.
-                    let play = || resume(record, &self.rules, Breaches::CountAsValid).ok();
-                    // Behind the choice of a partner it is the side that was chosen.
-                    let by_choice = || {
-                        record.chosen_partner?;
-                        let genscher = *play()?.public().genscher()?;
-                        (!genscher.is_later_than(before_card.into())).then(|| genscher.parties().team_of(player))
-                    };
-                    let team =
-                        by_choice().or_else(|| begin::team_of(record, player)).or_else(|| play()?.team_of(player));
-                    Call::ansage(team.ok_or_else(|| call.at.error(message!("import-which-side")))?)
-                }
-            };
-            calls.push(Announcement { before_card, player, say, team: None, timing: Timing::Later });
-        }
-        if self.draft.calls.iter().any(|call| call.when == When::Unknown) {
-            self.assumed.push(message!("import-assumed-early"));
-        }
-        calls.sort_by_key(|call: &Announcement| call.before_card);
-        Ok(calls)
-    }
-
-    /// Returns after how many cards a call was made, and who was to play then.
-    fn moment(&self, call: &CallDraft, leaders: &[Seat]) -> (u16, Option<Seat>) {
-        let (number, index, is_after) = match call.when {
-            When::Unknown => return (0, None),
-            When::Before(number, index) => (number, index, false),
-            When::After(number, index) => (number, index, true),
-        };
-        let Some(trick) = self.draft.tricks.get(number) else { return (0, None) };
-        let leader = leaders.get(number).copied().unwrap_or(self.first);
-        let index = match trick.written {
-            Written::InOrder => index,
-            Written::ByPlayer => {
-                // A call stands in the cell of who was to play.
-                let who = trick.cards.get(index).and_then(|played| played.who).or(call.who);
-                who.map_or(index, |who| leader.steps_to(self.seat(who))) + usize::from(is_after)
-            }
-        };
-        let cards = 4 * number + index;
-        let to_play = if index < 4 { Some(leader.plus(index)) } else { leaders.get(number + 1).copied() };
-        (u16::try_from(cards).unwrap_or(u16::MAX), to_play)
-    }
-
     /// Says what a game may have had and the text does not tell.
-    fn tell_missing(&mut self) {
-        if self.draft.head.said.is_none() {
+    fn tell_missing(&mut self, record: &Record) {
+        if record.vorbehalte.is_none() {
             self.assumed.push(message!("import-not-said"));
         }
         if self.draft.calls.is_empty() {
             self.assumed.push(message!("import-no-calls"));
         }
+        self.assumed.extend(self.draft.told.iter().cloned());
     }
 }
 
@@ -437,9 +380,6 @@ fn cards_of<'b>(laid: &'b Laid, leader: Seat, solution: &'b Solution) -> Box<dyn
 fn is_number(name: &str) -> bool {
     name.chars().all(|c| c.is_ascii_digit())
 }
-
-/// No game has so many calls, not even with a mistake in it that is worth telling.
-const MOST_CALLS: usize = 96;
 
 /// Returns the record as we write one ourselves, where it breaks no rule.
 fn canonical(record: Record, rules: &Rules) -> Record {

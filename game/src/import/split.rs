@@ -1,5 +1,7 @@
 //! Where one game of a text ends and the next begins.
 
+use super::cards::Names;
+use super::cells::count_cards;
 use super::headers::{self, Key};
 use crate::notation::compact;
 
@@ -28,26 +30,29 @@ enum Kind {
 /// Splits a text that people wrote: a game begins with its heading or its title, with hands after tricks, and where the tricks
 /// are counted from one again.
 pub(super) fn games(text: &str) -> Vec<Part> {
+    let mut names = Names::of(&text[..text.floor_char_boundary(4000)]);
     let mut starts = vec![(1, 0)];
-    let mut has_trick = false;
-    let mut has_content = false;
+    let (mut has_title, mut has_trick, mut has_content, mut has_hand) = (false, false, false, false);
     let mut start = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {
-        let kind = kind_of(line);
+        let kind = kind_of(line, &mut names);
         let is_new = match kind {
-            Kind::Title => has_content,
+            // What stands above the first title holds for all games.
+            Kind::Title => has_trick || has_hand || has_title && has_content,
             Kind::Heading | Kind::Hand => has_trick,
             Kind::Trick(trick) => has_trick && trick == 1,
             Kind::Other => false,
         };
         if is_new {
             starts.push((number, start));
-            (has_trick, has_content) = (false, false);
+            (has_title, has_trick, has_content, has_hand) = (false, false, false, false);
         }
         match kind {
+            Kind::Title => has_title = true,
             Kind::Trick(_) => (has_trick, has_content) = (true, true),
-            Kind::Heading | Kind::Hand => has_content = true,
-            Kind::Title | Kind::Other => {}
+            Kind::Heading => has_content = true,
+            Kind::Hand => (has_hand, has_content) = (true, true),
+            Kind::Other => {}
         }
         start += line.len();
     }
@@ -56,7 +61,7 @@ pub(super) fn games(text: &str) -> Vec<Part> {
     parts.filter(|part| headers::content(&text[part.start..part.end]).any(|line| !line.is_empty())).collect()
 }
 
-fn kind_of(line: &str) -> Kind {
+fn kind_of(line: &str, names: &mut Names) -> Kind {
     let line = line.trim();
     if is_title(line) {
         return Kind::Title;
@@ -65,13 +70,15 @@ fn kind_of(line: &str) -> Kind {
         // A result stands below its game.
         return if key == Key::Ignored || key == Key::Calls { Kind::Other } else { Kind::Heading };
     }
-    if let Some((trick, _)) = trick_number(line) {
-        return Kind::Trick(trick);
+    if let Some((trick, rest)) = trick_number(line) {
+        // "1. Gewonnen 1" is a line of a result.
+        let is_counted = line[rest..].contains(|c: char| c.is_ascii_digit()) && count_cards(names, line) == 0;
+        return if is_counted { Kind::Other } else { Kind::Trick(trick) };
     }
     // Ten cards or more belong to a hand.
     let is_hand = line.split_once(':').is_some_and(|(_, cards)| {
         let n_parts = cards.split([',', ' ', ';', '\t']).filter(|part| !part.is_empty()).count();
-        10 <= n_parts
+        10 <= n_parts && 1 < count_cards(names, cards)
     });
     if is_hand { Kind::Hand } else { Kind::Other }
 }
@@ -160,6 +167,9 @@ mod tests {
         assert_eq!(n_games("1. KrD\n2. KrD\n1. KrD\n"), 2);
         assert_eq!(n_games("Spiel 1\n1. KrD\nSpiel 2\n1. KrD\n"), 2);
         assert_eq!(n_games("Geber: Anna\n1. KrD\nAugen: 130\nGeber: Bert\n1. KrD"), 2);
+        assert_eq!(n_games("Spieler: A, B, C, D\nSpiel 1\n1. KrD\nSpiel 2\n1. KrD\n"), 2);
+        assert_eq!(n_games("Spiel 1\nGeber: A\nSpiel 2\n1. KrD\n"), 2);
+        assert_eq!(n_games("1. KrD\n\n1. Gewonnen 1\n2. Keine 90 1\n"), 1);
         assert_eq!(n_games("\n\n"), 0);
     }
 }

@@ -12,7 +12,7 @@ pub(super) const SUITS: [(Suit, &[&str]); 4] = [
     (
         Suit::Spades,
         &[
-            "s", "♠", "♤", "pik", "p", "schippe", "schippen", "spades", "spade", "grün", "gruen", "gras", "laub",
+            "s", "♠", "♤", "pik", "pi", "p", "schippe", "schippen", "spades", "spade", "grün", "gruen", "gras", "laub",
             "blatt",
         ],
     ),
@@ -23,11 +23,11 @@ pub(super) const SUITS: [(Suit, &[&str]); 4] = [
 /// How each rank may be written, in lower case.
 const RANKS: [(Rank, &[&str]); 6] = [
     (Rank::Ace, &["a", "as", "ass", "ace", "daus", "sau"]),
-    (Rank::Ten, &["t", "10", "zehn", "ten"]),
+    (Rank::Ten, &["t", "10", "zehn", "zehner", "ten"]),
     (Rank::King, &["k", "könig", "koenig", "konig", "king"]),
     (Rank::Queen, &["q", "d", "dame", "queen", "ober"]),
     (Rank::Jack, &["j", "b", "bube", "bauer", "jack", "unter"]),
-    (Rank::Nine, &["9", "neun", "nine"]),
+    (Rank::Nine, &["9", "neun", "neuner", "nine"]),
 ];
 
 /// What only the German deck calls its cards.
@@ -57,16 +57,16 @@ const NAMES: [(&str, Card); 10] = [
 ///
 /// ```text
 /// card = suit rank | rank symbol | rank "of" suit | name
-/// suit = symbol | "C" | "S" | "H" | "D" | "Kreuz" | "Kr" | "Treff" | "Pik" | "P" | "Schippe" | "Herz" | "He"
+/// suit = symbol | "C" | "S" | "H" | "D" | "Kreuz" | "Kr" | "Treff" | "Pik" | "Pi" | "P" | "Schippe" | "Herz" | "He"
 ///      | "Karo" | "Ka" | "clubs" | "spades" | "hearts" | "diamonds"
 ///      | "Eichel" | "Grün" | "Gras" | "Laub" | "Blatt" | "Rot" | "Schellen"
 /// symbol = "♣" | "♠" | "♥" | "♦"
-/// rank = "A" | "As" | "Ass" | "ace" | "Daus" | "Sau" | "T" | "10" | "Zehn" | "ten" | "K" | "König" | "Koenig" | "king"
-///      | "Q" | "D" | "Dame" | "Ober" | "queen" | "J" | "B" | "Bube" | "Bauer" | "Unter" | "jack" | "9" | "Neun" | "nine"
+/// rank = "A" | "As" | "Ass" | "ace" | "Daus" | "Sau" | "T" | "10" | "Zehn" | "Zehner" | "ten" | "K" | "König" | "Koenig" | "king"
+///      | "Q" | "D" | "Dame" | "Ober" | "queen" | "J" | "B" | "Bube" | "Bauer" | "Unter" | "jack" | "9" | "Neun" | "Neuner" | "nine"
 /// name = "Dulle" | "Tolle" | "Fuchs" | "Alte" | "Charlie" | "Karlchen"
 /// ```
 ///
-/// A single `K` for a suit can be Kreuz or Karo, so `KD` or `KAs` is refused; so is `S Ober`, which can be Pik or Schellen.
+/// `PiK` is the Pik König, `Pik` or `pik` the suit. A single `K` for a suit can be Kreuz or Karo, so `KD` or `KAs` is refused; so is `S Ober`, which can be Pik or Schellen.
 ///
 /// # Examples
 /// ```
@@ -91,12 +91,18 @@ pub fn parse_card(text: &str) -> Result<Card, CardError> {
     if let Some(card) = Card::all().find(|card| card.to_string().to_lowercase() == spelling) {
         return Ok(card);
     }
-    let meanings = meanings(&spelling);
+    let meanings = if is_pik(text) { Vec::new() } else { meanings(&spelling) };
     match meanings[..] {
         [card] => Ok(card),
         [] => Err(unknown(text, &spelling)),
         _ => Err(CardError::Ambiguous { text: text.trim().to_owned(), meanings }),
     }
+}
+
+/// Returns whether this is the word for the suit, and not the suit `Pi` with the rank `K`.
+fn is_pik(text: &str) -> bool {
+    let word = text.trim();
+    word.to_lowercase() == "pik" && !word.ends_with("iK")
 }
 
 /// Returns every card the spelling can mean.
@@ -153,11 +159,11 @@ fn is_symbol(word: &str) -> bool {
 /// Returns the text in lower case without what may stand between the parts of a name.
 #[must_use]
 pub fn compact(text: &str) -> String {
-    // Telephones add a variation selector to the symbols to colour them.
-    const SELECTORS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
+    // Telephones add a variation selector to the symbols to colour them, pages say where a word may break.
+    const UNSEEN: [char; 6] = ['\u{fe0e}', '\u{fe0f}', '\u{ad}', '\u{200b}', '\u{200d}', '\u{2060}'];
     composed(text)
         .chars()
-        .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_' | '.' | '‑' | '–') && !SELECTORS.contains(c))
+        .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_' | '.' | '‑' | '–') && !UNSEEN.contains(c))
         .flat_map(char::to_lowercase)
         .collect()
 }
@@ -259,6 +265,12 @@ mod tests {
             ("Charlie", Card::CJ),
             ("Karlchen", Card::CJ),
             ("die Alte", Card::CQ),
+            ("Pi10", Card::ST),
+            ("PiK", Card::SK),
+            ("Pi-K", Card::SK),
+            ("Herz-Zehner", Card::HT),
+            ("Karo Neuner", Card::D9),
+            ("Kreuz-\u{ad}Da\u{ad}me", Card::CQ),
             ("da", Card::DA),
             ("c10", Card::CT),
             ("Herz Ko\u{308}nig", Card::HK),
@@ -311,6 +323,11 @@ mod tests {
                     for between in ["", " ", "-", " - "] {
                         for text in [format!("{suit}{between}{rank}"), format!("{suit}{between}{rank}").to_uppercase()]
                         {
+                            // The word for the suit.
+                            if is_pik(&text) {
+                                assert!(parse_card(&text).is_err(), "{text}");
+                                continue;
+                            }
                             match parse_card(&text) {
                                 Ok(read) => assert_eq!(read, card, "{text}"),
                                 Err(CardError::Ambiguous { meanings, .. }) => {

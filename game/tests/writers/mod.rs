@@ -1,5 +1,7 @@
 //! Writes records as other people and programs write games down.
 
+pub(crate) mod files;
+
 use doko_game::record::Announcement;
 use doko_game::{Call, Card, GameName, Rank, Record, Seat, Solo, Suit};
 use rand::RngExt;
@@ -18,6 +20,12 @@ pub(crate) enum Cards {
     German,
     English,
     Nicknames,
+    /// `PiK`, `He10`.
+    TwoLetters,
+    /// `Herz-Zehner`, with signs that nobody sees.
+    Nouns,
+    /// `QC`, `10H`.
+    RankFirst,
     KForKreuz,
     KForBoth,
 }
@@ -59,7 +67,7 @@ const NAMES: [[&str; 4]; 7] = [
 
 impl Writer {
     pub(crate) fn random(rng: &mut ChaCha8Rng) -> Self {
-        const CARDS: [Cards; 8] = [
+        const CARDS: [Cards; 11] = [
             Cards::Code,
             Cards::Short,
             Cards::Symbol,
@@ -68,6 +76,9 @@ impl Writer {
             Cards::German,
             Cards::English,
             Cards::Nicknames,
+            Cards::TwoLetters,
+            Cards::Nouns,
+            Cards::RankFirst,
         ];
         const STYLES: [Style; 5] = [Style::Leader, Style::Each, Style::Bare, Style::Columns, Style::Report];
         let mut pick = |n: usize| rng.random_range(0..n);
@@ -268,6 +279,15 @@ impl Writer {
                 Card::CQ => "Alte".to_owned(),
                 _ => format!("{}{between}{}", of_suit(["Kr", "Pik", "Herz", "Karo"]), of_rank(short)),
             },
+            Cards::TwoLetters => format!("{}{between}{}", of_suit(["Kr", "Pi", "He", "Ka"]), of_rank(short)),
+            Cards::Nouns => {
+                let rank = of_rank(["As\u{ad}s", "Zehner", "Kö\u{ad}nig", "Da\u{ad}me", "Bu\u{ad}be", "Neuner"]);
+                format!("{}\u{200b}{between}{rank}", of_suit(["Kreuz", "Pik", "Herz", "Karo"]))
+            }
+            Cards::RankFirst => {
+                let rank = of_rank(["A", "10", "K", "Q", "J", "9"]);
+                return format!("{rank}{}", of_suit(["C", "S", "H", "D"]));
+            }
             Cards::KForKreuz => format!("{}{}", of_suit(["K", "P", "H", "Ka"]), of_rank(short)),
             Cards::KForBoth => format!("{}{}", of_suit(["K", "P", "H", "K"]), of_rank(short)),
         };
@@ -320,7 +340,8 @@ pub(crate) fn write_freedoko(record: &Record) -> Option<String> {
     let mut text =
         String::from("# FreeDoko Bugreport\n\nversion: 0.7.12\nlanguage: de\ntrick: 12\n\n/---------\\\n| message |\n");
     text.push_str("\\---------/\nWarum: legt er das Ass?\n\n/--------\\\n| output |\n\\--------/\n");
-    let _ = write!(text, "seed: 7\nstartplayer: {}\n\nparty\n{{\nrules\n{{\nwith nines = 1\n}}\n}}\n", led.index());
+    let _ =
+        write!(text, "seed: 7\nstartplayer: {}\n\nparty\n{{\nrules \n{{\n{}}}\n}}\n", led.index(), files::TOURNAMENT);
     let _ = writeln!(text, "\ngametype: {game}");
     if let Some(soloist) = record.soloist {
         let _ = writeln!(text, "soloplayer: player {}", soloist.index());
@@ -329,7 +350,7 @@ pub(crate) fn write_freedoko(record: &Record) -> Option<String> {
     for (seat, hand) in record.hands.iter() {
         let _ = writeln!(text, "player {} ({})", seat.index(), ["Anna", "Bert", "Clara", "Dirk"][seat.index()]);
         for (number, &card) in hand.iter().enumerate() {
-            let _ = writeln!(text, "{number}\t{}", freedoko_card(card));
+            let _ = writeln!(text, "{number:x}  {}", freedoko_card(card));
         }
         text.push('\n');
     }

@@ -53,7 +53,7 @@ help--run-commands =
     Die Programme starten, die in der Datei stehen. Sonst werden sie nur gezeigt: Vorher ansehen, denn sie dürfen alles,
     was der Benutzer darf
 help--from =
-    Wie Spiele aufgeschrieben sind, die keine Spielprotokolle sind: list, report oder freedoko (docs/IMPORT.md); ohne die
+    Wie Spiele aufgeschrieben sind, die keine Spielprotokolle sind: list, report, freedoko, page oder gdl (docs/IMPORT.md); ohne die
     Option wird es erkannt
     .takes = FORMAT
 help--game-number = Nur dieses Spiel der Datei, von 1 an
@@ -318,10 +318,12 @@ help-import =
       doko import liste.txt --dealer Anna --game hochzeit
       doko import 000042.BugReport.FreeDoko | doko review -
 
-    Drei Formate werden erkannt (docs/IMPORT.md); --from wählt eines:
+    Fünf Formate werden erkannt (docs/IMPORT.md); --from wählt eines:
       list       wie man es tippt: nummerierte Stiche (1. Anna: KrD, H10, ..) oder Spalten je Spieler
       report     der Bericht eines Spiels auf einer Seite: „Stich 1“, darunter Spieler und Karten
-      freedoko   ein Fehlerbericht von FreeDoko, der ein ganzes Spiel enthält
+      freedoko   ein Fehlerbericht von FreeDoko, der ein ganzes Spiel und seine Regeln enthält
+      page       die gespeicherte Seite (HTML) eines Spiels, dessen Karten Bilder sind
+      gdl        ein Spiel als Befehle einer Spielbeschreibung
 
     Karten, Ansagen und Spiele werden deutsch und englisch gelesen, auch die des deutschen Blatts.
     Jeder Befehl, der Spielprotokolle liest, liest auch solche Spiele. Nichts wird stillschweigend

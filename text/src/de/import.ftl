@@ -3,6 +3,8 @@
 import-format-list = eine Liste, wie man sie tippt
 import-format-report = der Bericht eines Spiels
 import-format-freedoko = ein Fehlerbericht von FreeDoko
+import-format-page = die gespeicherte Seite eines Spiels
+import-format-gdl = ein Spiel aus einer Spielbeschreibung
 
 import-format-record = ein Spielprotokoll
 import-from-line = Zeile { $line }: { $format }
@@ -24,6 +26,12 @@ import-assumed-early = Nicht bei jeder Ansage steht, wann sie kam: vor der erste
 import-read-card = „{ $text }“ in Zeile { $line } ist { $card }: Etwas anderes ist nicht erlaubt
 import-not-said = Was vor der ersten Karte gesagt wurde, ist nicht bekannt: nur das Spiel, das gespielt wurde
 import-no-calls = Es stehen keine Ansagen da: Niemand hat etwas angesagt
+import-rules-of-file = Die Regeln sind die, die in der Datei stehen: { $rules } mit anderen Optionen
+import-rules-of-file-unused = Die Regeln, die in der Datei stehen, sind nicht die gewählten: { $rules }
+import-no-option = Diese Regeln der Datei gibt es bei uns nicht, sie zählen nicht: { $options }
+import-other-result = Zeile { $line } zählt { $theirs } für N, O, S, W; nach diesen Regeln ist es { $ours }
+import-other-party = In Zeile { $line } steht { $name } als { $side }, nach den Karten stimmt das nicht
+import-game-id = Das Spiel hat dort die Nummer { $id }
 import-skipped = { $n ->
     [one] 1 Zeile sagt nichts über das Spiel und wurde übergangen: { $lines }
    *[other] { $n } Zeilen sagen nichts über das Spiel und wurden übergangen: { $lines }
@@ -83,8 +91,15 @@ import-which-number = Wer ist Spieler { $number }? Die Spieler wurden nicht aufg
 import-no-call = Erwartet werden ein Spieler und eine Ansage wie „Anna Re“, hier steht „{ $text }“
 import-who-called = Wer hat das angesagt?
 import-which-side = Für welche Partei wurde das angesagt? Die Partei des Ansagers ist nicht bekannt
+import-pictures = Die Karten dieser Seite sind Bilder, im kopierten Text fehlen sie
+    .help = Speichern Sie die Seite als HTML und lesen Sie die Datei, oder tippen Sie die Karten
+import-page = Das ist eine Seite (HTML) ohne Spiel: Keine ihrer Zeilen hat die Bilder von vier Karten
+    .help = Speichern Sie die Seite eines Spiels, mit Bildern wie clubq.jpg in einer Tabelle, oder tippen Sie die Karten als Liste
+import-gdl-command = Das ist kein Befehl eines Spiels: „{ $text }“
 import-freedoko-party = Diese Datei von FreeDoko enthält Regeln, Spieler und Ergebnisse, aber keine Karten
     .help = Die Karten stehen in seinen Fehlerberichten: Menü Hilfe, Fehlerbericht
+import-freedoko-rules = Die Regeln, die in dieser Datei stehen, passen nicht zusammen: { $reason }
+    .help = Wählen Sie andere Regeln mit --rules
 import-freedoko-player = Erwartet wird die Nummer eines Spielers von 0 bis 3, hier steht „{ $text }“
 import-freedoko-game = Das Spiel „{ $text }“ von FreeDoko gibt es in diesen Regeln nicht
 import-freedoko-selector = Die Hochzeit „{ $text }“ von FreeDoko gibt es in diesen Regeln nicht

@@ -50,7 +50,7 @@ help--round = For the protocol: the round
 help--run-commands =
     Run the programs that the file names. Without it they are only shown: look at them first, as they can do whatever
     you can do
-help--from = How games that are no records are written: list, report or freedoko (docs/IMPORT.md); recognised without it
+help--from = How games that are no records are written: list, report, freedoko, page or gdl (docs/IMPORT.md); recognised without it
     .takes = FORMAT
 help--game-number = Only this game of the file, from 1
     .takes = NUMBER
@@ -306,10 +306,12 @@ help-import =
       doko import list.txt --dealer Anna --game hochzeit
       doko import 000042.BugReport.FreeDoko | doko review -
 
-    Three formats are recognised (docs/IMPORT.md); --from chooses one:
+    Five formats are recognised (docs/IMPORT.md); --from chooses one:
       list       as people type: numbered tricks (1. Anna: KrD, H10, ..), or a column for each player
       report     the report of a game on a page: "Stich 1", below it players and cards
-      freedoko   a bug report of FreeDoko, which holds a whole game
+      freedoko   a bug report of FreeDoko, which holds a whole game and its rules
+      page       the saved page (HTML) of a game whose cards are pictures
+      gdl        a game as the commands of a game description
 
     Cards, calls and games are read in German and English, also those of the German deck. Every command
     that reads records reads such games, too. Nothing is guessed in silence: what the text does not say

@@ -3,6 +3,8 @@
 import-format-list = a list as people type it
 import-format-report = the report of a game
 import-format-freedoko = a bug report of FreeDoko
+import-format-page = the saved page of a game
+import-format-gdl = a game of a game description
 
 import-format-record = a record
 import-from-line = line { $line }: { $format }
@@ -24,6 +26,12 @@ import-assumed-early = when something was called is not written for every call: 
 import-read-card = "{ $text }" in line { $line } is { $card }: nothing else is legal
 import-not-said = what was said before the first card is not known: only the game that was played
 import-no-calls = no calls are written: nobody has called anything
+import-rules-of-file = the rules are those that the file lists: { $rules } with other options
+import-rules-of-file-unused = the rules that the file lists are not those that were chosen: { $rules }
+import-no-option = these rules of the file exist in none of ours and are ignored: { $options }
+import-other-result = line { $line } counts { $theirs } for N, E, S, W; by these rules it is { $ours }
+import-other-party = line { $line } calls { $name } { $side }, and by the cards that is not so
+import-game-id = the game has the number { $id } there
 import-skipped = { $n ->
     [one] 1 line says nothing about the game and was passed over: { $lines }
    *[other] { $n } lines say nothing about the game and were passed over: { $lines }
@@ -83,8 +91,15 @@ import-which-number = who is player { $number }? The players were not listed
 import-no-call = expected a player and a call such as "Anna Re", found "{ $text }"
 import-who-called = who called this?
 import-which-side = for which side was this called? The side of the caller is not known
+import-pictures = the cards of this page are pictures, and the text that was copied has none
+    .help = save the page as HTML and read the file, or type the cards
+import-page = this is a page (HTML) without a game: no row of it has the pictures of four cards
+    .help = save the page of a game, with its pictures clubq.jpg and the like in a table, or type the cards as a list
+import-gdl-command = this is no command of a game: "{ $text }"
 import-freedoko-party = this file of FreeDoko holds rules, players and results, but no cards
     .help = the cards are in its bug reports: menu Help, Report a bug
+import-freedoko-rules = the rules that this file lists do not fit together: { $reason }
+    .help = choose other rules with --rules
 import-freedoko-player = expected the number of a player from 0 to 3, found "{ $text }"
 import-freedoko-game = FreeDoko's game "{ $text }" does not exist in these rules
 import-freedoko-selector = FreeDoko's Hochzeit "{ $text }" does not exist in these rules

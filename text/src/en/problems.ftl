@@ -110,5 +110,7 @@ json-torn-lines = it was cut off while it was written or copied: delete lines { 
 field-unknown = unknown field "{ $name }"
 field-unknown-in = { $place }: unknown field "{ $name }"
 field-known = the fields are { $known }
+field-options-line = the line of options cannot be read
+    .help = write options as in a rule file: options {"{"} call_limits = [11, 9, 6, 3, 3] {"}"}
 field-option = field "{ $name }": { $error }
 json-no-game = it is neither the name of a game nor an object with its "type", such as "normal"

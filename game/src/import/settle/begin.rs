@@ -21,6 +21,13 @@ pub(super) fn rules(draft: &Draft, book: &RuleBook, end: At, assumed: &mut Vec<M
         return book.get(name).cloned().ok_or_else(unknown);
     }
     if let Some(rules) = book.default_rules() {
+        if draft.rules.is_some() {
+            assumed.push(message!("import-rules-of-file-unused", rules = rules.name.as_ref()));
+        }
+        return Ok(rules.clone());
+    }
+    if let Some(rules) = &draft.rules {
+        assumed.push(message!("import-rules-of-file", rules = rules.name.as_ref()));
         return Ok(rules.clone());
     }
     let hands = draft.hands.iter().filter_map(|(_, hand)| hand.as_ref());
@@ -58,7 +65,8 @@ pub(super) fn game(draft: &Draft, hints: &Hints, assumed: &mut Vec<Message>) -> 
 
 /// Who sits where.
 pub(super) struct Seating {
-    seats: [Seat; 4],
+    /// The seat of each player, in the order of their names.
+    pub(super) seats: [Seat; 4],
     /// Whether the text names the players, and not the seats themselves.
     has_names: bool,
     /// Who plays a solo.

@@ -3,20 +3,23 @@
 //! See: `src/os/bug_report.cpp`, `src/game/gameplay_actions/` and `src/basistypes.cpp` of FreeDoko 0.7.12, which name the lines
 //! and words; none of its code is here.
 
+mod rules;
+
 use super::cards::Names;
-use super::draft::{At, CallDraft, Draft, Played, Reading, TrickDraft, When, Word, Written};
+use super::draft::{At, CallDraft, Draft, Reading, Wanted, Word};
 use super::players::{Players, Who};
 use super::split::Part;
 use crate::call::Call;
 use crate::card::{Card, Suit};
-use crate::contract::Solo;
+use crate::contract::{Schweine, Solo};
 use crate::game_name::GameName;
 use crate::notation::Span;
 use crate::record::ParseRecordError;
 use crate::record::players::LONGEST;
-use crate::rules::HochzeitCondition;
-use text::brief;
-use text::message;
+use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::spielfindung::Vorbehalt;
+use rules::Options;
+use text::{Arg, Join, brief, message};
 
 type Read<T> = Result<T, ParseRecordError>;
 
@@ -66,8 +69,15 @@ pub(super) fn split(text: &str) -> Vec<Part> {
 
 /// Reads a game.
 pub(super) fn read(text: &str) -> Read<Draft> {
-    let mut reader =
-        Reader { text, draft: Draft { text: text.to_owned(), ..Draft::default() }, names: Names::default(), line: 0 };
+    let mut reader = Reader {
+        text,
+        draft: Draft { text: text.to_owned(), ..Draft::default() },
+        names: Names::default(),
+        options: Options::default(),
+        rules_at: At { line: 1, span: Span::default() },
+        result: Summary::default(),
+        line: 0,
+    };
     reader.draft.head.players = Players::seated((0..4).map(|number| number.to_string()));
     let mut block = Block::Outside;
     let mut start = 0;
@@ -81,7 +91,7 @@ pub(super) fn read(text: &str) -> Read<Draft> {
         }
         block = reader.read_line(span, block)?;
     }
-    Ok(reader.draft)
+    reader.finish()
 }
 
 /// Which part of the file a line belongs to.
@@ -93,14 +103,31 @@ enum Block {
     /// The hand of this player, if one was named.
     Hands(Option<Who>),
     Actions,
-    /// Rules, players, a summary: so many brackets deep.
+    /// The rules, in so many brackets of other things.
+    Rules(usize),
+    /// What came of the game.
+    Summary,
+    /// Players, earlier games: so many brackets deep.
     Other(usize),
+}
+
+/// What a file says that came of its game.
+#[derive(Default)]
+struct Summary {
+    /// Whether each player is Re.
+    teams: Vec<bool>,
+    /// Who has won, if anybody has: whether it is Re.
+    winner: Option<bool>,
+    points: Option<(i32, At)>,
 }
 
 struct Reader<'a> {
     text: &'a str,
     draft: Draft,
     names: Names,
+    options: Options,
+    rules_at: At,
+    result: Summary,
     line: usize,
 }
 
@@ -114,8 +141,18 @@ impl Reader<'_> {
         match block {
             Block::Message if line == "| output |" => Ok(Block::Outside),
             Block::Message => Ok(block),
+            Block::Rules(depth) => {
+                self.options.add(line);
+                Ok(match (line, depth) {
+                    ("}", 0) => Block::Outside,
+                    ("}", _) => Block::Other(depth),
+                    _ => block,
+                })
+            }
+            Block::Summary => self.read_summary(span),
             Block::Other(depth) => Ok(match (line, depth) {
                 ("{", _) => Block::Other(depth + 1),
+                ("rules", _) => self.rules(depth),
                 ("}", 0 | 1) => Block::Outside,
                 ("}", _) => Block::Other(depth - 1),
                 _ => block,
@@ -134,21 +171,31 @@ impl Reader<'_> {
             // Some versions write the hands once more as they were at the end.
             "hands" if self.draft.hands.is_empty() => return Ok(Block::Hands(None)),
             "gameplay actions" | "actions" => return Ok(Block::Actions),
-            "hands" | "party" | "rules" | "players" | "current hands" | "human actions" | "game summary"
-            | "special points" | "network log" | "current trick" => return Ok(Block::Other(0)),
+            "rules" => return Ok(self.rules(0)),
+            "game summary" => return Ok(Block::Summary),
+            "hands" | "party" | "players" | "current hands" | "human actions" | "special points" | "network log"
+            | "current trick" => return Ok(Block::Other(0)),
             _ => {}
         }
         let Some((key, value)) = line.split_once(':') else { return Ok(Block::Outside) };
         let at = self.at(span);
         match key {
-            "startplayer" => self.draft.head.leader = Some((self.player(value, at)?, at)),
+            // He leads unless somebody plays a solo who does.
+            "startplayer" => self.draft.head.dealer = Some((Who((self.player(value, at)?.0 + 3) % 4), at)),
             "gametype" => self.draft.head.game = Some((self.game(value.trim(), at)?, at)),
             "soloplayer" if self.is_solo() => self.draft.head.soloist = Some((self.player(value, at)?, at)),
             "bride" => self.draft.head.hochzeiter = Some((self.player(value, at)?, at)),
-            "selector" if self.is_hochzeit() => self.draft.head.condition = Some(self.condition(value.trim(), at)?),
+            "selector" if self.is_hochzeit() && value.trim() != "team set" => {
+                self.draft.head.condition = Some(self.condition(value.trim(), at)?)
+            }
             _ => {}
         }
         Ok(Block::Outside)
+    }
+
+    fn rules(&mut self, depth: usize) -> Block {
+        self.rules_at = At { line: self.line, span: self.rules_at.span };
+        Block::Rules(depth)
     }
 
     fn is_hochzeit(&self) -> bool {
@@ -215,7 +262,12 @@ impl Reader<'_> {
             self.draft.hands.push((who, Some(Vec::new())));
             return Ok(Block::Hands(Some(who)));
         }
-        let name = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim();
+        // The cards are counted by one digit each, 0 to b.
+        let counted = line.split_once(char::is_whitespace);
+        let name = match counted {
+            Some((number, name)) if usize::from_str_radix(number, 16).is_ok() => name.trim(),
+            _ => line,
+        };
         let card = self.card(name, at)?;
         match self.draft.hands.last_mut() {
             Some((_, Some(hand))) => hand.push(Reading { meanings: vec![card], at }),
@@ -245,13 +297,22 @@ impl Reader<'_> {
             "card played" => {
                 let who = self.player(first, at)?;
                 let card = self.card(rest, at)?;
-                self.lay(who, card, at);
+                self.draft.lay(who, card, at);
             }
             "announcement" => {
                 let who = self.player(first, at)?;
                 self.call(who, rest, at)?;
             }
-            "swines" => self.draft.head.schweine[0] = Some((self.player(first, at)?, at)),
+            "reservation" => {
+                let who = self.player(first, at)?;
+                let wanted = self.reservation(rest, at)?;
+                self.draft.head.wanted.push((who, wanted));
+            }
+            "swines" => {
+                self.draft.head.schweine[0] = Some((self.player(first, at)?, at));
+                let n: usize = self.draft.tricks.iter().map(|trick| trick.cards.len()).sum();
+                self.draft.head.schweine_said = u8::try_from(n).ok();
+            }
             "hyperswines" => self.draft.head.schweine[1] = Some((self.player(first, at)?, at)),
             "poverty shift" => self.draft.head.giver = Some((self.player(first, at)?, at)),
             "poverty accepted" => self.draft.head.taker = Some((self.player(first, at)?, at)),
@@ -261,15 +322,76 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn lay(&mut self, who: Who, card: Card, at: At) {
-        let is_open = self.draft.tricks.last().is_some_and(|trick| trick.cards.len() < 4);
-        if !is_open {
-            let trick = TrickDraft { at, written: Written::InOrder, leader: None, cards: Vec::new() };
-            self.draft.tricks.push(trick);
+    /// `normal`, `marriage, first foreign`, `solo queen`: what somebody wants to play; more may follow.
+    fn reservation(&self, text: &str, at: At) -> Read<Wanted> {
+        let mut words = text.split(',').map(str::trim);
+        let game = words.next().unwrap_or_default();
+        Ok(match self.game(game, at) {
+            Ok(GameName::Normal) => Wanted::Nothing,
+            Ok(GameName::Solo(solo)) => Wanted::Named(Vorbehalt::Solo(solo)),
+            Ok(GameName::Hochzeit) => match words.next() {
+                Some(selector) if !matches!(selector, "silent" | "team set") => Wanted::Named(Vorbehalt::Hochzeit {
+                    condition: self.condition(selector, at)?,
+                    schweine: Schweine::None,
+                }),
+                _ => Wanted::Other,
+            },
+            // An Armut, a hand that is thrown in.
+            _ => Wanted::Other,
+        })
+    }
+
+    /// `points = 6` and the like.
+    fn read_summary(&mut self, span: Span) -> Read<Block> {
+        let line = span.of(self.text);
+        let at = self.at(span);
+        let is_re = |word: &str| word.trim() == "re";
+        match line.split_once('=').map(|(key, value)| (key.trim(), value.trim())) {
+            Some(("teams", value)) => self.result.teams = value.split(',').map(is_re).collect(),
+            Some(("winnerteam", value)) => {
+                self.result.winner = ["re", "contra"].contains(&value).then(|| is_re(value));
+            }
+            Some(("points", value)) => self.result.points = value.parse().ok().map(|points| (points, at)),
+            Some(("duty solo", "1")) if self.is_solo() => {
+                self.draft.head.reservation = Some(VorbehaltKind::Pflichtsolo);
+            }
+            _ => {}
         }
-        if let Some(trick) = self.draft.tricks.last_mut() {
-            trick.cards.push(Played { who: Some(who), card: Reading { meanings: vec![card], at } });
+        Ok(match line {
+            "}" => Block::Outside,
+            "special points" => Block::Other(0),
+            _ => Block::Summary,
+        })
+    }
+
+    /// Returns the game with its rules and its result.
+    fn finish(mut self) -> Read<Draft> {
+        if self.options.are_whole() {
+            let (rules, without) = self.options.rules().map_err(|conflict| {
+                let reason = conflict.reason;
+                self.rules_at
+                    .error_with(message!("import-freedoko-rules", reason), message!("import-freedoko-rules.help"))
+            })?;
+            self.draft.rules = Some(rules);
+            if !without.is_empty() {
+                let options = without.iter().map(|option| brief(option).into_owned());
+                self.draft.told.push(message!("import-no-option", options = Arg::list(options, Join::Comma)));
+            }
         }
+        if self.draft.head.reservation == Some(VorbehaltKind::Pflichtsolo) {
+            self.draft.head.pflichtsolo_open = self.draft.head.soloist.iter().map(|(who, _)| *who).collect();
+        }
+        let Summary { teams, winner, points } = self.result;
+        if let (Some((points, at)), [_, _, _, _]) = (points, &teams[..]) {
+            let n_re = teams.iter().filter(|is_re| **is_re).count();
+            // The points are those of who has won; if nobody has, those of Re.
+            let points_of = |&is_re: &bool| {
+                let share = if n_re == 1 && is_re { 3 } else { 1 };
+                if is_re == winner.unwrap_or(true) { share * points } else { -share * points }
+            };
+            self.draft.result = Some((teams.iter().map(points_of).collect(), at));
+        }
+        Ok(self.draft)
     }
 
     fn call(&mut self, who: Who, text: &str, at: At) -> Read<()> {
@@ -283,10 +405,7 @@ impl Reader<'_> {
             "no 0" => Word::Call(Call::Schwarz),
             _ => return Err(at.error(message!("import-no-call", text = brief(text)))),
         };
-        let when = match self.draft.tricks.last() {
-            Some(trick) => When::Before(self.draft.tricks.len() - 1, trick.cards.len()),
-            None => When::Before(0, 0),
-        };
+        let when = self.draft.now();
         self.draft.calls.push(CallDraft { at, who: Some(who), word, when });
         Ok(())
     }
