@@ -12,6 +12,7 @@ use game::{Call, Card};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::stats::Estimate;
+use solver::Stop;
 use std::collections::BTreeMap;
 use text::{Arg, Language, Localized, Message, message};
 
@@ -77,10 +78,10 @@ impl Effort {
         self.worlds.map_or(Budget { first: FIRST, most: MOST }, exactly)
     }
 
-    /// Returns the search that looks at so much.
+    /// Returns the search that looks at so much unless it is stopped.
     #[must_use]
-    pub fn search(self) -> Search {
-        Search { ahead: self.ahead, solve: self.solve, ..Search::of_advice(self.budget().first) }
+    pub fn search(self, stop: &Stop) -> Search {
+        Search { ahead: self.ahead, solve: self.solve, stop: stop.clone(), ..Search::of_advice(self.budget().first) }
     }
 }
 

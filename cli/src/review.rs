@@ -106,7 +106,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut before = 0;
     let mut answer = |session: &Session, given: &Given| {
         let n = n_cards(given);
-        let answer = api::review::answer(&given.game, &manner, session.lang, |done, of| {
+        let answer = api::review::answer(&given.game, &manner, &session.context(), |done, of| {
             session.progress.set_position(before + n * done as u64 / of.max(1) as u64);
             ControlFlow::Continue(())
         });
@@ -193,7 +193,7 @@ pub(crate) fn show_game(
     let manner = Manner { worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence };
     let game = Game { record, rules: rules.clone(), play, viewer: None };
     session.progress = progress::bar(None, "cards");
-    let answer = api::review::answer(&game, &manner, session.lang, |done, of| {
+    let answer = api::review::answer(&game, &manner, &session.context(), |done, of| {
         session.progress.set_length(of as u64);
         session.progress.set_position(done as u64);
         ControlFlow::Continue(())

@@ -23,8 +23,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use sim::Silence;
 use sim::review::{Wanted, review};
+use solver::Stop;
 use std::ops::ControlFlow;
-use text::{Language, Message, message};
+use text::{Message, message};
 pub use totals::{AboutAnswer, SeatAnswer};
 
 /// Asks where a game was lost, and why: its mistakes with their reasons.
@@ -109,10 +110,10 @@ pub struct Manner {
 }
 
 impl Manner {
-    fn wanted(&self) -> Wanted {
+    fn wanted(&self, stop: &Stop) -> Wanted {
         let effort = Effort { worlds: Some(self.worlds), ..Effort::default() };
         Wanted {
-            search: effort.search(),
+            search: effort.search(stop),
             confirm: self.worlds as usize,
             hindsight: self.hindsight.into(),
             least: self.mistake,
@@ -140,7 +141,7 @@ impl request::Question for Question {
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
         let manner = Manner { worlds, seed, hindsight, mistake, silence };
-        answer(&given, &manner, context.language, |done, of| counted(host, Self::NAME, done, of))
+        answer(&given, &manner, context, |done, of| counted(host, Self::NAME, done, of))
     }
 }
 
@@ -164,21 +165,21 @@ pub fn expected_mistake() -> Message {
 }
 
 /// Reviews a game; `progress` is told how far it is, out of how much, and says whether to go on. The sentences of the answer are in
-/// this language.
+/// the language of the context.
 ///
 /// # Errors
 /// All four hands are needed, and somebody may have broken a rule, so that nothing fits what was seen.
 pub fn answer(
     given: &Given,
     manner: &Manner,
-    language: Language,
+    context: &Context,
     progress: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<Answer, Error> {
     if given.viewer.is_some() {
         return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));
     }
     let start = start_of(&given.record, &given.rules)?;
-    let found = review(&start, &given.play, &manner.wanted(), progress)
+    let found = review(&start, &given.play, &manner.wanted(&context.stop), progress)
         .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
-    Ok(Answer::new(given.play.clone(), &given.record.players, found, manner.silence, language))
+    Ok(Answer::new(given.play.clone(), &given.record.players, found, manner.silence, context.language))
 }
