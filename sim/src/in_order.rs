@@ -160,6 +160,7 @@ pub(crate) fn no_threads(error: &ThreadPoolBuildError) -> Message {
 mod tests {
     use super::*;
     use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::Ordering;
 
     fn taken(threads: usize, most: usize) -> Vec<u64> {
         let mut all = Vec::new();

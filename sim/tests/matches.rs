@@ -11,7 +11,6 @@ use game::{Card, Rules, Seat, View};
 use solver::Stop;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::Ordering;
 use text::Message;
 
 fn bot(name: &str) -> Entrant {

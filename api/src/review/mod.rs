@@ -12,6 +12,7 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::game_record::{Given, rules_of, start_of};
 use crate::host::{Host, Nobody, check_most, counted, stopped};
+use crate::numbers;
 use crate::request;
 pub use answer::{Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer};
 use bots::NoWorld;
@@ -25,7 +26,7 @@ use sim::Silence;
 use sim::review::{Wanted, review};
 use solver::Stop;
 use std::ops::ControlFlow;
-use text::{Message, message};
+use text::message;
 pub use totals::{AboutAnswer, SeatAnswer};
 
 /// Asks where a game was lost, and why: its mistakes with their reasons.
@@ -88,9 +89,6 @@ pub const MISTAKE: f64 = 0.3;
 /// In so many deals a decision is priced at first.
 pub const WORLDS: u32 = 100;
 
-/// With more tricks left hindsight would take too long.
-pub const MOST_HINDSIGHT: u8 = 9;
-
 /// So many moments of a game are told, the dearest ones.
 pub const MOMENTS: usize = 5;
 
@@ -138,6 +136,7 @@ impl request::Question for Question {
         let given = Given::new(self.record, rules, self.at.as_deref())?;
         let (hindsight, mistake) = checked(self.hindsight, self.mistake, context)?;
         let worlds = self.worlds.unwrap_or(WORLDS);
+        numbers::REVIEW_WORLDS.check(worlds.into())?;
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
         let manner = Manner { worlds, seed, hindsight, mistake, silence };
@@ -148,20 +147,10 @@ impl request::Question for Question {
 /// Returns with how many tricks left hindsight is exact, and how many points a mistake gives away at least.
 fn checked(hindsight: Option<u8>, mistake: Option<f64>, context: &Context) -> Result<(u8, f64), Error> {
     let (hindsight, mistake) = (hindsight.unwrap_or(HINDSIGHT), mistake.unwrap_or(MISTAKE));
-    if MOST_HINDSIGHT < hindsight {
-        return Err(Error::new(message!("review-hindsight", most = MOST_HINDSIGHT)));
-    }
-    if !mistake.is_finite() || mistake < 0.0 {
-        return Err(Error::new(expected_mistake()));
-    }
+    numbers::HINDSIGHT.check(hindsight.into())?;
+    numbers::MISTAKE.check_real(mistake)?;
     check_most("hindsight", hindsight.into(), context.most.tricks)?;
     Ok((hindsight, mistake))
-}
-
-/// Returns what to write for the least loss of a mistake.
-#[must_use]
-pub fn expected_mistake() -> Message {
-    message!("review-expected-mistake")
 }
 
 /// Reviews a game; `progress` is told how far it is, out of how much, and says whether to go on. The sentences of the answer are in

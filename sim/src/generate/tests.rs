@@ -9,7 +9,6 @@ use crate::table::Scope;
 use game::Rules;
 use solver::Stop;
 use std::fs;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use text::Language;
 
