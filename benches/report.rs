@@ -13,7 +13,7 @@ use game::{
     SeatSet, Solo, Team, Won,
 };
 use rayon::ThreadPoolBuilder;
-use solver::{BestAugen, BestPoints, BestTricks, Completion, Config, Limits, Solver, Threads, Tricks};
+use solver::{BestAugen, BestPoints, BestTricks, Completion, Config, Limits, Solver, Stop, Threads, Tricks};
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -184,7 +184,8 @@ fn cpu_seconds() -> Option<f64> {
 
 fn report(what: &str, question: &str, threads: usize, positions: &[Position], options: &Options) {
     let mut config = Config::default();
-    let mut limits = Limits { nodes: Some(options.nodes), ..Limits::NONE };
+    let mut stop = Stop::NEVER;
+    let counted = Limits { nodes: Some(options.nodes), ..Limits::NONE };
     if threads != 1 {
         config.threads = Threads::POOL;
     }
@@ -193,8 +194,9 @@ fn report(what: &str, question: &str, threads: usize, positions: &[Position], op
     for position in positions {
         let start = Instant::now();
         if threads != 1 {
-            limits = Limits { deadline: Some(start + Duration::from_secs(options.seconds)), ..Limits::NONE };
+            stop = Stop::NEVER.within(Duration::from_secs(options.seconds));
         }
+        let limits = if threads == 1 { counted } else { Limits::until(&stop) };
         let (finished, n) = answer(position, question, &config, limits);
         times.push(start.elapsed().as_secs_f64() * 1e3);
         nodes.push(n);

@@ -6,8 +6,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{BySeat, Rules, Seat, SeatSet};
 use sim::matches::{Control, Deaths, LineUp, Match, Seatings, Unit};
 use sim::{Ended, Entrant, Scope, Setup, Table};
+use solver::Stop;
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 fn games(criterion: &mut Criterion) {
@@ -51,7 +51,7 @@ fn scaling(_: &mut Criterion) {
     let seconds = |threads| {
         let start = Instant::now();
         let mut points = 0;
-        plan.play(threads, 0..UNITS, &AtomicBool::new(false), |line| {
+        plan.play(threads, 0..UNITS, &Stop::NEVER, |line| {
             points += line.games[0].points[0];
             ControlFlow::Continue(())
         })

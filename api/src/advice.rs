@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::host::check_most;
 use crate::layout::{Align, Table};
+use crate::numbers;
 use crate::paint::{DIM, styled};
 use bots::evaluate::{Budget, Contenders, Judged, Search};
 use bots::{Basis, Worth};
@@ -12,6 +13,7 @@ use game::{Call, Card};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::stats::Estimate;
+use solver::Stop;
 use std::collections::BTreeMap;
 use text::{Arg, Language, Localized, Message, message};
 
@@ -41,21 +43,16 @@ const FIRST: usize = 200;
 /// As many deals are looked at if it is not clear before what is best.
 const MOST: usize = 800;
 
-/// As many deals can be asked for.
-pub const MOST_WORLDS: u32 = 1_000_000;
-
 impl Effort {
     /// Returns it if it can be asked for.
     ///
     /// # Errors
-    /// There must be at least one deal, and not too many.
+    /// A number may be beyond its bounds.
     pub fn checked(self) -> Result<Self, Error> {
-        match self.worlds {
-            Some(worlds) if !(1..=MOST_WORLDS).contains(&worlds) => {
-                Err(Error::new(message!("advice-worlds", most = MOST_WORLDS)))
-            }
-            _ => Ok(self),
-        }
+        self.worlds.map_or(Ok(()), |worlds| numbers::WORLDS.check(worlds.into()))?;
+        numbers::AHEAD.check(self.ahead as u64)?;
+        numbers::SOLVE.check(self.solve as u64)?;
+        Ok(self)
     }
 
     /// Returns it if it can be asked for, and here.
@@ -77,10 +74,10 @@ impl Effort {
         self.worlds.map_or(Budget { first: FIRST, most: MOST }, exactly)
     }
 
-    /// Returns the search that looks at so much.
+    /// Returns the search that looks at so much unless it is stopped.
     #[must_use]
-    pub fn search(self) -> Search {
-        Search { ahead: self.ahead, solve: self.solve, ..Search::of_advice(self.budget().first) }
+    pub fn search(self, stop: &Stop) -> Search {
+        Search { ahead: self.ahead, solve: self.solve, stop: stop.clone(), ..Search::of_advice(self.budget().first) }
     }
 }
 

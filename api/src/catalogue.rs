@@ -5,9 +5,10 @@ use crate::error::Error;
 use crate::paint::{BOLD, DIM, styled};
 use crate::request;
 use game::Rules;
+use game::notation::brief;
 use referee::entry::{self, Ask};
 use referee::text::{allowed, question, row, title, why};
-use referee::{catalogue, nearest, search};
+use referee::{MOST_LETTERS, catalogue, nearest, search};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::{Language, Message, message};
@@ -33,8 +34,12 @@ impl request::Question for Question {
 /// Returns the entries of a rule set that fit some words.
 ///
 /// # Errors
-/// Returns that no entry has this number.
+/// Returns that no entry has this number, or that the text is too long to be looked for.
 pub fn answer(rules: &Rules, words: &str, language: Language) -> Result<Answer, Error> {
+    let n = words.chars().count();
+    if MOST_LETTERS < n {
+        return Err(Error::new(message!("catalogue-too-long", words = brief(words), n, most = MOST_LETTERS)));
+    }
     let of = |entries: Vec<&'static entry::Entry>| -> Vec<Entry> {
         entries.into_iter().map(|entry| Entry::new(entry, rules, language)).collect()
     };

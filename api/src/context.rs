@@ -3,6 +3,7 @@
 use crate::host::Most;
 use game::Rules;
 use game::notation::RuleBook;
+use solver::Stop;
 use text::Language;
 
 /// The surroundings of a question.
@@ -14,13 +15,15 @@ pub struct Context {
     pub language: Language,
     /// How much may be asked.
     pub most: Most,
+    /// What stops the work on it.
+    pub stop: Stop,
 }
 
 impl Context {
     /// Returns the surroundings in which only the published rule sets have names.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { book: RuleBook::published(), language, most: Most::ANY }
+        Self { book: RuleBook::published(), language, most: Most::ANY, stop: Stop::NEVER }
     }
 
     /// Returns the rule set of what names none: the chosen one, or that of the DDV.

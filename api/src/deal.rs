@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::error::Error;
 use crate::host::check_most;
+use crate::numbers;
 use crate::request;
 use bots::Draw;
 use game::notation::{Expected, WhyNoWord, WordError, parse_game};
@@ -13,9 +14,6 @@ use game::{
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::{Language, message};
-
-/// The most deals of one answer.
-const MOST: u64 = 10_000;
 
 /// So often a deal that is no position is dealt anew; a quarter of them at most is none.
 const TRIES: usize = 100;
@@ -50,9 +48,7 @@ impl request::Question for Question {
             self.game.as_deref().map_or(Ok(Contract::Normal), |name| game(name).map_err(|error| Error::of(&error)))?;
         let deals = Deals::new(context.rules(), self.seed.unwrap_or(1), contract, self.soloist, self.tricks)?;
         let n = self.n.unwrap_or(1);
-        if MOST < n {
-            return Err(Error::new(message!("deal-too-many", most = MOST)));
-        }
+        numbers::DEALS.check(n)?;
         check_most("n", n, context.most.deals)?;
         let positions = (0..n).map(|index| Ok(deals.deal(index)?.to_string())).collect::<Result<_, Error>>()?;
         Ok(Answer { positions })

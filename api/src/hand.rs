@@ -18,6 +18,7 @@ use game::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use solver::Stop;
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 use text::{Arg, Language, Localized, Message, message};
@@ -51,7 +52,7 @@ impl request::Question for Question {
         if !(1..=4).contains(&position) {
             return Err(Error::new(message!("hand-position", position)));
         }
-        answer_heeding(&rules, hand, position, self.effort.allowed(context)?, &mut |done, of| {
+        answer_heeding(&rules, (hand, position), self.effort.allowed(context)?, &context.stop, &mut |done, of| {
             host::counted(host, Self::NAME, done, of)
         })
     }
@@ -140,19 +141,19 @@ impl Decision for Game {
 /// # Errors
 /// There may be no deal in which those who speak before are gesund.
 pub fn answer(rules: &Rules, hand: Hand, position: u8, effort: Effort) -> Result<Answer, Error> {
-    answer_heeding(rules, hand, position, effort, &mut |_, _| ControlFlow::Continue(()))
+    answer_heeding(rules, (hand, position), effort, &Stop::NEVER, &mut |_, _| ControlFlow::Continue(()))
 }
 
 /// Returns the same while somebody is told how many deals were looked at, who may stop it.
 fn answer_heeding(
     rules: &Rules,
-    hand: Hand,
-    position: u8,
+    (hand, position): (Hand, u8),
     effort: Effort,
+    stop: &Stop,
     heed: &mut Heed<'_>,
 ) -> Result<Answer, Error> {
     let seat = Seat::W.plus(usize::from(position));
-    let (search, seed, budget) = (effort.search(), effort.seed, effort.budget());
+    let (search, seed, budget) = (effort.search(stop), effort.seed, effort.budget());
     let impossible = |error: NoWorld| if error == NoWorld::Stopped { host::stopped() } else { Error::of(&error) };
     let heed = RefCell::new(heed);
     // Games first, then calls: each is looked at in so many deals at most.
@@ -165,7 +166,7 @@ fn answer_heeding(
     let plans = plans(rules, hand);
     let judged = until_clear(budget, |worlds| {
         go_on(worlds - budget.first)?;
-        judge_plans(&asked, &plans, &Search { worlds, ..search }, seed)
+        judge_plans(&asked, &plans, &Search { worlds, ..search.clone() }, seed)
     });
     let judged = judged.map_err(impossible)?;
     let is_alone = hand.count(Card::CQ) == 2;
@@ -175,12 +176,15 @@ fn answer_heeding(
             let view = play.view(seat);
             let judge = |worlds| {
                 go_on(budget.most + worlds - budget.first)?;
-                judge_calls(&view, &view.calls(), &Search { worlds, ..search }, seed)
+                judge_calls(&view, &view.calls(), &Search { worlds, ..search.clone() }, seed)
             };
             until_clear(budget, judge).map_err(impossible)?
         }
         None => Vec::new(),
     };
+    if stop.is_set() {
+        return Err(host::stopped());
+    }
     let call = |judged: &Judged<Option<Call>>| WorthAnswer::new(judged.decision, &judged.worth);
     let order = Order::new(rules, Contract::Normal, Schweine::None);
     let said = [unclear_games(&judged, game), call_advice(&calls)].into_iter().flatten().collect();

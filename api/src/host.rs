@@ -4,10 +4,10 @@ use crate::error::Error;
 use game::Card;
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Limits, Watch};
+use solver::{Limits, Stop, Watch};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use text::message;
 
 /// Somebody who waits for an answer.
@@ -16,7 +16,12 @@ pub trait Host {
     /// answer is the error `stopped`.
     fn progress(&mut self, progress: &Progress) -> ControlFlow<()>;
 
-    /// Returns whether it is to stop; asked more often than there is progress to tell.
+    /// Returns what stops it: every loop that may be long looks at it. It is asked for once, before the work begins.
+    fn stop(&self) -> Stop {
+        Stop::new()
+    }
+
+    /// Returns whether it is to stop, for a host who has to look himself; asked more often than there is progress to tell.
     fn is_stopped(&self) -> bool {
         false
     }
@@ -37,6 +42,10 @@ pub trait Host {
 pub struct Nobody;
 
 impl Host for Nobody {
+    fn stop(&self) -> Stop {
+        Stop::NEVER
+    }
+
     fn progress(&mut self, _: &Progress) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
@@ -129,25 +138,24 @@ pub(crate) fn stopped() -> Error {
 /// Searches for a host. If nobody listens it is as if there was none.
 pub(crate) fn search<T>(
     ask: &'static str,
-    nodes: Option<u64>,
+    (nodes, stop): (Option<u64>, &Stop),
     host: &mut dyn Host,
     search: impl FnOnce(Limits<'_>, &mut dyn Watch) -> T,
 ) -> T {
-    let limits = Limits { nodes, ..Limits::NONE };
+    let limits = Limits { nodes, stop: Some(stop) };
     if !host.listens() {
         return search(limits, &mut ());
     }
-    let stop = AtomicBool::new(host.is_stopped());
-    let mut watching =
-        Watching { host, ask, stop: &stop, nodes: 0, helped: None, known: Known::default(), has_news: false };
-    search(Limits { stop: Some(&stop), ..limits }, &mut watching)
+    let mut watching = Watching { host, ask, stop, nodes: 0, helped: None, known: Known::default(), has_news: false };
+    watching.look();
+    search(limits, &mut watching)
 }
 
 /// Watches searches for a host.
 struct Watching<'a> {
     host: &'a mut dyn Host,
     ask: &'static str,
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
     nodes: u64,
     /// What other threads have played.
     helped: Option<Arc<AtomicU64>>,
@@ -175,7 +183,13 @@ impl Watching<'_> {
         let progress = Progress::Search { ask: self.ask, nodes, lower, upper, cards };
         self.has_news = false;
         if self.host.progress(&progress).is_break() {
-            self.stop.store(true, Ordering::Relaxed);
+            self.stop.set();
+        }
+    }
+
+    fn look(&self) {
+        if self.host.is_stopped() {
+            self.stop.set();
         }
     }
 }
@@ -186,9 +200,7 @@ impl Watch for Watching<'_> {
         if !self.nodes.is_multiple_of(LOOK_EVERY) {
             return;
         }
-        if self.host.is_stopped() {
-            self.stop.store(true, Ordering::Relaxed);
-        }
+        self.look();
         // Tighter bounds are worth telling at once, after some work that they have cost.
         if self.nodes.is_multiple_of(TELL_EVERY) || self.has_news {
             self.tell();

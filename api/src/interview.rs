@@ -48,7 +48,7 @@ impl request::Question for Question {
         };
         let mut interview = begin(&rules, number)?;
         if let Some(position) = position {
-            interview = interview.with_evidence(Evidence::new(position));
+            interview = interview.with_evidence(Evidence::new(position).until(&context.stop));
         }
         for value in &self.answers {
             take(&mut interview, value)?;

@@ -32,6 +32,7 @@ pub mod import;
 pub mod interview;
 pub mod json_text;
 pub mod layout;
+pub mod numbers;
 pub mod paint;
 pub mod plays;
 #[cfg(feature = "problems")]

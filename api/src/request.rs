@@ -205,7 +205,7 @@ fn answer_fields(request: Value, language: Language, host: &mut dyn Host) -> Res
         return Err(Error::new(message!("request-lang", lang = brief(&lang.to_string()))));
     }
     let mut context = Context::new(language);
-    context.most = host.most();
+    (context.most, context.stop) = (host.most(), host.stop());
     if let Some(rules) = rules {
         context.book = context.book.clone().with_default(rules_of(&rules, &context)?);
     }

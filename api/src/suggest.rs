@@ -15,6 +15,7 @@ use game::words::seat_letter;
 use game::{BySeat, Call, Card, Class, Hand, Order, Rank, Record, Seat, Team, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use solver::Stop;
 use std::ops::ControlFlow;
 use text::{Arg, Join, Language, Localized, Message, message};
 
@@ -54,8 +55,8 @@ impl request::Question for Question {
         let bot = self.bot.as_deref().map(|bot| bot_of(bot, context)).transpose()?;
         let rules = rules_of(&self.record, context)?;
         let given = Given::new(self.record, rules, self.at.as_deref())?;
-        let asked =
-            Asked { seat: self.seat, condition: self.condition.as_deref(), effort: self.effort.allowed(context)? };
+        let (condition, effort) = (self.condition.as_deref(), self.effort.allowed(context)?);
+        let asked = Asked { seat: self.seat, condition, effort, stop: &context.stop };
         answer_heeding(&given, &asked, bot, context.language, &mut |done, of| host::counted(host, Self::NAME, done, of))
     }
 }
@@ -69,6 +70,8 @@ pub struct Asked<'a> {
     pub condition: Option<&'a str>,
     /// How much is looked at.
     pub effort: Effort,
+    /// What stops it.
+    pub stop: &'a Stop,
 }
 
 /// Everything a seat may do now.
@@ -161,7 +164,7 @@ fn answer_heeding(
     let view = given.play.view(seat);
     let condition = asked.condition.map(read_condition).transpose()?;
     let Effort { seed, .. } = asked.effort;
-    let (search, budget) = (asked.effort.search(), asked.effort.budget());
+    let (search, budget) = (asked.effort.search(asked.stop), asked.effort.budget());
     let advice = Advice::heeding(&view, condition.as_ref(), &search, budget, seed, heed)
         .map_err(|error| no_world(&view, asked.condition, error))?;
     if advice.cards.is_empty() && advice.calls.is_empty() {
@@ -169,7 +172,13 @@ fn answer_heeding(
     }
     let all = Sampler::new(&view).map_err(|error| Error::of(&error))?.count();
     let share = advice.deals.map(|deals| deals as f64 / all as f64).filter(|_| condition.is_some());
-    let asked_bot = bot.map(|mut bot| ask(&mut *bot, &view, seed));
+    let asked_bot = bot.map(|mut bot| {
+        bot.hurry(asked.stop);
+        ask(&mut *bot, &view, seed)
+    });
+    if asked.stop.is_set() {
+        return Err(host::stopped());
+    }
     Ok(Answer::new(&view, &advice, asked.condition.map(str::to_owned).zip(Some(share)), asked_bot, language))
 }
 

@@ -61,7 +61,7 @@ impl request::Question for Question {
         for (card, _) in read_cards(&self.cards.join(","), "cards")? {
             walk.play(card)?;
         }
-        host::search(Self::NAME, context.most.nodes_of(self.nodes), host, |limits, watch| {
+        host::search(Self::NAME, (context.most.nodes_of(self.nodes), &context.stop), host, |limits, watch| {
             let mut answer = walk.look(limits, watch)?;
             if !walk.here().cards().is_over() {
                 answer.add_line(walk.line(limits, watch)?);

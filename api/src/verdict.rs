@@ -52,12 +52,14 @@ impl request::Question for Question {
         let position = context.position(&source)?;
         let claim = claim(&position, self.party, self.claimant, order(self.order)?, suits(self.suits)?)?;
         let nodes = context.most.nodes_of(None);
-        let found = host::search(Self::NAME, nodes, host, |limits, watch| {
+        let found = host::search(Self::NAME, (nodes, &context.stop), host, |limits, watch| {
             Solver::default().ask_watched(&position, &claim, limits, watch)
         });
         let verdict = found.verdict.ok_or_else(host::stopped)?;
-        let steps = self.explain.then(|| explain(&position, &claim).steps);
-        Ok(told(&position, claim, verdict, steps))
+        let limits = Limits::until(&context.stop);
+        let explained =
+            self.explain.then(|| explain(&position, &claim, limits).ok_or_else(host::stopped)).transpose()?;
+        told(&position, claim, verdict, explained.map(|explained| explained.steps), limits).ok_or_else(host::stopped)
     }
 }
 
@@ -119,21 +121,31 @@ pub enum Details {
 }
 
 /// Returns the verdict on a claim.
+///
+/// # Panics
+/// Panics if a search without limits ends without a verdict, which would be an error of the solver.
 #[must_use]
 pub fn answer(position: &Position, claim: Claim, details: Details) -> Answer {
+    let limits = Limits::NONE;
     let (verdict, steps) = match details {
         Details::Explained => {
-            let explanation = explain(position, &claim);
+            let explanation = explain(position, &claim, limits).expect("nothing stops it");
             (explanation.verdict, Some(explanation.steps))
         }
-        Details::Plain => (Solver::default().ask(position, &claim, Limits::NONE).exact(), None),
+        Details::Plain => (Solver::default().ask(position, &claim, limits).exact(), None),
     };
-    told(position, claim, verdict, steps)
+    told(position, claim, verdict, steps, limits).expect("nothing stops it")
 }
 
-/// Returns the answer once the verdict is known.
-fn told(position: &Position, claim: Claim, verdict: Verdict, steps: Option<Vec<Step>>) -> Answer {
-    let special = forced_special(position, &claim);
+/// Returns the answer once the verdict is known; `None` if it was stopped.
+fn told(
+    position: &Position,
+    claim: Claim,
+    verdict: Verdict,
+    steps: Option<Vec<Step>>,
+    limits: Limits<'_>,
+) -> Option<Answer> {
+    let special = if verdict.holds() { Some(forced_special(position, &claim, limits)?) } else { None };
     let (positions, counter_line) = match &verdict {
         Verdict::Holds { positions } => (Some(*positions), None),
         Verdict::Fails { line } => (None, Some(plays::line_answer(position, line))),
@@ -146,7 +158,7 @@ fn told(position: &Position, claim: Claim, verdict: Verdict, steps: Option<Vec<S
         }
         Manner::InOrder { order, .. } => ("in_order", Some(order.iter().map(Card::to_string).collect())),
     };
-    Answer {
+    Some(Answer {
         position: position.to_string(),
         party: claim.team(),
         members: position.parties().members(claim.team()).to_string(),
@@ -156,11 +168,11 @@ fn told(position: &Position, claim: Claim, verdict: Verdict, steps: Option<Vec<S
         holds: verdict.holds(),
         positions,
         counter_line,
-        forced_special: verdict.holds().then_some(Specials::new(special)),
+        forced_special: special.map(Specials::new),
         paragraphs: paragraphs(position, &claim),
         explanation: steps.as_ref().map(|steps| steps.iter().map(StepAnswer::new).collect()),
         asked: Asked { position: position.clone(), claim, verdict, steps },
-    }
+    })
 }
 
 /// Returns where the rule texts define what was asked.

@@ -54,7 +54,7 @@ impl Advice {
     ) -> Result<Self, NoWorld> {
         let any = Condition::All(Vec::new());
         let condition = condition.unwrap_or(&any);
-        let mut worlds = Posterior::new(view, condition, Model::default(), seed, search.threads)?;
+        let mut worlds = Posterior::new(view, condition, Model::default(), seed, (search.threads, &search.stop))?;
         let cards = judge_cards_likely(view, search, budget, &mut worlds, heed)?;
         let calls = judge_calls_likely(view, &view.calls(), search, budget, &mut worlds, heed)?;
         let re_counted = BySeat::from_fn(|seat| worlds.re_counted(condition, seat));

@@ -1,11 +1,13 @@
 //! The worlds that a search looks at.
 
 use crate::draw::Draw;
+use crate::evaluate::Search;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{Play, View};
+use solver::Stop;
 use std::collections::HashMap;
 
 /// How likely the possible worlds are thought to be.
@@ -33,6 +35,7 @@ pub(crate) struct Source<'a> {
     shares: Shares,
     seed: u64,
     threads: Threads,
+    stop: Stop,
     n_drawn: u64,
 }
 
@@ -41,57 +44,73 @@ impl<'a> Source<'a> {
     ///
     /// # Errors
     /// There may be no world that fits.
-    pub(crate) fn new(view: &View<'a>, belief: Belief, seed: u64, threads: Threads) -> Result<Self, NoWorld> {
+    pub(crate) fn new(view: &View<'a>, search: &Search, seed: u64) -> Result<Self, NoWorld> {
+        let (belief, threads) = (search.belief, search.threads);
         let parties = match belief {
             Belief::Likely { model, .. } => Parties::of(view, model),
             Belief::Uniform => None,
         };
         let sampler = Sampler::new(view)?;
-        Ok(Self { view: *view, sampler, belief, parties, shares: Shares::NONE, seed, threads, n_drawn: 0 })
+        let (shares, stop) = (Shares::NONE, search.stop.clone());
+        Ok(Self { view: *view, sampler, belief, parties, shares, seed, threads, stop, n_drawn: 0 })
     }
 
-    /// Draws so many worlds more; likely ones that are alike stand one behind the other.
+    /// Draws so many worlds more; likely ones that are alike stand one behind the other. None once it was stopped.
     pub(crate) fn draw(&mut self, n: usize) -> Vec<Play> {
+        self.unless_stopped(n).unwrap_or_default()
+    }
+
+    fn unless_stopped(&mut self, n: usize) -> Option<Vec<Play>> {
         match self.belief {
             Belief::Likely { model, candidates } if 0 < self.view.public().cards_played() => {
-                let drawn = counted(self.candidates(n * candidates.max(1)));
-                let mut judged = self.threads.map(&drawn, |_, &(hidden, copies)| {
-                    let world = self.sampler.imagine(hidden);
-                    let log = model.log_likelihood(self.view.seat(), &world);
-                    (world, log, copies)
+                let drawn = counted(self.candidates(n.checked_mul(candidates.max(1))?)?);
+                let judged = self.threads.map(&drawn, |_, &(hidden, copies)| {
+                    let world = self.going_on()?.sampler.imagine(hidden);
+                    Some((hidden, model.log_likelihood(self.view.seat(), &world), copies))
                 });
+                let mut judged: Vec<(World, f64, usize)> = judged.into_iter().collect::<Option<_>>()?;
                 self.believe(&mut judged);
-                self.resample(judged, n)
+                Some(self.resample(judged, n))
             }
             Belief::Uniform | Belief::Likely { .. } => {
-                self.threads.map(&self.candidates(n), |_, &hidden| self.sampler.imagine(hidden))
+                let drawn = self.candidates(n)?;
+                Some(self.threads.map(&drawn, |_, &hidden| self.sampler.imagine(hidden)))
             }
         }
     }
 
-    fn candidates(&mut self, n: usize) -> Vec<World> {
+    fn candidates(&mut self, n: usize) -> Option<Vec<World>> {
         let first = self.n_drawn;
         self.n_drawn += n as u64;
         let numbers: Vec<u64> = (first..self.n_drawn).collect();
-        self.threads.map(&numbers, |_, &number| self.sampler.hidden(&mut Draw::new(self.seed, number)))
+        let drawn = self
+            .threads
+            .map(&numbers, |_, &number| Some(self.going_on()?.sampler.hidden(&mut Draw::new(self.seed, number))));
+        drawn.into_iter().collect()
+    }
+
+    /// Returns itself unless it was stopped.
+    fn going_on(&self) -> Option<&Self> {
+        (!self.stop.is_set()).then_some(self)
     }
 
     /// Makes worlds as likely as what the network thinks of their parties makes them.
-    fn believe(&mut self, judged: &mut [(Play, f64, usize)]) {
+    fn believe(&mut self, judged: &mut [(World, f64, usize)]) {
         let Some(parties) = &self.parties else { return };
         for (world, log, copies) in judged.iter() {
-            self.shares.add(parties.way(world.hands()), *copies as f64, *log);
+            self.shares.add(parties.way(&world.hands), *copies as f64, *log);
         }
         let corrections = parties.corrections(&self.shares);
-        judged.iter_mut().for_each(|(world, log, _)| *log += corrections[parties.way(world.hands())]);
+        judged.iter_mut().for_each(|(world, log, _)| *log += corrections[parties.way(&world.hands)]);
     }
 
     /// Chooses `n` worlds in proportion to their likelihood and copies.
-    fn resample(&self, worlds: Vec<(Play, f64, usize)>, n: usize) -> Vec<Play> {
+    fn resample(&self, worlds: Vec<(World, f64, usize)>, n: usize) -> Vec<Play> {
         let most = worlds.iter().map(|&(_, log, _)| log).fold(f64::NEG_INFINITY, f64::max);
         let weights: Vec<f64> = worlds.iter().map(|&(_, log, copies)| copies as f64 * (log - most).exp()).collect();
         let times = Draw::new(!self.seed, self.n_drawn).chosen(&weights, n);
-        worlds.into_iter().zip(times).flat_map(|((world, ..), times)| std::iter::repeat_n(world, times)).collect()
+        let chosen = worlds.into_iter().zip(times).filter(|&(_, times)| 0 < times);
+        chosen.flat_map(|((world, ..), times)| std::iter::repeat_n(self.sampler.imagine(world), times)).collect()
     }
 }
 

@@ -5,7 +5,7 @@ use crate::genscher::choose_partner;
 use crate::remote::Remote;
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Outcome, Say, Seat, View};
-use std::time::Duration;
+use solver::Stop;
 
 /// A mind at the table: one method for each kind of decision.
 ///
@@ -114,9 +114,10 @@ pub trait Bot: Send {
     /// Sees what came of the game, all cards open.
     fn finish(&mut self, _outcome: &Outcome) {}
 
-    /// Tells how long the next decision may take. Bots that search look at fewer worlds then; others are quick anyway. It is
-    /// said before each decision that must not be late, and what comes out may depend on the speed of the machine.
-    fn hurry(&mut self, _time: Duration) {}
+    /// Tells until when to think about the next decisions. Bots that search look at fewer worlds then; others are quick anyway.
+    /// It is said before each decision that must not be late, and what comes out may depend on the speed of the machine; where
+    /// somebody may stop a whole game it is said once, and what is decided after that does not count.
+    fn hurry(&mut self, _stop: &Stop) {}
 
     /// Returns whether a decision depends on what the bot decided before in the same game; what is due, or `None` for calls
     /// and cards. Whoever goes on with a game that was begun elsewhere need not ask for the earlier decisions where it does

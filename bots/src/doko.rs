@@ -20,23 +20,23 @@
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
-use crate::evaluate::{Judged, Plan, Search, TRICKS, judge_acts, judge_calls, judge_cards, judge_plans};
+use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans};
 use crate::last_moment::is_last_moment;
 use crate::likelihood::{Kind, Model};
-use crate::number::{COUNT, Count, FINITE, Finite, NOT_NEGATIVE, NotNegative, Share, Temperature};
+use crate::number::{MARGIN, Numbers, SHARE, WORLDS};
 use crate::plans::plans;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
 use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
-use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
+use crate::time::{TIME_LIMIT, TimeLimit, is_close, time_within};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
-use std::time::Duration;
+use solver::Stop;
 
 /// What `doko` may use, and how sure it has to be.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct DokoConfig {
     /// How cards are judged.
     pub cards: Search,
@@ -52,7 +52,7 @@ pub struct DokoConfig {
 #[derive(Clone, Debug)]
 pub struct Doko {
     config: DokoConfig,
-    deadline: Deadline,
+    stop: Stop,
     rules: RulesBot,
     seed: u64,
     plan: Option<Plan>,
@@ -60,51 +60,44 @@ pub struct Doko {
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
-    Parameter { name: "worlds", default: "160", about: "the most worlds for a card" },
+    Parameter::number("worlds", "160", WORLDS, "the most worlds for a card"),
     TimeLimit::PARAMETER,
-    Parameter { name: "candidates", default: "8", about: "out of how many worlds one is chosen" },
-    Parameter {
-        name: "others",
-        default: "anybody",
-        about: "who the others are thought to be: anybody, strangers (without the network of parties), or rules",
-    },
-    Parameter {
-        name: "temperature",
-        default: "none",
-        about: "with others=rules, how far they stray from what they think best, in Points",
-    },
-    Parameter {
-        name: "error",
-        default: "none",
-        about: "with others=rules, the share of cards that they play without thinking",
-    },
+    Parameter::number("candidates", "8", Numbers::whole(1, 1000), "out of how many worlds one is chosen"),
+    Parameter::word(
+        "others",
+        "anybody",
+        "who the others are thought to be: anybody, strangers (without the network of parties), or rules",
+    ),
+    Parameter::number(
+        "temperature",
+        "none",
+        Numbers::real(0.001, 1000.0),
+        "with others=rules, how far they stray from what they think best, in Points",
+    ),
+    Parameter::number("error", "none", SHARE, "with others=rules, the share of cards that they play without thinking"),
     Search::AHEAD,
     Search::solve_parameter("0"),
     Search::FINISH,
-    Parameter { name: "prior", default: "40", about: "how many worlds the rules of thumb count for" },
-    Parameter { name: "drop", default: "3", about: "after how many standard errors a card is dropped" },
-    Parameter { name: "talk", default: "100", about: "the most worlds for a call or a Vorbehalt" },
-    Parameter { name: "call-margin", default: "0.1", about: "how many Points better a call has to be than none" },
-    Parameter { name: "solo-margin", default: "0.5", about: "how many Points better a solo has to be" },
-    Parameter {
-        name: "answers",
-        default: "rules",
-        about: "who answers calls while games are played on: none or rules",
-    },
+    Parameter::number("prior", "40", Numbers::real(0.0, 1_000_000.0), "how many worlds the rules of thumb count for"),
+    Parameter::number("drop", "3", Numbers::real(0.0, 1000.0), "after how many standard errors a card is dropped"),
+    Parameter::number("talk", "100", WORLDS, "the most worlds for a call or a Vorbehalt"),
+    Parameter::number("call-margin", "0.1", MARGIN, "how many Points better a call has to be than none"),
+    Parameter::number("solo-margin", "0.5", MARGIN, "how many Points better a solo has to be"),
+    Parameter::word("answers", "rules", "who answers calls while games are played on: none or rules"),
     Threads::PARAMETER,
 ];
 
 /// Returns how the others are thought to choose their cards.
 fn model(options: &Options<'_>) -> Result<Model, SpecError> {
-    let temperature = options.unless_none::<Temperature>("temperature", "spec-others-temperature")?;
-    let error = options.unless_none::<Share>("error", "spec-others-error")?;
+    let temperature = options.unless_none("temperature", Options::real)?.map(|it| it as f32);
+    let error = options.unless_none("error", Options::real)?.map(|it| it as f32);
     match options.text("others") {
         "rules" => Ok(Model::Alike(Kind {
-            temperature: temperature.map_or(Kind::MIRROR.temperature, |it| it.0),
-            error: error.map_or(Kind::MIRROR.error, |it| it.0),
+            temperature: temperature.unwrap_or(Kind::MIRROR.temperature),
+            error: error.unwrap_or(Kind::MIRROR.error),
         })),
-        "anybody" | "strangers" if temperature.is_some() => Err(options.bad("temperature", "spec-others-temperature")),
-        "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-others-error")),
+        "anybody" | "strangers" if temperature.is_some() => Err(options.bad("temperature", "spec-only-others-rules")),
+        "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-only-others-rules")),
         "anybody" => Ok(Model::Anybody),
         "strangers" => Ok(Model::Strangers),
         _ => Err(options.bad("others", "spec-others")),
@@ -126,39 +119,33 @@ impl Doko {
     /// Returns the bot.
     #[must_use]
     pub fn new(config: DokoConfig) -> Self {
-        Self {
-            config,
-            deadline: Deadline::default(),
-            rules: RulesBot::new(),
-            seed: 0,
-            plan: None,
-            thoughts: Vec::new(),
-        }
+        Self { config, stop: Stop::NEVER, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         let model = model(options)?;
-        let candidates = options.parse::<Count>("candidates", COUNT)?.0;
+        let candidates = options.whole("candidates")?;
         let cards = Search {
-            worlds: options.parse::<Count>("worlds", COUNT)?.0,
+            worlds: options.whole("worlds")?,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Likely { model, candidates },
-            ahead: options.parse("ahead", TRICKS)?,
-            solve: options.parse("solve", TRICKS)?,
-            finish: options.parse("finish", TRICKS)?,
+            ahead: options.whole("ahead")?,
+            solve: options.whole("solve")?,
+            finish: options.whole("finish")?,
             nodes: None,
-            prior: options.parse::<NotNegative>("prior", NOT_NEGATIVE)?.0,
-            drop: Some(options.parse::<NotNegative>("drop", NOT_NEGATIVE)?.0),
+            prior: options.real("prior")?,
+            drop: Some(options.real("drop")?),
             threads: options.parse::<Threads>("threads", THREADS)?,
             talk: Talk::None,
+            stop: Stop::NEVER,
         };
         let talk = options.parse::<Talk>("answers", TALK)?;
-        let talk = Search { worlds: options.parse::<Count>("talk", COUNT)?.0, prior: 0.0, talk, ..cards };
+        let talk = Search { worlds: options.whole("talk")?, prior: 0.0, talk, ..cards.clone() };
         let config = DokoConfig {
             cards,
             talk,
-            call_margin: options.parse::<Finite>("call-margin", FINITE)?.0,
-            solo_margin: options.parse::<Finite>("solo-margin", FINITE)?.0,
+            call_margin: options.real("call-margin")?,
+            solo_margin: options.real("solo-margin")?,
         };
         Ok(Box::new(Self::new(config)))
     }
@@ -168,14 +155,19 @@ impl Doko {
         Draw::new(self.seed, 3 * moment as u64 + about as u64).bits()
     }
 
+    /// Returns how it is judged in the time that is left.
+    fn in_time(&self, search: &Search) -> Search {
+        Search { time: time_within(&self.stop, search.time), stop: self.stop.clone(), ..search.clone() }
+    }
+
     /// Returns how calls and Vorbehalte are judged in the time that is left.
     fn talk(&self) -> Search {
-        Search { time: self.deadline.within(self.config.talk.time), ..self.config.talk }
+        self.in_time(&self.config.talk)
     }
 
     /// Returns what the seat has in mind for the round of Vorbehalte.
     fn plan(&mut self, asked: &Asked<'_>) -> Option<Plan> {
-        if self.plan.is_none() && !self.deadline.is_close() {
+        if self.plan.is_none() && !is_close(&self.stop) {
             let plans = plans(asked);
             let seed = self.seed(About::Vorbehalt, asked.heard().len());
             let judged = judge_plans(asked, &plans, &self.talk(), seed).unwrap_or_default();
@@ -195,7 +187,7 @@ impl Doko {
 
     /// Returns the best of the options.
     fn best_act(&self, asked: &Asked<'_>) -> Act {
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return fallback(asked);
         }
         let options: Vec<Act> = asked.options().iter().copied().take(MOST_ACTS).collect();
@@ -249,7 +241,7 @@ impl Bot for Doko {
         if !calls.iter().any(|&call| is_last_moment(view, call)) {
             return None;
         }
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return self.rules.call(view, calls);
         }
         let seed = self.seed(About::Call, view.public().cards_played());
@@ -262,7 +254,7 @@ impl Bot for Doko {
     }
 
     fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return due;
         }
         let calls = view.calls();
@@ -282,11 +274,11 @@ impl Bot for Doko {
         if let (Some(only), 1) = (legal.first(), legal.len()) {
             return only;
         }
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return self.rules.card(view);
         }
         let seed = self.seed(About::Card, view.public().cards_played());
-        let search = Search { time: self.deadline.within(self.config.cards.time), ..self.config.cards };
+        let search = self.in_time(&self.config.cards);
         let Ok(judged) = judge_cards(view, &search, seed) else { return self.rules.card(view) };
         self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
         Judged::best(&judged).map_or_else(|| self.rules.card(view), |best| best.decision)
@@ -297,8 +289,8 @@ impl Bot for Doko {
         matches!(due, Some(Due::Answer(_) | Due::Name))
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.deadline = Deadline::after(time);
+    fn hurry(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     fn thoughts(&self) -> Vec<(Card, f32)> {

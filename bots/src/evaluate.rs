@@ -18,6 +18,7 @@ pub use race::Judged;
 pub use round::{Plan, found_by, judge_acts, judge_plans};
 
 use crate::belief::{Belief, Source};
+use crate::number::TRICKS;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::sample::NoWorld;
@@ -26,11 +27,12 @@ use crate::threads::Threads;
 use ahead::cards_ahead;
 use game::{Call, Card, Play, View};
 use race::{ROUND, race};
+use solver::Stop;
 use std::time::Duration;
 use world::{cards_in, value_with};
 
 /// How much is looked at, and how it is judged.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Search {
     /// The most worlds.
     pub worlds: usize,
@@ -58,6 +60,8 @@ pub struct Search {
     pub threads: Threads,
     /// Who calls while the rules of thumb play on.
     pub talk: Talk,
+    /// When to stop: what was found by then is the answer, or [`NoWorld::Stopped`] if that is nothing.
+    pub stop: Stop,
 }
 
 impl Search {
@@ -77,39 +81,34 @@ impl Search {
             drop: None,
             threads: Threads::All,
             talk: Talk::None,
+            stop: Stop::NEVER,
         }
     }
 
     /// The parameter for [`solve`](Self::solve).
     pub(crate) const fn solve_parameter(default: &'static str) -> Parameter {
-        Parameter { name: "solve", default, about: "with so many tricks left every card is solved" }
+        Parameter::number("solve", default, TRICKS, "with so many tricks left every card is solved")
     }
 
     /// The parameter for [`ahead`](Self::ahead).
-    pub(crate) const AHEAD: Parameter = Parameter {
-        name: "ahead",
-        default: "4",
-        about: "with so many tricks left the own later cards are chosen, too",
-    };
+    pub(crate) const AHEAD: Parameter =
+        Parameter::number("ahead", "4", TRICKS, "with so many tricks left the own later cards are chosen, too");
 
     /// The parameter for [`finish`](Self::finish).
     pub(crate) const FINISH: Parameter =
-        Parameter { name: "finish", default: "0", about: "with so many tricks left a game played on is solved" };
+        Parameter::number("finish", "0", TRICKS, "with so many tricks left a game played on is solved");
 }
 
 /// Worlds that are looked at together where own later cards are chosen. The more, the less is chosen by what cannot be known.
 const AHEAD_ROUND: usize = 200;
-
-/// What a number of tricks looks like.
-pub(crate) const TRICKS: &str = "spec-tricks";
 
 /// Returns what every legal card of the seat is worth, in the order of the kinds; nothing off turn.
 ///
 /// # Errors
 /// There may be no world that fits what was seen.
 pub fn judge_cards(view: &View<'_>, search: &Search, seed: u64) -> Result<Vec<Judged<Card>>, NoWorld> {
-    let mut source = Source::new(view, search.belief, seed, search.threads)?;
-    Ok(judge_cards_in(view, search, |n| source.draw(n)))
+    let mut source = Source::new(view, search, seed)?;
+    unless_stopped(judge_cards_in(view, search, |n| source.draw(n)), search)
 }
 
 /// Returns what every legal card of the seat is worth in these worlds, of which so many are asked for again and again;
@@ -140,6 +139,12 @@ pub fn judge_cards_thought(
     })
 }
 
+/// Returns what was judged before it was stopped, if that is anything.
+fn unless_stopped<D>(judged: Vec<Judged<D>>, search: &Search) -> Result<Vec<Judged<D>>, NoWorld> {
+    let is_nothing = search.stop.is_set() && judged.iter().all(|judged| judged.worth.worlds() == 0);
+    if is_nothing { Err(NoWorld::Stopped) } else { Ok(judged) }
+}
+
 /// Judges worlds that are alike and stand one behind the other only once.
 fn in_runs(worlds: &[Play], judge: impl FnOnce(&[&[Play]]) -> Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let are_alike = |a: &Play, b: &Play| a.hands() == b.hands() && a.exchanges() == b.exchanges();
@@ -149,7 +154,7 @@ fn in_runs(worlds: &[Play], judge: impl FnOnce(&[&[Play]]) -> Vec<Vec<f64>>) -> 
 }
 
 /// Returns what every legal card of the seat at turn is worth to it with all cards open, exactly; `None` while a
-/// Hochzeiter has no partner, after the last card, and with more tricks left than `search.solve`.
+/// Hochzeiter has no partner, after the last card, with more tricks left than `search.solve`, and once it was stopped.
 ///
 /// # Information
 /// Looks at all hands: for judging a game afterwards, not for playing it.
@@ -159,9 +164,10 @@ pub fn solve_cards(game: &Play, search: &Search) -> Option<Vec<(Card, f64)>> {
         return None;
     }
     let cards: Vec<Card> = game.legal().iter().collect();
-    let search = Search { nodes: None, ..*search };
+    let search = Search { nodes: None, ..search.clone() };
     let values = cards_in(game, &cards, &search);
-    Some(cards.into_iter().zip(values).collect()).filter(|cards: &Vec<_>| !cards.is_empty())
+    let is_known = |cards: &Vec<_>| !cards.is_empty() && !search.stop.is_set();
+    Some(cards.into_iter().zip(values).collect()).filter(is_known)
 }
 
 /// Returns what it is worth to make one of these calls, or none before the next card, which comes first.
@@ -174,8 +180,8 @@ pub fn judge_calls(
     search: &Search,
     seed: u64,
 ) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
-    let mut source = Source::new(view, search.belief, seed, search.threads)?;
-    Ok(judge_calls_in(view, calls, search, |n| source.draw(n)))
+    let mut source = Source::new(view, search, seed)?;
+    unless_stopped(judge_calls_in(view, calls, search, |n| source.draw(n)), search)
 }
 
 /// Returns what calls are worth in these worlds, as [`judge_cards_in`] does for cards.

@@ -20,12 +20,12 @@ impl Exact {
         Some(Self { position: game.position(&frame)?, earned })
     }
 
-    /// Returns what each legal card is worth to a seat.
-    pub(crate) fn cards(&self, seat: Seat, config: &Config) -> Vec<(Card, Points)> {
+    /// Returns what each legal card is worth to a seat, without those for which the limits do not suffice.
+    pub(crate) fn cards(&self, seat: Seat, config: &Config, limits: Limits<'_>) -> Vec<(Card, Points)> {
         let question = BestPoints::each_card().with_earned(&self.earned);
-        let answer = Solver::new(config).ask(&self.position, question, Limits::NONE);
-        let values = answer.expect("the position says what was won").exact_cards();
-        values.into_iter().map(|(card, value)| (card, self.points_of(seat, value))).collect()
+        let answer = Solver::new(config).ask(&self.position, question, limits);
+        let values = answer.expect("the position says what was won").cards;
+        values.into_iter().filter_map(|(card, bounds)| Some((card, self.points_of(seat, bounds.value()?)))).collect()
     }
 
     /// Returns what the game is worth to a seat, or nothing if the limits do not suffice.

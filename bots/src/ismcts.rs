@@ -7,16 +7,17 @@
 
 use crate::bot::{Bot, fallback_card};
 use crate::draw::Draw;
-use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
+use crate::number::WORLDS;
 use crate::playout::play_at_random;
 use crate::roster::Parameter;
 use crate::rules::{Imagined, RulesBot, Weights};
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
-use crate::time::{Countdown, Deadline, TIME_LIMIT, TimeLimit};
+use crate::time::{Countdown, TIME_LIMIT, TimeLimit, is_close, time_within};
 use crate::tree::{Chances, Place, Step, Tree};
 use game::{BySeat, Card, LightPlay, Play, Points, View};
+use solver::Stop;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -64,17 +65,17 @@ impl Default for IsmctsConfig {
 #[derive(Clone, Debug)]
 pub struct Ismcts {
     config: IsmctsConfig,
-    deadline: Deadline,
+    stop: Stop,
     seed: u64,
     draw: Draw,
     thoughts: Vec<(Card, f32)>,
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
-    Parameter { name: "iterations", default: "10000", about: "how many games are played" },
+    Parameter::number("iterations", "10000", WORLDS, "how many games are played"),
     TimeLimit::PARAMETER,
     Tree::exploration_parameter("0.7"),
-    Parameter { name: "rollouts", default: "random", about: "how a game goes on below the tree: random or rules" },
+    Parameter::word("rollouts", "random", "how a game goes on below the tree: random or rules"),
     Talk::PARAMETER,
 ];
 
@@ -85,14 +86,14 @@ impl Ismcts {
     /// Returns the card player.
     #[must_use]
     pub fn new(config: IsmctsConfig) -> Self {
-        Self { config, deadline: Deadline::default(), seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
+        Self { config, stop: Stop::NEVER, seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         let config = IsmctsConfig {
-            iterations: options.parse::<Count>("iterations", COUNT)?.0,
+            iterations: options.whole("iterations")?,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
-            exploration: options.parse::<NotNegative>("exploration", NOT_NEGATIVE)?.0,
+            exploration: options.real("exploration")?,
             rollouts: options.parse("rollouts", "spec-rollouts")?,
         };
         Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
@@ -141,24 +142,24 @@ impl CardPlayer for Ismcts {
         self.seed = seed;
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.deadline = Deadline::after(time);
+    fn hurry(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {
         self.thoughts.clear();
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return RulesBot::new().card(view);
         }
         self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
         let Ok(sampler) = Sampler::new(view) else { return fallback_card(view.legal()) };
-        let countdown = Countdown::of(self.deadline.within(self.config.time));
+        let countdown = Countdown::of(time_within(&self.stop, self.config.time));
         let mut tree = Tree::new(self.config.exploration, Chances::Available);
         let mut path = Vec::new();
         for _ in 0..self.config.iterations.max(1) {
             let world = sampler.world(&mut self.draw);
             self.iterate(&mut tree, &world, &mut path);
-            if countdown.is_over() {
+            if countdown.is_over() || self.stop.is_set() {
                 break;
             }
         }

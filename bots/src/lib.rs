@@ -71,6 +71,7 @@ pub use greedy::Greedy;
 pub use ismcts::{Ismcts, IsmctsConfig, Rollouts};
 pub use last_moment::is_last_moment;
 pub use likelihood::{Kind, Model};
+pub use number::{Numbers, TRICKS, WORLDS};
 pub use pimc::Pimc;
 pub use plans::plans;
 pub use population::{Stranger, mixed, population};

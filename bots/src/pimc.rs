@@ -14,30 +14,35 @@
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback_card};
 use crate::draw::Draw;
-use crate::evaluate::{Judged, Search, TRICKS, judge_cards};
-use crate::number::{COUNT, Count};
+use crate::evaluate::{Judged, Search, judge_cards};
+use crate::number::{Numbers, WORLDS};
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
 use crate::threads::{THREADS, Threads};
-use crate::time::{Deadline, TIME_LIMIT, TimeLimit};
+use crate::time::{TIME_LIMIT, TimeLimit, is_close, time_within};
 use game::{Card, View};
-use std::time::Duration;
+use solver::Stop;
 
 /// The card play of `pimc`, and of every bot that plays the card a [`Search`] finds best.
 #[derive(Clone, Debug)]
 pub struct Pimc {
     search: Search,
-    deadline: Deadline,
+    stop: Stop,
     seed: u64,
     thoughts: Vec<(Card, f32)>,
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
-    Parameter { name: "worlds", default: "160", about: "the most worlds" },
+    Parameter::number("worlds", "160", WORLDS, "the most worlds"),
     TimeLimit::PARAMETER,
-    Parameter { name: "nodes", default: "none", about: "the most cards the solver plays for one question" },
+    Parameter::number(
+        "nodes",
+        "none",
+        Numbers::whole(0, 1_000_000_000_000),
+        "the most cards the solver plays for one question",
+    ),
     Search::solve_parameter("5"),
     Search::FINISH,
     Threads::PARAMETER,
@@ -48,26 +53,24 @@ impl Pimc {
     /// Returns the card player.
     #[must_use]
     pub fn new(search: Search) -> Self {
-        Self { search, deadline: Deadline::default(), seed: 0, thoughts: Vec::new() }
+        Self { search, stop: Stop::NEVER, seed: 0, thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
-        let nodes = match options.text("nodes") {
-            "none" => None,
-            _ => Some(options.parse("nodes", "spec-nodes")?),
-        };
+        let nodes = options.unless_none("nodes", Options::whole)?.map(|nodes| nodes as u64);
         let search = Search {
-            worlds: options.parse::<Count>("worlds", COUNT)?.0,
+            worlds: options.whole("worlds")?,
             time: options.parse::<TimeLimit>("time", TIME_LIMIT)?.0,
             belief: Belief::Uniform,
-            solve: options.parse("solve", TRICKS)?,
+            solve: options.whole("solve")?,
             ahead: 0,
-            finish: options.parse("finish", TRICKS)?,
+            finish: options.whole("finish")?,
             nodes,
             prior: 0.0,
             drop: None,
             threads: options.parse::<Threads>("threads", THREADS)?,
             talk: Talk::None,
+            stop: Stop::NEVER,
         };
         Ok(Box::new(Talking::new(Self::new(search), options.parse::<Talk>("talk", TALK)?)))
     }
@@ -78,18 +81,19 @@ impl CardPlayer for Pimc {
         self.seed = seed;
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.deadline = Deadline::after(time);
+    fn hurry(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {
         self.thoughts.clear();
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return RulesBot::new().card(view);
         }
         let seed = Draw::new(self.seed, view.public().cards_played() as u64).bits();
-        let search = Search { time: self.deadline.within(self.search.time), ..self.search };
-        let Ok(judged) = judge_cards(view, &search, seed) else { return fallback_card(view.legal()) };
+        let search =
+            Search { time: time_within(&self.stop, self.search.time), stop: self.stop.clone(), ..self.search.clone() };
+        let Ok(judged) = judge_cards(view, &search, seed) else { return RulesBot::new().card(view) };
         self.thoughts = judged.iter().map(|judged| (judged.decision, judged.value as f32)).collect();
         Judged::best(&judged).map_or_else(|| fallback_card(view.legal()), |best| best.decision)
     }

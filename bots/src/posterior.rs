@@ -20,6 +20,7 @@ use crate::prior::{PRIOR_DRAWS, prior_of};
 use crate::sample::{Acceptance, Conditional, NoWorld, World};
 use crate::threads::Threads;
 use game::{BySeat, Card, Hand, Play, Seat, Team, View};
+use solver::Stop;
 use std::ops::Range;
 
 /// All worlds are looked at if they are at most so many deals, the copies of a card told apart; as many as with four tricks
@@ -73,23 +74,24 @@ pub struct Posterior<'a> {
 }
 
 impl<'a> Posterior<'a> {
-    /// Counts the worlds, and lists them if they are few.
+    /// Counts the worlds, and lists them if they are few. Once it is stopped none is found any more.
     ///
     /// # Errors
-    /// There may be none, or none is found.
+    /// There may be none, or none is found, or it was stopped.
     pub fn new(
         view: &View<'a>,
         condition: &Condition,
         model: Model,
         seed: u64,
-        threads: Threads,
+        (threads, stop): (Threads, &Stop),
     ) -> Result<Self, NoWorld> {
-        let deals = Conditional::of_view(view, condition)?;
+        let deals = Conditional::of_view(view, condition, stop)?;
         let mut acceptance = Acceptance::default();
-        let some = deals.world(&mut Draw::new(seed, 0), &mut acceptance).ok_or(NoWorld::TooEntangled)?;
+        let some = deals.world(&mut Draw::new(seed, 0), &mut acceptance).ok_or_else(|| none(stop))?;
         let mut known = Known::new();
         let believed = Believed::new(view, model, &some, threads, &mut known)?;
-        let listed = (deals.worlds().count() <= MOST_LISTED).then(|| list(&deals, &believed, &mut known));
+        let is_few = deals.worlds().count() <= MOST_LISTED;
+        let listed = if is_few { Some(list(&deals, &believed, &mut known, stop)?) } else { None };
         let pace = PACES[0];
         let drawn = Vec::new();
         let mut worlds = Self { view: *view, deals, believed, listed, pace, drawn, acceptance, seed, threads };
@@ -97,6 +99,11 @@ impl<'a> Posterior<'a> {
             worlds.pace = worlds.right_pace();
         }
         Ok(worlds)
+    }
+
+    /// Returns what stops it.
+    pub(crate) const fn stop(&self) -> &Stop {
+        self.deals.stop()
     }
 
     /// Returns the deals between which it is drawn.
@@ -122,12 +129,12 @@ impl<'a> Posterior<'a> {
     /// Returns the worlds with these numbers, each drawn for itself; its number and the seed decide which it is.
     ///
     /// # Errors
-    /// None may be found that meets the condition.
+    /// None may be found that meets the condition, or it was stopped.
     pub fn drawn(&mut self, numbers: Range<usize>) -> Result<Vec<Play>, NoWorld> {
         let missing: Vec<usize> = (self.drawn.len()..numbers.end).collect();
         let drawn = self.threads.map(&missing, |_, &number| self.one(&mut Draw::new(self.seed, 1 + number as u64)));
         for (world, acceptance) in drawn {
-            self.drawn.push(world.ok_or(NoWorld::TooEntangled)?);
+            self.drawn.push(world.ok_or_else(|| none(self.stop()))?);
             self.acceptance.tries += acceptance.tries;
             self.acceptance.hits += acceptance.hits;
         }
@@ -162,6 +169,9 @@ impl<'a> Posterior<'a> {
     /// Draws a world, and says how many deals were tried for it.
     fn one(&self, draw: &mut Draw) -> (Option<World>, Acceptance) {
         let mut acceptance = Acceptance::default();
+        if self.stop().is_set() {
+            return (None, acceptance);
+        }
         if let Some(listed) = &self.listed {
             let mut left = draw.unit();
             let chosen = listed.iter().find(|(_, weight)| {
@@ -202,11 +212,24 @@ fn effective(weights: &[f64]) -> f64 {
     sum * sum / weights.iter().map(|weight| weight * weight).sum::<f64>()
 }
 
+/// Says why no world was found.
+fn none(stop: &Stop) -> NoWorld {
+    if stop.is_set() { NoWorld::Stopped } else { NoWorld::TooEntangled }
+}
+
 /// Returns the worlds with their weights, the likeliest first, without those that have hardly any.
-fn list(deals: &Conditional<'_>, believed: &Believed<'_>, known: &mut Known) -> Vec<(World, f64)> {
+fn list(
+    deals: &Conditional<'_>,
+    believed: &Believed<'_>,
+    known: &mut Known,
+    stop: &Stop,
+) -> Result<Vec<(World, f64)>, NoWorld> {
     let all = deals.worlds().all().into_iter().filter(|(world, _)| deals.meets(world));
-    let mut all: Vec<(World, f64)> =
-        all.map(|(world, copies)| (world, copies.ln() + believed.known_log_of(known, &world))).collect();
+    let weighed = all.map(|(world, copies)| match stop.is_set() {
+        true => Err(NoWorld::Stopped),
+        false => Ok((world, copies.ln() + believed.known_log_of(known, &world))),
+    });
+    let mut all: Vec<(World, f64)> = weighed.collect::<Result<_, _>>()?;
     let most = all.iter().map(|&(_, log)| log).fold(f64::NEG_INFINITY, f64::max);
     let sum: f64 = all.iter().map(|(_, log)| (log - most).exp()).sum();
     all.iter_mut().for_each(|(_, weight)| *weight = (*weight - most).exp() / sum);
@@ -221,7 +244,7 @@ fn list(deals: &Conditional<'_>, believed: &Believed<'_>, known: &mut Known) -> 
     all.truncate(n_kept);
     let sum: f64 = all.iter().map(|(_, weight)| weight).sum();
     all.iter_mut().for_each(|(_, weight)| *weight /= sum);
-    all
+    Ok(all)
 }
 
 /// A walk from world to world.
@@ -335,7 +358,7 @@ mod tests {
     use crate::rollout;
 
     fn posterior<'a>(view: &View<'a>, seed: u64) -> Posterior<'a> {
-        Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, Threads::One)
+        Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, (Threads::One, &Stop::NEVER))
             .expect("there are worlds")
     }
 
@@ -354,7 +377,8 @@ mod tests {
         for index in 0..20 {
             let play = game_after(index, 33 + index as usize % 10);
             let Some(seat) = play.actor() else { continue };
-            let deals = Conditional::of_view(&play.view(seat), &Condition::All(Vec::new())).expect("there are worlds");
+            let deals = Conditional::of_view(&play.view(seat), &Condition::All(Vec::new()), &Stop::NEVER)
+                .expect("there are worlds");
             let all = deals.worlds().all();
             let sum: f64 = all.iter().map(|(_, ways)| ways).sum();
             assert_eq!(sum, deals.count().expect("nothing is tried") as f64, "deal {index}");
@@ -421,7 +445,8 @@ mod tests {
         let mut one = posterior(&view, 1);
         let whole = hands(one.drawn(0..12).expect("there are worlds"));
         let condition = Condition::All(Vec::new());
-        let mut many = Posterior::new(&view, &condition, Model::default(), 1, Threads::All).expect("there are worlds");
+        let mut many = Posterior::new(&view, &condition, Model::default(), 1, (Threads::All, &Stop::NEVER))
+            .expect("there are worlds");
         let first = hands(many.drawn(0..5).expect("there are worlds"));
         let rest = hands(many.drawn(5..12).expect("there are worlds"));
         assert_eq!([first, rest].concat(), whole);
@@ -455,7 +480,7 @@ mod tests {
         let play = game_after(3, 17);
         let view = play.view(Seat::E);
         let (any, model) = (Condition::All(Vec::new()), Model::Alike(Kind { error: 1.0, ..Kind::MIRROR }));
-        let mut worlds = Posterior::new(&view, &any, model, 1, Threads::One).expect("there are worlds");
+        let mut worlds = Posterior::new(&view, &any, model, 1, (Threads::One, &Stop::NEVER)).expect("there are worlds");
         worlds.drawn(0..2000).expect("there are worlds");
         for seat in Seat::ALL {
             let counted = worlds.re_counted(&any, seat);
@@ -490,8 +515,8 @@ mod tests {
         let view = play.view(play.actor().expect("a seat is at turn"));
         let other = view.seat().next();
         let condition: Condition = format!("{other} has >= 5 trumps").parse().expect("a condition");
-        let mut worlds =
-            Posterior::new(&view, &condition, Model::default(), 1, Threads::One).expect("there are worlds");
+        let mut worlds = Posterior::new(&view, &condition, Model::default(), 1, (Threads::One, &Stop::NEVER))
+            .expect("there are worlds");
         for world in worlds.drawn(0..20).expect("there are worlds") {
             assert!(5 <= world.hands()[other].count_in(view.public().order().trumps()));
         }

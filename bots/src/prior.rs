@@ -18,7 +18,7 @@ pub(crate) fn prior_of(view: &View<'_>, condition: &Condition, deals: &Condition
         return view.team().map(certain);
     }
     let is_re = Condition::Dealt { seats: SeatSet::only(seat), least: 1, most: u16::MAX };
-    match Conditional::of_view(view, &Condition::All(vec![condition.clone(), is_re])) {
+    match Conditional::of_view(view, &Condition::All(vec![condition.clone(), is_re]), deals.stop()) {
         Ok(re) => Some(re.count()? as f64 / deals.count()? as f64),
         Err(NoWorld::Impossible) => Some(0.0),
         Err(NoWorld::TooEntangled | NoWorld::Stopped) => None,

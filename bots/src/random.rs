@@ -5,6 +5,7 @@
 
 use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
+use crate::roster::Parameter;
 use crate::spec::{Options, SpecError};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Hand, Say, Seat, View};
@@ -24,6 +25,9 @@ pub struct Random {
     draw: Draw,
     says: Says,
 }
+
+pub(crate) const PARAMETERS: &[Parameter] =
+    &[Parameter::word("says", "gesund", "gesund, without calls, or anything that is legal")];
 
 impl Random {
     /// Returns the bot that says gesund.

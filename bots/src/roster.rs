@@ -4,6 +4,7 @@ use crate::bot::Bot;
 use crate::doko::Doko;
 use crate::greedy::Greedy;
 use crate::ismcts::Ismcts;
+use crate::number::Numbers;
 use crate::pimc::Pimc;
 use crate::random::Random;
 use crate::rules::RulesBot;
@@ -17,8 +18,25 @@ pub struct Parameter {
     pub name: &'static str,
     /// What is taken if it is not given.
     pub default: &'static str,
+    /// The numbers that it may be; `None` if it is no number.
+    pub numbers: Option<Numbers>,
     /// What it does, in a few words.
     pub about: &'static str,
+}
+
+impl Parameter {
+    pub(crate) const fn word(name: &'static str, default: &'static str, about: &'static str) -> Self {
+        Self { name, default, numbers: None, about }
+    }
+
+    pub(crate) const fn number(
+        name: &'static str,
+        default: &'static str,
+        numbers: Numbers,
+        about: &'static str,
+    ) -> Self {
+        Self { name, default, numbers: Some(numbers), about }
+    }
 }
 
 /// A bot of the ladder.
@@ -41,11 +59,7 @@ pub const fn roster() -> &'static [Entry] {
         Entry {
             name: "random",
             about: "plays any legal card",
-            parameters: &[Parameter {
-                name: "says",
-                default: "gesund",
-                about: "gesund, without calls, or anything that is legal",
-            }],
+            parameters: crate::random::PARAMETERS,
             build: Random::build,
         },
         Entry {

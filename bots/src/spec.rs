@@ -1,11 +1,12 @@
 //! Which bot, with which parameters: `pimc:worlds=160,time=100ms`, or somebody's own program: `cmd:python3 mine.py`.
 
 use crate::bot::Bot;
+use crate::number::Numbers;
 use crate::remote::{self, Remote};
 use crate::roster::{Entry, Parameter, roster};
 use crate::style::Style;
 use crate::time::read_time;
-use game::notation::closest;
+use game::notation::{brief, closest};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -186,16 +187,45 @@ impl Options<'_> {
         self.text(name).parse().map_err(|_| self.bad(name, expected))
     }
 
-    /// Returns the same, or nothing for `none`.
+    /// Returns the value of a parameter of the bot that is a whole number.
+    ///
+    /// # Errors
+    /// Returns the text if it is none of the numbers of the parameter.
+    pub(crate) fn whole(&self, name: &'static str) -> Result<usize, SpecError> {
+        let numbers = self.numbers(name);
+        numbers.read_whole(self.text(name)).ok_or_else(|| self.out_of(name, numbers))
+    }
+
+    /// Returns the value of a parameter of the bot that is a number.
+    ///
+    /// # Errors
+    /// Returns the text if it is none of the numbers of the parameter.
+    pub(crate) fn real(&self, name: &'static str) -> Result<f64, SpecError> {
+        let numbers = self.numbers(name);
+        numbers.read_real(self.text(name)).ok_or_else(|| self.out_of(name, numbers))
+    }
+
+    /// Returns what `read` makes of a parameter of the bot, or nothing for `none`.
     ///
     /// # Errors
     /// Returns the text if it is neither.
-    pub(crate) fn unless_none<T: FromStr>(
+    pub(crate) fn unless_none<T>(
         &self,
         name: &'static str,
-        expected: &'static str,
+        read: impl Fn(&Self, &'static str) -> Result<T, SpecError>,
     ) -> Result<Option<T>, SpecError> {
-        if self.text(name) == "none" { Ok(None) } else { self.parse(name, expected).map(Some) }
+        if self.text(name) == "none" { Ok(None) } else { read(self, name).map(Some) }
+    }
+
+    fn numbers(&self, name: &str) -> Numbers {
+        let known = self.parameters.iter().find(|parameter| parameter.name == name);
+        known.and_then(|parameter| parameter.numbers).expect("a parameter of the bot that is a number")
+    }
+
+    /// Returns that a parameter is none of its numbers.
+    pub(crate) fn out_of(&self, parameter: &'static str, numbers: Numbers) -> SpecError {
+        let is_optional = self.parameters.iter().any(|known| known.name == parameter && known.default == "none");
+        SpecError::OutOfRange { parameter, value: self.text(parameter).to_owned(), numbers, is_optional }
     }
 
     /// Returns that a parameter of the bot cannot have the value that it has.
@@ -245,6 +275,17 @@ pub enum SpecError {
         /// The message that says what it should be, such as `a number from 1`.
         expected: &'static str,
     },
+    /// A parameter is none of the numbers that it can be.
+    OutOfRange {
+        /// The parameter.
+        parameter: &'static str,
+        /// What was given.
+        value: String,
+        /// The numbers that it can be.
+        numbers: Numbers,
+        /// Whether it can be none, too.
+        is_optional: bool,
+    },
     /// There is no style of this name.
     NoStyle(String),
     /// A program cannot be started where this runs, as in a page.
@@ -278,6 +319,11 @@ impl Localized for SpecError {
             Self::Twice(key) => message!("spec-twice", key),
             Self::BadValue { parameter, value, expected } => {
                 message!("spec-bad-value", parameter = *parameter, value, expected = Message::new(*expected))
+            }
+            Self::OutOfRange { parameter, value, numbers, is_optional } => {
+                let numbers = numbers.message();
+                let expected = if *is_optional { message!("spec-or-none", numbers) } else { numbers };
+                message!("spec-bad-value", parameter = *parameter, value = brief(value).into_owned(), expected)
             }
             Self::NoStyle(name) => {
                 let names = Style::names();

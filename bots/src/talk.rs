@@ -4,8 +4,8 @@ use crate::bot::Bot;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use game::{Act, Asked, Call, Card, Due, View};
+use solver::Stop;
 use std::str::FromStr;
-use std::time::Duration;
 
 /// Who makes the decisions that are not about cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(crate) const TALK: &str = "spec-talk";
 impl Talk {
     /// The parameter of bots that only think about cards.
     pub(crate) const PARAMETER: Parameter =
-        Parameter { name: "talk", default: "rules", about: "who calls and says Vorbehalt: rules, or none" };
+        Parameter::word("talk", "rules", "who calls and says Vorbehalt: rules, or none");
 }
 
 impl FromStr for Talk {
@@ -42,8 +42,8 @@ pub(crate) trait CardPlayer: Send {
     /// Forgets the last game.
     fn begin(&mut self, seed: u64);
 
-    /// Tells how long the next card may take.
-    fn hurry(&mut self, time: Duration);
+    /// Tells until when to think.
+    fn hurry(&mut self, stop: &Stop);
 
     /// Plays a card; there is more than one.
     fn card(&mut self, view: &View<'_>) -> Card;
@@ -120,8 +120,8 @@ impl<C: CardPlayer> Bot for Talking<C> {
         false
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.cards.hurry(time);
+    fn hurry(&mut self, stop: &Stop) {
+        self.cards.hurry(stop);
     }
 
     fn thoughts(&self) -> Vec<(Card, f32)> {

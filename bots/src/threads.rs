@@ -30,7 +30,7 @@ impl FromStr for Threads {
 
 impl Threads {
     /// The parameter.
-    pub(crate) const PARAMETER: Parameter = Parameter { name: "threads", default: "one", about: "one, or all" };
+    pub(crate) const PARAMETER: Parameter = Parameter::word("threads", "one", "one, or all");
 
     /// Returns the answer for each thing, in their order.
     pub(crate) fn map<T: Sync, A: Send>(self, things: &[T], answer: impl Fn(usize, &T) -> A + Sync) -> Vec<A> {

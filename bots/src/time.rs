@@ -1,6 +1,7 @@
 //! A time limit as it is written in a [`Spec`](crate::Spec): `100ms`, `1.5s` or `none`.
 
 use crate::roster::Parameter;
+use solver::Stop;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -13,31 +14,18 @@ pub(crate) const TIME_LIMIT: &str = "spec-time-limit";
 
 impl TimeLimit {
     /// The parameter.
-    pub(crate) const PARAMETER: Parameter =
-        Parameter { name: "time", default: "none", about: "the most time for a card" };
+    pub(crate) const PARAMETER: Parameter = Parameter::word("time", "none", "the most time for a card");
 }
 
-/// Until when a decision must be there, if somebody has said so; see [`Bot::hurry`](crate::Bot::hurry).
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Deadline(Option<Instant>);
+/// Returns how much time is left until a decision must be there, at most this limit.
+pub(crate) fn time_within(stop: &Stop, limit: Option<Duration>) -> Option<Duration> {
+    [stop.time_left(), limit].into_iter().flatten().min()
+}
 
-impl Deadline {
-    /// Returns the deadline that comes after this time.
-    pub(crate) fn after(time: Duration) -> Self {
-        Self(Instant::now().checked_add(time))
-    }
-
-    /// Returns how much time is left, at most this limit.
-    pub(crate) fn within(self, limit: Option<Duration>) -> Option<Duration> {
-        let left = self.0.map(|until| until.saturating_duration_since(Instant::now()));
-        [left, limit].into_iter().flatten().min()
-    }
-
-    /// Returns whether there is no time to look at a single world.
-    pub(crate) fn is_close(self) -> bool {
-        const LEAST: Duration = Duration::from_millis(5);
-        self.within(None).is_some_and(|left| left < LEAST)
-    }
+/// Returns whether there is no time to look at a single world.
+pub(crate) fn is_close(stop: &Stop) -> bool {
+    const LEAST: Duration = Duration::from_millis(5);
+    stop.is_set() || stop.time_left().is_some_and(|left| left < LEAST)
 }
 
 /// A time limit that runs. Where there is no limit no clock is asked, for not every machine has one: a page does not.

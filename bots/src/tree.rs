@@ -1,5 +1,6 @@
 //! The tree that `uct` and `ismcts` grow.
 
+use crate::number::Numbers;
 use crate::roster::Parameter;
 use game::{BySeat, Card, CardSet, Seat};
 
@@ -51,7 +52,7 @@ impl Tree {
 
     /// The parameter for how much a card that was rarely tried is favoured.
     pub(crate) const fn exploration_parameter(default: &'static str) -> Parameter {
-        Parameter { name: "exploration", default, about: "how much rarely tried cards are favoured" }
+        Parameter::number("exploration", default, Numbers::real(0.0, 1e9), "how much rarely tried cards are favoured")
     }
 
     /// Returns the empty tree.

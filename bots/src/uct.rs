@@ -9,16 +9,17 @@
 
 use crate::bot::{Bot, fallback_card};
 use crate::draw::Draw;
-use crate::number::{COUNT, Count, NOT_NEGATIVE, NotNegative};
+use crate::number::{Numbers, WORLDS};
 use crate::playout::play_at_random;
 use crate::roster::Parameter;
 use crate::rules::RulesBot;
 use crate::sample::Sampler;
 use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
-use crate::time::{Countdown, Deadline};
+use crate::time::{Countdown, is_close, time_within};
 use crate::tree::{Chances, Step, Tree};
 use game::{BySeat, Card, LightPlay, Play, Seat, View};
+use solver::Stop;
 use std::time::Duration;
 
 /// What `uct` may use.
@@ -44,17 +45,17 @@ impl Default for UctConfig {
 #[derive(Clone, Debug)]
 pub struct Uct {
     config: UctConfig,
-    deadline: Deadline,
+    stop: Stop,
     seed: u64,
     draw: Draw,
     thoughts: Vec<(Card, f32)>,
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
-    Parameter { name: "assignments", default: "10", about: "how many hands are drawn" },
-    Parameter { name: "rollouts", default: "1000", about: "how many games are played for each" },
+    Parameter::number("assignments", "10", Numbers::whole(1, 100_000), "how many hands are drawn"),
+    Parameter::number("rollouts", "1000", WORLDS, "how many games are played for each"),
     Tree::exploration_parameter("16000"),
-    Parameter { name: "point", default: "500", about: "what a point of the game counts beside an Auge" },
+    Parameter::number("point", "500", Numbers::real(0.0, 1e9), "what a point of the game counts beside an Auge"),
     Talk::PARAMETER,
 ];
 
@@ -62,15 +63,15 @@ impl Uct {
     /// Returns the card player.
     #[must_use]
     pub fn new(config: UctConfig) -> Self {
-        Self { config, deadline: Deadline::default(), seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
+        Self { config, stop: Stop::NEVER, seed: 0, draw: Draw::new(0, 0), thoughts: Vec::new() }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
         let config = UctConfig {
-            assignments: options.parse::<Count>("assignments", COUNT)?.0,
-            rollouts: options.parse::<Count>("rollouts", COUNT)?.0,
-            exploration: options.parse::<NotNegative>("exploration", NOT_NEGATIVE)?.0,
-            point: options.parse::<NotNegative>("point", NOT_NEGATIVE)?.0,
+            assignments: options.whole("assignments")?,
+            rollouts: options.whole("rollouts")?,
+            exploration: options.real("exploration")?,
+            point: options.real("point")?,
         };
         Ok(Box::new(Talking::new(Self::new(config), options.parse::<Talk>("talk", TALK)?)))
     }
@@ -105,7 +106,7 @@ impl Uct {
             let augen = |seat: Seat| f64::from(outcome.won[outcome.parties.team_of(seat)].augen.0);
             let points = |seat: Seat| self.config.point * f64::from(outcome.score.points[seat].0);
             tree.learn(&path, &BySeat::from_fn(|seat| points(seat) + augen(seat)));
-            if countdown.is_over() {
+            if countdown.is_over() || self.stop.is_set() {
                 break;
             }
         }
@@ -118,13 +119,13 @@ impl CardPlayer for Uct {
         self.seed = seed;
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.deadline = Deadline::after(time);
+    fn hurry(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {
         self.thoughts.clear();
-        if self.deadline.is_close() {
+        if is_close(&self.stop) {
             return RulesBot::new().card(view);
         }
         self.draw = Draw::new(self.seed, view.public().cards_played() as u64);
@@ -133,7 +134,7 @@ impl CardPlayer for Uct {
         for left in (1..=self.config.assignments).rev() {
             let world = sampler.world(&mut self.draw);
             // Each world has its share of the time.
-            let time = self.deadline.within(None).map(|time| time / u32::try_from(left).unwrap_or(u32::MAX));
+            let time = time_within(&self.stop, None).map(|time| time / u32::try_from(left).unwrap_or(u32::MAX));
             let tree = self.grow(&world, time);
             for (card, _, mean) in tree.first_cards(view.seat()) {
                 if let Some(sum) = sums.iter_mut().find(|sum| sum.0 == card) {

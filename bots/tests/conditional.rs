@@ -4,6 +4,7 @@ mod spec;
 
 use doko_bots::{Acceptance, Condition, Conditional, Draw, NoWorld, Sampler};
 use game::{Contract, Deal, Order, Rules, Schweine, Seat};
+use solver::Stop;
 use spec::{random_game, random_move, rule_sets};
 
 const CONDITIONS: [&str; 12] = [
@@ -74,7 +75,7 @@ fn in_a_view_the_count_is_what_trying_worlds_tells() {
                 let world = sampler.world(&mut draw);
                 hits += u32::from(condition.holds(order, world.hands(), world.deal().hands()));
             }
-            match Conditional::of_view(&view, &condition) {
+            match Conditional::of_view(&view, &condition, &Stop::NEVER) {
                 Ok(worlds) => {
                     let share = worlds.count().expect("counted") as f64 / sampler.count() as f64;
                     assert!(is_near(hits, tries, share), "{text}: {hits} of {tries}, counted {share} {view:?}");

@@ -4,6 +4,7 @@ use doko_bots::evaluate::{Plan, Search, judge_calls, judge_cards, judge_cards_in
 use doko_bots::{Belief, Bot, Draw, Kind, Model, RulesBot, Sampler, Spec, Talk, Threads, fallback};
 use game::{ByTeam, Found, Play, Points, Position, PositionParts, Rules, Seat, SeatSet, Spielfindung, WhichTrick, Won};
 use game::{points_of_seats, special_points};
+use solver::Stop;
 use solver::{BestPoints, Limits, Solver};
 
 /// Returns a normal game of which four `rules` bots have played so many cards.
@@ -42,6 +43,7 @@ fn search(worlds: usize, threads: Threads) -> Search {
         drop: Some(3.0),
         threads,
         talk: Talk::None,
+        stop: Stop::NEVER,
     }
 }
 
@@ -157,7 +159,7 @@ fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
 fn with_all_cards_known_pimc_is_the_exact_solver() {
     let search =
         Search { belief: Belief::Uniform, ahead: 0, solve: 12, prior: 0.0, drop: None, ..search(4, Threads::One) };
-    let bounded = Search { nodes: Some(1 << 40), ..search };
+    let bounded = Search { nodes: Some(1 << 40), ..search.clone() };
     let mut n_known = 0;
     for index in 0..3000 {
         let play = game_after(&Rules::DDV, index, 38 + index as usize % 6);
@@ -194,7 +196,7 @@ fn looking_ahead_is_no_worse_than_the_rules_of_thumb_and_knows_no_more_than_the_
         let worlds: Vec<Play> = (0..60).map(|n| sampler.world(&mut Draw::new(8, n))).collect();
         let judged = |ahead: usize, worlds: &[Play]| {
             let mut rest = worlds.iter().cloned();
-            let search = Search { ahead, worlds: worlds.len(), ..search };
+            let search = Search { ahead, worlds: worlds.len(), ..search.clone() };
             judge_cards_in(&view, &search, |n| rest.by_ref().take(n).collect())
         };
         let by_rules = judged(0, &worlds);

@@ -3,10 +3,11 @@
 use crate::import::{FormatArgument, tell_assumed};
 use crate::input::Input;
 use crate::lang;
-use crate::misuse::number;
+use crate::misuse::within;
 use crate::progress;
 use crate::session::Session;
 use crate::trouble::{Failure, Trouble};
+use api::numbers::{AHEAD, SOLVE, WORLDS};
 use api::records::{Refused, Written, records};
 use clap::Args;
 use std::num::NonZeroUsize;
@@ -17,13 +18,13 @@ use text::message;
 // How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
-    #[arg(long, value_parser = number::<u32>(1..=1_000_000))]
+    #[arg(long, value_parser = within::<u32>(WORLDS))]
     worlds: Option<u32>,
 
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = within::<usize>(AHEAD))]
     ahead: usize,
 
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, default_value_t = 0, value_parser = within::<usize>(SOLVE))]
     solve: usize,
 
     #[arg(long, default_value_t = 1)]

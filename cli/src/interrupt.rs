@@ -1,17 +1,19 @@
 //! Ctrl-C: long work ends at the next good place; a second time, or when nothing is done, at once.
 
 use crate::trouble::Trouble;
+use solver::Stop;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use text::message;
 
-static STOP: AtomicBool = AtomicBool::new(false);
+static STOP: LazyLock<Stop> = LazyLock::new(Stop::new);
 /// Whether somebody looks at the flag.
 static IS_LOOKED_AT: AtomicBool = AtomicBool::new(false);
 /// Whether somebody listens to Ctrl-C already.
 static IS_LISTENING: AtomicBool = AtomicBool::new(false);
 
 /// Returns a flag that is set when somebody wants the program to end.
-pub(crate) fn flag() -> Result<&'static AtomicBool, Trouble> {
+pub(crate) fn flag() -> Result<&'static Stop, Trouble> {
     IS_LOOKED_AT.store(true, Ordering::Relaxed);
     leave_no_programs()?;
     Ok(&STOP)
@@ -23,7 +25,8 @@ pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
         return Ok(());
     }
     let handler = || {
-        let is_second = STOP.swap(true, Ordering::Relaxed);
+        let is_second = STOP.is_set();
+        STOP.set();
         // Nobody waits for the answer of a program any more, however long it may take. The flag is set before, so that no
         // game counts in which a program was ended.
         bots::remote::end_all();
@@ -38,20 +41,22 @@ pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
 /// Work in steps between which somebody thinks: Ctrl-C ends the step, or the program if none is being taken.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
-    stop: &'static AtomicBool,
+    stop: &'static Stop,
 }
 
 impl Steps {
     pub(crate) fn new() -> Result<Self, Trouble> {
         let stop = flag()?;
-        stop.store(true, Ordering::Relaxed);
+        stop.set();
         Ok(Self { stop })
     }
 
     /// Takes a step that looks at the flag, and says whether Ctrl-C has ended it.
-    pub(crate) fn take<T>(self, step: impl FnOnce(&'static AtomicBool) -> T) -> (T, bool) {
-        self.stop.store(false, Ordering::Relaxed);
+    pub(crate) fn take<T>(self, step: impl FnOnce(&'static Stop) -> T) -> (T, bool) {
+        self.stop.take();
         let done = step(self.stop);
-        (done, self.stop.swap(true, Ordering::Relaxed))
+        let is_stopped = self.stop.is_set();
+        self.stop.set();
+        (done, is_stopped)
     }
 }

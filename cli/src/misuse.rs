@@ -5,6 +5,7 @@
 
 use crate::help::translated;
 use anstyle::Style;
+use api::numbers::Field;
 use api::paint::styled;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
@@ -59,6 +60,11 @@ pub(crate) fn number<T: FromStr>(range: impl RangeBounds<u64> + Clone) -> impl F
             _ => message!("number-whole").into(),
         })
     }
+}
+
+/// Returns what reads the whole number of a question, within its bounds.
+pub(crate) fn within<T: FromStr>(field: Field) -> impl Fn(&str) -> Result<T, Wrong> + Clone {
+    number(field.numbers.least() as u64..=field.numbers.most() as u64)
 }
 
 /// Returns all that is told of an error, with styles.

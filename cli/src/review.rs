@@ -2,19 +2,17 @@
 
 use crate::advice::{self, Given, Place, Which};
 use crate::audience::WhenGone;
-use crate::misuse::{Wrong, number};
+use crate::misuse::{Wrong, within};
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
 use api::Answer as _;
 use api::game_record::Given as Game;
+use api::numbers;
 use api::paint::{BOLD, styled};
 use api::records::Refused;
-use api::review::{
-    Answer, HINDSIGHT, MISTAKE, MOST_HINDSIGHT, Manner, Titled, WORLDS, decision_rows, end_rows, expected_mistake,
-    page, title,
-};
+use api::review::{Answer, HINDSIGHT, MISTAKE, Manner, Titled, WORLDS, decision_rows, end_rows, page, title};
 use clap::{Args, ValueEnum};
 use game::record::Record;
 use game::{Play, Rules};
@@ -22,6 +20,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::io::Write;
 use std::ops::ControlFlow;
+use text::Localized;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -39,7 +38,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     overwrite: Overwrite,
 
-    #[arg(long, default_value_t = HINDSIGHT, value_parser = number::<u8>(0..=MOST_HINDSIGHT.into()))]
+    #[arg(long, default_value_t = HINDSIGHT, value_parser = within::<u8>(numbers::HINDSIGHT))]
     hindsight: u8,
 
     #[arg(long, default_value_t = MISTAKE, value_parser = parse_mistake)]
@@ -48,7 +47,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     calls: Calls,
 
-    #[arg(long, default_value_t = WORLDS, value_parser = number::<u32>(1..=1_000_000))]
+    #[arg(long, default_value_t = WORLDS, value_parser = within::<u32>(numbers::REVIEW_WORLDS))]
     worlds: u32,
 
     #[arg(long, default_value_t = 1)]
@@ -106,7 +105,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut before = 0;
     let mut answer = |session: &Session, given: &Given| {
         let n = n_cards(given);
-        let answer = api::review::answer(&given.game, &manner, session.lang, |done, of| {
+        let answer = api::review::answer(&given.game, &manner, &session.context(), |done, of| {
             session.progress.set_position(before + n * done as u64 / of.max(1) as u64);
             ControlFlow::Continue(())
         });
@@ -176,8 +175,8 @@ fn rows(
 /// Reads how many points a mistake gives away at least.
 fn parse_mistake(text: &str) -> Result<f64, Wrong> {
     // A German keyboard has a comma beside its numbers.
-    let points = text.replace(',', ".").parse::<f64>().ok().filter(|points| points.is_finite() && 0.0 <= *points);
-    points.ok_or_else(|| expected_mistake().into())
+    let points = numbers::MISTAKE.numbers.read_real(&text.replace(',', "."));
+    points.ok_or_else(|| numbers::MISTAKE.numbers.message().into())
 }
 
 /// Reviews a game that was just played, as `doko review` does with a file that holds nothing else.
@@ -193,7 +192,7 @@ pub(crate) fn show_game(
     let manner = Manner { worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence };
     let game = Game { record, rules: rules.clone(), play, viewer: None };
     session.progress = progress::bar(None, "cards");
-    let answer = api::review::answer(&game, &manner, session.lang, |done, of| {
+    let answer = api::review::answer(&game, &manner, &session.context(), |done, of| {
         session.progress.set_length(of as u64);
         session.progress.set_position(done as u64);
         ControlFlow::Continue(())

@@ -17,7 +17,6 @@ use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::sync::atomic::Ordering;
 use text::visible;
 use text::{Language, Localized, Sign, Texts, message};
 
@@ -77,7 +76,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let end = end.map_err(Trouble::new)?;
     let result = StudyResult::new(&tally, stop);
     write_result(session, &arguments, &targets, &result)?;
-    if end == Interrupted::Yes || stop.load(Ordering::Relaxed) {
+    if end == Interrupted::Yes || stop.is_set() {
         let help = match &arguments.out {
             Some(folder) => message!("kept-in", folder = folder.path().display().to_string()),
             None => message!("nothing-kept"),

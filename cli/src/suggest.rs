@@ -13,6 +13,7 @@ use bots::{Bot, Spec};
 use clap::Args;
 use game::Seat;
 use game::words::seat_letter;
+use solver::Stop;
 use std::io::Write;
 use text::message;
 
@@ -94,7 +95,8 @@ impl Follower<'_> {
     fn advise(&self, session: &mut Session) -> Result<(), Failure> {
         let Arguments { condition, bot, effort, output, .. } = self.arguments;
         let bot = bot.as_ref().map(build).transpose()?;
-        let asked = Asked { seat: self.seat, condition: condition.as_deref(), effort: effort.asked() };
+        let asked =
+            Asked { seat: self.seat, condition: condition.as_deref(), effort: effort.asked(), stop: &Stop::NEVER };
         let answer = looking(|| answer(&self.given, &asked, bot, session.lang))?;
         match output.format(true) {
             Format::Json => session.write_json(&answer),

@@ -170,9 +170,8 @@ impl Walker {
     ) -> Result<T, Failure> {
         let Self { walk, limit, steps, .. } = self;
         let (found, is_stopped) = steps.take(|stop| {
-            let mut effort = Effort::of_step(walk.here().cards().tricks_left(), *limit, stop);
-            let limits = effort.limits;
-            let found = question(walk, limits, &mut effort);
+            let mut effort = Effort::of_step(walk.here().cards().tricks_left(), stop);
+            let found = question(walk, limit.limits(&limit.stop(Some(stop))), &mut effort);
             effort.clear();
             found
         });

@@ -52,7 +52,9 @@ pub(crate) fn count_deals(
     constraints: Option<&str>,
 ) -> PyResult<Option<u128>> {
     let (seen, condition) = (view_of(view)?, condition_of(constraints)?);
-    let deals = watched(py, None, 0, |_| Conditional::of_view(&play(&seen), &condition).map(|deals| deals.count()))?;
+    let deals = watched(py, None, 0, |gauge| {
+        Conditional::of_view(&play(&seen), &condition, &gauge.stop).map(|deals| deals.count())
+    })?;
     match deals {
         Ok(count) => Ok(count),
         Err(NoWorld::Impossible) if constraints.is_some() => Ok(Some(0)),
@@ -105,11 +107,11 @@ pub(crate) fn sample<'py>(
 
 /// Deal number i depends on the seed and i alone.
 fn drawn(view: &View<'_>, condition: &Condition, n: usize, seed: u64, gauge: &Gauge) -> Result<Vec<u8>, NoWorld> {
-    let deals = Conditional::of_view(view, condition)?;
+    let deals = Conditional::of_view(view, condition, &gauge.stop)?;
     let mut cells = vec![0; n * CELLS];
     let parts = cells.par_chunks_mut(PART * CELLS).enumerate();
     parts.try_for_each(|(part, cells)| {
-        if gauge.stop.load(Relaxed) {
+        if gauge.stop.is_set() {
             return Err(NoWorld::Stopped);
         }
         for (number, cells) in cells.chunks_exact_mut(CELLS).enumerate() {
@@ -130,10 +132,10 @@ fn drawn_likely(
     seed: u64,
     gauge: &Gauge,
 ) -> Result<Vec<u8>, NoWorld> {
-    let mut worlds = Posterior::new(view, condition, Model::default(), seed, Threads::All)?;
+    let mut worlds = Posterior::new(view, condition, Model::default(), seed, (Threads::All, &gauge.stop))?;
     let mut cells = vec![0; n * CELLS];
     for (part, cells) in cells.chunks_mut(PART * CELLS).enumerate() {
-        if gauge.stop.load(Relaxed) {
+        if gauge.stop.is_set() {
             return Err(NoWorld::Stopped);
         }
         let first = part * PART;
@@ -155,8 +157,8 @@ pub(crate) fn weighted_deals<'py>(
     constraints: Option<&str>,
 ) -> PyResult<Option<(Bound<'py, PyArrayDyn<u8>>, Bound<'py, PyArray1<f64>>)>> {
     let (seen, condition) = (view_of(view)?, condition_of(constraints)?);
-    let all = watched(py, None, 0, |_| {
-        let worlds = Posterior::new(&play(&seen), &condition, Model::default(), 1, Threads::One)?;
+    let all = watched(py, None, 0, |gauge| {
+        let worlds = Posterior::new(&play(&seen), &condition, Model::default(), 1, (Threads::One, &gauge.stop))?;
         Ok::<_, NoWorld>(worlds.all(most))
     })?;
     let Some(all) = all.map_err(no_world)? else { return Ok(None) };
@@ -185,9 +187,9 @@ pub(crate) fn re_probabilities(
     }
     let (seen, condition) = (view_of(view)?, condition_of(constraints)?);
     let found = watched(py, None, 0, |gauge| {
-        let mut worlds = Posterior::new(&play(&seen), &condition, Model::default(), seed, Threads::All)?;
+        let mut worlds = Posterior::new(&play(&seen), &condition, Model::default(), seed, (Threads::All, &gauge.stop))?;
         for first in (0..n).step_by(PART) {
-            if gauge.stop.load(Relaxed) {
+            if gauge.stop.is_set() {
                 return Err(NoWorld::Stopped);
             }
             worlds.drawn(first..n.min(first + PART))?;

@@ -16,7 +16,6 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use solver::{Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, MutexGuard, TryLockError};
-use std::time::Instant;
 
 /// What is counted.
 #[derive(Clone, Debug)]
@@ -279,8 +278,8 @@ impl Solver {
         let mut guard = self.lock()?;
         let kept = guard.as_mut().ok_or_else(|| PyValueError::new_err("this Solver is closed"))?;
         let found = watched(py, None, 0, |gauge| {
-            let deadline = time.and_then(|time| Instant::now().checked_add(time));
-            let limits = Limits { nodes, deadline, stop: Some(&gauge.stop) };
+            let stop = time.map_or_else(|| gauge.stop.clone(), |time| gauge.stop.clone().within(time));
+            let limits = Limits { nodes, stop: Some(&stop) };
             kept.within(|solver| find_all(solver, &position, &unit, &details, limits))
         })?;
         found.map_err(|error| input_error(&error))?.told(py)
@@ -350,7 +349,7 @@ pub(crate) fn bounds_of_many<'py>(
     let found = watched(py, progress, n as u64, |gauge| {
         pool.install(|| {
             let positions = read(given)?;
-            let limits = Limits { nodes, stop: Some(&gauge.stop), ..Limits::NONE };
+            let limits = Limits { nodes, stop: Some(&gauge.stop) };
             let told = |n_answers: usize| {
                 gauge.done.fetch_max(n_answers as u64, Relaxed);
             };

@@ -4,8 +4,9 @@
 use crate::released::{Caller, LOOK_EVERY, released};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use solver::Stop;
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
@@ -14,7 +15,7 @@ use std::time::Duration;
 #[derive(Debug, Default)]
 pub(crate) struct Gauge {
     pub(crate) done: AtomicU64,
-    pub(crate) stop: AtomicBool,
+    pub(crate) stop: Stop,
 }
 
 /// Works without the lock of the interpreter. `progress` is called with how many of how many are done; what it throws, and
@@ -53,7 +54,7 @@ fn beside<T: Send>(caller: &Caller, of: u64, work: impl FnOnce(&Gauge) -> T + Se
             let stops = if done == told { caller.stops() } else { caller.count(done, of) };
             told = done;
             if stops {
-                gauge.stop.store(true, Relaxed);
+                gauge.stop.set();
             }
         }
         (worker.join().unwrap_or_else(|panic| resume_unwind(panic)), told)

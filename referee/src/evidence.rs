@@ -11,7 +11,7 @@ use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
-use solver::{Claim, Limits, Manner, Solver, forced_special};
+use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Stop, forced_special};
 use std::sync::OnceLock;
 use text::{Arg, Join};
 
@@ -23,6 +23,7 @@ pub struct Evidence {
     decided: Decided,
     /// What [`Self::zwangslaeufig`] has proved: a conversation asks for it after every answer.
     proved: OnceLock<Option<Team>>,
+    stop: Stop,
 }
 
 /// What is known about whether the game is decided.
@@ -46,14 +47,14 @@ impl Evidence {
     #[must_use]
     pub fn new(position: Position) -> Self {
         let decided = Decided::OneOf(possible_calls(&position, &[CallPhase::of(position.parts().contract)]));
-        Self { position, announced: None, decided, proved: OnceLock::new() }
+        Self { position, announced: None, decided, proved: OnceLock::new(), stop: Stop::NEVER }
     }
 
     /// Returns the evidence of a game as far as it was played, if it is a position.
     #[must_use]
     pub fn of_play(play: &Play) -> Option<Self> {
         let decided = Decided::Known(play.decided_for());
-        Some(Self { position: play.position()?, announced: None, decided, proved: OnceLock::new() })
+        Some(Self { position: play.position()?, announced: None, decided, proved: OnceLock::new(), stop: Stop::NEVER })
     }
 
     /// Returns the same evidence if the game is a Hochzeit whose Klärungsstich was this trick, or one of the possible
@@ -73,6 +74,12 @@ impl Evidence {
         self.announced = Some(announced);
         self.proved = OnceLock::new();
         self
+    }
+
+    /// Returns the same evidence, for which nothing is proved any more once it is stopped: then nothing of it is true.
+    #[must_use]
+    pub fn until(self, stop: &Stop) -> Self {
+        Self { stop: stop.clone(), ..self }
     }
 
     /// Returns the position.
@@ -143,8 +150,13 @@ impl Evidence {
         }
     }
 
+    fn forced_special(&self, claim: &Claim) -> ForcedSpecial {
+        forced_special(&self.position, claim, Limits::until(&self.stop)).unwrap_or_default()
+    }
+
     fn holds(&self, team: Team, manner: Manner) -> bool {
-        let holds = |claim| Solver::default().ask(&self.position, &claim, Limits::NONE).exact().holds();
+        let holds =
+            |claim| Solver::default().ask(&self.position, &claim, Limits::until(&self.stop)).holds() == Some(true);
         Claim::new(&self.position, team, manner).is_ok_and(holds)
     }
 
@@ -217,7 +229,7 @@ impl Evidence {
     /// The special points that are bound to come (2.6, 3.1.7).
     fn add_forced(&self, team: Team, manner: Manner, facts: &mut Facts) -> Result<(), Problem> {
         let Ok(claim) = Claim::new(&self.position, team, manner) else { return Ok(()) };
-        let forced = forced_special(&self.position, &claim);
+        let forced = self.forced_special(&claim);
         for (fact, number) in [
             (fact::FORCED_FUCHS, forced.fuchs),
             (fact::FORCED_DOPPELKOPF, forced.doppelkopf),
@@ -247,7 +259,7 @@ impl Evidence {
         [trumps_first, fehl].into_iter().any(|order| {
             let manner = Manner::InOrder { claimant, order };
             let claim = Claim::new(&self.position, team, manner);
-            claim.is_ok_and(|claim| forced_special(&self.position, &claim).charlie == 1)
+            claim.is_ok_and(|claim| self.forced_special(&claim).charlie == 1)
         })
     }
 

@@ -54,5 +54,5 @@ pub use interview::{Interview, Question, Topic};
 pub use problem::Problem;
 pub use procedure::rule;
 pub use ruling::{Appeal, Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
-pub use search::{nearest, search};
+pub use search::{MOST_LETTERS, nearest, search};
 pub use settlement::{Settled, Settlement, settle};

@@ -9,12 +9,15 @@ use std::sync::OnceLock;
 use strsim::levenshtein;
 use text::Language;
 
+/// How many characters of words are looked for: more is no question, and each word is compared with all of the handbook.
+pub const MOST_LETTERS: usize = 200;
+
 /// Returns the entries of a rule set that fit the words best, the best first; all of them, in their order, if there are
 /// no words. A number finds the entries that begin with it.
 #[must_use]
 pub fn search(rules: &Rules, words: &str) -> Vec<&'static Entry> {
     let all = entries().filter(|entry| (entry.applies)(rules));
-    let words: Vec<String> = tokens(words);
+    let words: Vec<String> = tokens(beginning(words));
     if words.is_empty() {
         return all.collect();
     }
@@ -28,7 +31,7 @@ pub fn search(rules: &Rules, words: &str) -> Vec<&'static Entry> {
 #[must_use]
 pub fn nearest(rules: &Rules, words: &str) -> Vec<&'static Entry> {
     const SHOWN: usize = 3;
-    let words = tokens(words);
+    let words = tokens(beginning(words));
     // How many letters of each word have to change until it is one of the entry.
     let distance = |entry: &Entry| -> usize {
         let index = &indexes()[entry.number];
@@ -92,6 +95,11 @@ fn fit(word: &str, other: &str) -> usize {
         () if is_long && levenshtein(word, other) == 1 => 2,
         () => 0,
     }
+}
+
+/// What of a text is looked for.
+fn beginning(text: &str) -> &str {
+    text.char_indices().nth(MOST_LETTERS).map_or(text, |(end, _)| &text[..end])
 }
 
 /// Lower case, umlauts as in `ae`, so that both spellings find the same.

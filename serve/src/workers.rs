@@ -4,7 +4,9 @@
 //! are looked after, and a question for which there is no room is refused at once instead of being kept for later.
 
 use api::{Host, Progress};
+use rayon::ThreadPoolBuilder;
 use serde_json::Value;
+use solver::Stop;
 use std::any::Any;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,8 +16,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{io, thread};
 use tokio::sync::oneshot;
 
-/// Who answers a request; he looks at the flag and ends early once it is set.
-pub type Answerer = Arc<dyn Fn(Value, &AtomicBool) -> Value + Send + Sync>;
+/// Who answers a request; he ends early once he is stopped.
+pub type Answerer = Arc<dyn Fn(Value, &Stop) -> Value + Send + Sync>;
 
 /// How deep a worker may call; that of a main thread, for which the crates below are made.
 const STACK: usize = 8 << 20;
@@ -76,7 +78,7 @@ struct Job {
 
 #[derive(Debug, Default)]
 struct State {
-    stop: AtomicBool,
+    stop: Stop,
     begun: AtomicBool,
 }
 
@@ -100,7 +102,7 @@ impl Workers {
             let (receiver, counters) = (Arc::clone(&receiver), Arc::clone(&counters));
             let answerer = Arc::clone(answerer);
             let thread = thread::Builder::new().name(format!("worker {number}")).stack_size(STACK);
-            thread.spawn(move || work(&receiver, &counters, &answerer))?;
+            thread.spawn(move || alone(|| work(&receiver, &counters, &answerer)))?;
         }
         Ok(Self { queue: sender, counters })
     }
@@ -142,7 +144,7 @@ impl Ticket {
 
     /// Lets the work end early; what is known then is the answer.
     pub(crate) fn stop(&self) {
-        self.state.stop.store(true, Ordering::SeqCst);
+        self.state.stop.set();
     }
 
     /// Says that its client has got an answer.
@@ -160,6 +162,14 @@ impl Drop for Ticket {
     }
 }
 
+/// Works on this thread alone, whatever would else be done on all of them: one request has one worker.
+fn alone(work: impl FnOnce()) {
+    let pool = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+    // It lives as long as the work.
+    let _pool = pool.expect("a pool that starts no thread");
+    work();
+}
+
 /// Answers what comes, until nothing can come any more.
 fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) {
     loop {
@@ -170,7 +180,7 @@ fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) 
         counters.waiting.fetch_sub(1, Ordering::SeqCst);
         state.begun.store(true, Ordering::SeqCst);
         // Whoever has left in the meantime needs no answer.
-        let done = (!state.stop.load(Ordering::SeqCst)).then(|| done(request, &state.stop, answerer));
+        let done = (!state.stop.is_set()).then(|| done(request, &state.stop, answerer));
         let counter = match &done {
             Some(Done::Panic(_)) => Some(&counters.panicked),
             Some(Done::Answer(_)) => Some(&counters.answered),
@@ -187,7 +197,7 @@ fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) 
     }
 }
 
-fn done(request: Value, stop: &AtomicBool, answerer: &Answerer) -> Done {
+fn done(request: Value, stop: &Stop, answerer: &Answerer) -> Done {
     // What a panic leaves behind belongs to this one request and is thrown away with it.
     match catch_unwind(AssertUnwindSafe(|| answerer(request, stop))) {
         Ok(answer) => Done::Answer(answer),
@@ -202,18 +212,18 @@ fn text_of(panic: &(dyn Any + Send)) -> String {
 
 /// Returns the one who answers by the crate `api`.
 pub(crate) fn api_answerer() -> Answerer {
-    Arc::new(|request, stop| api::answer_for(request, &mut Flagged(stop)))
+    Arc::new(|request, stop| api::answer_for(request, &mut Stoppable(stop)))
 }
 
-/// A host whose questions end when a flag is set.
-struct Flagged<'a>(&'a AtomicBool);
+/// A host whose questions end once it is stopped.
+struct Stoppable<'a>(&'a Stop);
 
-impl Host for Flagged<'_> {
+impl Host for Stoppable<'_> {
     fn progress(&mut self, _: &Progress) -> ControlFlow<()> {
-        if self.is_stopped() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if self.0.is_set() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+    fn stop(&self) -> Stop {
+        self.0.clone()
     }
 }

@@ -4,8 +4,8 @@ mod support;
 
 use doko_serve::{Config, Counts, Limits};
 use serde_json::{Value, json};
+use solver::Stop;
 use std::io::{Read, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Barrier, Mutex};
 use std::thread;
@@ -15,11 +15,11 @@ use support::{connect, get, plain, post, question, read, say, start, wait_until}
 const SHORT: Duration = Duration::from_millis(100);
 
 /// Answers only when it is told to stop.
-fn endless(request: Value, stop: &AtomicBool) -> Value {
+fn endless(request: Value, stop: &Stop) -> Value {
     if request["position"] == "quick" {
         return json!({ "text": "quick" });
     }
-    while !stop.load(Ordering::SeqCst) {
+    while !stop.is_set() {
         thread::yield_now();
     }
     json!({ "lower": 84, "upper": 97, "finished": false, "text": "84..97" })
@@ -122,7 +122,7 @@ fn who_waits_in_the_queue_until_the_time_is_over_is_told_to_come_back() {
     let server = start(endless_config(Limits { workers: 1, answer_time: SHORT, ..Limits::default() }));
     let (say, said) = channel::<()>();
     let said: Arc<Mutex<Receiver<()>>> = Arc::new(Mutex::new(said));
-    let stubborn = move |_: Value, _: &AtomicBool| {
+    let stubborn = move |_: Value, _: &Stop| {
         let _ = said.lock().expect("one at a time").recv();
         json!({ "text": "late" })
     };

@@ -155,7 +155,7 @@ pub(crate) fn go_on(_: usize, _: usize) -> ControlFlow<()> {
 
 /// Returns the worlds that a seat holds possible, as likely as they are.
 pub(crate) fn worlds<'a>(view: &View<'a>, search: &Search, seed: u64) -> Result<Posterior<'a>, NoWorld> {
-    Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, search.threads)
+    Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, (search.threads, &search.stop))
 }
 
 fn card_decision(
@@ -175,7 +175,7 @@ fn card_decision(
         &mut go_on,
     )?;
     let decision = Decision::of((play.public().cards_played(), seat), &judged, card, Choice::Card);
-    let open = solve_cards(play, &Search { solve: hindsight, ..*search });
+    let open = solve_cards(play, &Search { solve: hindsight, ..search.clone() });
     let hindsight = open.and_then(|cards| {
         let done = cards.iter().find(|(other, _)| *other == card)?.1;
         let best = cards.iter().copied().reduce(|best, other| if best.1 < other.1 { other } else { best })?;

@@ -4,9 +4,9 @@
 //! not finished. What is taken, and in which order, does not depend on the number of threads.
 
 use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
+use solver::Stop;
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use text::{Message, message};
@@ -35,10 +35,10 @@ pub enum Interrupted {
 /// # Examples
 /// ```
 /// use std::ops::ControlFlow;
-/// use std::sync::atomic::AtomicBool;
+/// use solver::Stop;
 ///
 /// let mut squares = Vec::new();
-/// doko_sim::in_order(3, 0..5, &AtomicBool::new(false), || (), |(), unit| Some(unit * unit), |_, square| {
+/// doko_sim::in_order(3, 0..5, &Stop::NEVER, || (), |(), unit| Some(unit * unit), |_, square| {
 ///     squares.push(square);
 ///     ControlFlow::Continue(())
 /// })?;
@@ -48,7 +48,7 @@ pub enum Interrupted {
 pub fn in_order<W, R: Send>(
     threads: usize,
     units: Range<u64>,
-    stop: &AtomicBool,
+    stop: &Stop,
     make_worker: impl Fn() -> W + Sync,
     work: impl Fn(&mut W, u64) -> Option<R> + Sync,
     mut take: impl FnMut(u64, R) -> ControlFlow<()> + Send,
@@ -126,10 +126,10 @@ impl Queue {
     }
 
     /// Returns the next unit, once it is not too far ahead.
-    fn next(&self, stop: &AtomicBool) -> Option<u64> {
+    fn next(&self, stop: &Stop) -> Option<u64> {
         let mut state = self.lock();
         loop {
-            if state.is_closed || state.end <= state.next || stop.load(Ordering::Relaxed) {
+            if state.is_closed || state.end <= state.next || stop.is_set() {
                 return None;
             }
             if state.next < state.taken + self.most_ahead {
@@ -160,6 +160,7 @@ pub(crate) fn no_threads(error: &ThreadPoolBuildError) -> Message {
 mod tests {
     use super::*;
     use std::sync::atomic::AtomicU64;
+    use std::sync::atomic::Ordering;
 
     fn taken(threads: usize, most: usize) -> Vec<u64> {
         let mut all = Vec::new();
@@ -171,7 +172,7 @@ mod tests {
         let end = in_order(
             threads,
             3..1000,
-            &AtomicBool::new(false),
+            &Stop::NEVER,
             || 0,
             work,
             |unit, square| {
@@ -203,7 +204,7 @@ mod tests {
         let end = in_order(
             2,
             0..5000,
-            &AtomicBool::new(false),
+            &Stop::NEVER,
             || (),
             work,
             |unit, ()| {
@@ -217,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_stop_keeps_what_was_finished_in_order() {
-        let stop = AtomicBool::new(false);
+        let stop = Stop::new();
         let mut all = Vec::new();
         let work = |_: &mut (), unit: u64| if unit == 50 { None } else { Some(unit) };
         let end = in_order(
@@ -228,7 +229,9 @@ mod tests {
             work,
             |unit, _| {
                 all.push(unit);
-                stop.store(unit == 20, Ordering::Relaxed);
+                if unit == 20 {
+                    stop.set();
+                }
                 ControlFlow::Continue(())
             },
         );
@@ -244,6 +247,6 @@ mod tests {
             assert!(unit != 5, "unit 5");
             Some(unit)
         };
-        let _ = in_order(2, 0..1000, &AtomicBool::new(false), || (), work, |_, _| ControlFlow::Continue(()));
+        let _ = in_order(2, 0..1000, &Stop::NEVER, || (), work, |_, _| ControlFlow::Continue(()));
     }
 }

@@ -5,8 +5,8 @@ use game::{
     Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
     Won, score,
 };
+use solver::Stop;
 use solver::{BestAugen, Config, Limits, Solver};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// With how many tricks left the cards are turned over. Whole deals take seconds to minutes, six tricks a millisecond.
 const TRICKS_LEFT: usize = 6;
@@ -26,7 +26,7 @@ pub(crate) enum Sides {
 /// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is zero. It is 0 for
 /// all where Schweine can still change the order of the cards.
 pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u64) -> [f64; 4] {
-    open_points_unless(rules, deal, sides, openings, &AtomicBool::new(false)).expect("nobody stops it")
+    open_points_unless(rules, deal, sides, openings, &Stop::NEVER).expect("nobody stops it")
 }
 
 /// Returns the same, or nothing once somebody asks to stop.
@@ -35,7 +35,7 @@ pub(crate) fn open_points_unless(
     deal: &Deal,
     sides: Sides,
     openings: u64,
-    stop: &AtomicBool,
+    stop: &Stop,
 ) -> Option<[f64; 4]> {
     let (contract, re) = match sides {
         Sides::Normal => {
@@ -62,7 +62,7 @@ pub(crate) fn open_points_unless(
     let all: Augen = rules.deck().cards().map(Card::augen).sum();
     let mut sums = BySeat([0; 4]);
     for opening in 0..openings {
-        if stop.load(Ordering::Relaxed) {
+        if stop.is_set() {
             return None;
         }
         let position = opened(&position, &mut Draw::new(OPENINGS, opening));

@@ -3,6 +3,7 @@
 use bots::evaluate::{Judged, Search, judge_cards_in};
 use bots::{Threads, fallback_card};
 use game::{Card, Play};
+use solver::Stop;
 
 /// A player who sees all cards. It plays cards and decides nothing else.
 ///
@@ -13,25 +14,27 @@ use game::{Card, Play};
 /// Sees all hands, so it is no [`Bot`](bots::Bot) and sits only at a [`Table`](crate::Table) that lets it.
 #[derive(Clone, Copy, Debug)]
 pub struct Oracle {
-    search: Search,
+    /// With so many tricks left it plays exactly.
+    solve: usize,
 }
 
 impl Oracle {
     /// Returns the player; with so many tricks left it plays exactly.
     #[must_use]
     pub const fn new(solve: usize) -> Self {
-        let search = Search { solve, ahead: 0, threads: Threads::One, ..Search::of_advice(1) };
-        Self { search }
+        Self { solve }
     }
 
-    /// Returns the card of the seat at turn.
+    /// Returns the card of the seat at turn; once it is stopped, any.
     ///
     /// # Panics
     /// Panics if no card is legal.
     #[must_use]
-    pub fn card(&self, play: &Play) -> Card {
+    pub fn card(&self, play: &Play, stop: &Stop) -> Card {
+        let (solve, stop) = (self.solve, stop.clone());
+        let search = Search { solve, ahead: 0, threads: Threads::One, stop, ..Search::of_advice(1) };
         let best = play.actor().and_then(|seat| {
-            let judged = judge_cards_in(&play.view(seat), &self.search, |_| vec![play.clone()]);
+            let judged = judge_cards_in(&play.view(seat), &search, |_| vec![play.clone()]);
             Judged::best(&judged).map(|best| best.decision)
         });
         best.unwrap_or_else(|| fallback_card(play.legal()))

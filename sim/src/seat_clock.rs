@@ -5,6 +5,7 @@
 use bots::remote::Remote;
 use bots::{Bot, Fault};
 use game::{Act, Asked, Call, Card, Due, Outcome, View};
+use solver::Stop;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
@@ -159,8 +160,8 @@ impl Bot for Timed {
         self.count_program();
     }
 
-    fn hurry(&mut self, time: Duration) {
-        self.bot.hurry(time);
+    fn hurry(&mut self, stop: &Stop) {
+        self.bot.hurry(stop);
     }
 
     fn program(&self) -> Option<&Remote> {

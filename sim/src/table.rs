@@ -7,7 +7,7 @@ use crate::course::{Ask, Course, Reply};
 use crate::oracle::Oracle;
 use bots::{Bot, Draw, Fault, FaultKind};
 use game::{BySeat, Deal, Outcome, Play, Redeal, Rules, Seat, SeatSet};
-use std::sync::atomic::{AtomicBool, Ordering};
+use solver::Stop;
 use text::Localized;
 
 /// What the bots may decide.
@@ -105,20 +105,21 @@ impl Table {
 
     /// Plays one game; it is determined by the setup and the seed.
     pub fn play(&mut self, setup: &Setup<'_>, seed: u64) -> TableGame {
-        self.play_unless(setup, seed, &AtomicBool::new(false)).expect("nobody stops the game")
+        self.play_unless(setup, seed, &Stop::NEVER).expect("nobody stops the game")
     }
 
     /// Plays one game unless it is stopped; `None` then, after the decision at hand, whatever a bot has done since: its
     /// program may have been ended with everything else.
-    pub fn play_unless(&mut self, setup: &Setup<'_>, seed: u64, stop: &AtomicBool) -> Option<TableGame> {
+    pub fn play_unless(&mut self, setup: &Setup<'_>, seed: u64, stop: &Stop) -> Option<TableGame> {
         for (seat, seed) in seeds(seed).iter() {
             self.bots[seat].begin(*seed);
+            self.bots[seat].hurry(stop);
         }
         let mut faults = Vec::new();
         let mut course = Course::new(setup);
         while let Some((seat, ask)) = course.asked() {
-            let reply = self.reply(setup.scope, &course, (seat, ask), &mut faults);
-            if stop.load(Ordering::Relaxed) {
+            let reply = self.reply(setup.scope, &course, (seat, ask), (&mut faults, stop));
+            if stop.is_set() {
                 return None;
             }
             if let (_, Some(illegal)) = course.reply_or_fallback(reply) {
@@ -136,10 +137,16 @@ impl Table {
     }
 
     /// Asks a seat.
-    fn reply(&mut self, scope: Scope, course: &Course, (seat, ask): (Seat, Ask), faults: &mut Vec<Fault>) -> Reply {
+    fn reply(
+        &mut self,
+        scope: Scope,
+        course: &Course,
+        (seat, ask): (Seat, Ask),
+        (faults, stop): (&mut Vec<Fault>, &Stop),
+    ) -> Reply {
         let bot = &mut *self.bots[seat];
         let reply = match (ask, &self.oracles[seat], course.play()) {
-            (Ask::Card, Some(oracle), Some(play)) => Reply::Card(oracle.card(play)),
+            (Ask::Card, Some(oracle), Some(play)) => Reply::Card(oracle.card(play, stop)),
             (Ask::Card, ..) => course.ask(bot),
             _ if scope == Scope::Cards => course.fallback(),
             _ => course.ask(bot),

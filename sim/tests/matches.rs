@@ -8,9 +8,9 @@ use doko_sim::stats::{Decision, Estimate, Sprt};
 use doko_sim::{Entrant, Interrupted, Scope};
 use game::rules_file::parse_rules;
 use game::{Card, Rules, Seat, View};
+use solver::Stop;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use text::Message;
 
 fn bot(name: &str) -> Entrant {
@@ -37,7 +37,7 @@ fn plan(entrants: Vec<Entrant>) -> Match {
 
 fn lines(plan: &Match, threads: usize, units: std::ops::Range<u64>) -> Vec<UnitLine> {
     let mut lines = Vec::new();
-    let end = plan.play(threads, units, &AtomicBool::new(false), |line| {
+    let end = plan.play(threads, units, &Stop::NEVER, |line| {
         lines.push(line);
         ControlFlow::Continue(())
     });
@@ -70,11 +70,13 @@ fn threads_shards_and_interruptions_change_no_byte() {
         assert_eq!(json(&plan, &shards), expected);
 
         // Stopped in the middle, written down, read again and continued.
-        let stop = AtomicBool::new(false);
+        let stop = Stop::new();
         let mut first = Vec::new();
         let end = plan.play(3, 0..n, &stop, |line| {
             first.push(line);
-            stop.store(3 <= first.len(), Ordering::Relaxed);
+            if 3 <= first.len() {
+                stop.set();
+            }
             ControlFlow::Continue(())
         });
         let is_stopped = (first.len() as u64) < n;
@@ -211,7 +213,7 @@ fn a_bot_that_dies_stops_the_match_and_loses_nothing_finished() {
     let mortal = || Entrant::new("mortal", || Ok(Box::new(Mortal { bot: bots::Random::new(), games_left: 30 })));
     let plan = plan(vec![mortal()]);
     let mut kept = 0;
-    let end = plan.play(1, 0..100, &AtomicBool::new(false), |line| {
+    let end = plan.play(1, 0..100, &Stop::NEVER, |line| {
         assert_eq!(line.unit, kept);
         kept += 1;
         ControlFlow::Continue(())
@@ -229,7 +231,7 @@ fn a_test_stops_at_the_same_unit_on_any_number_of_threads() {
     let plan = plan(vec![bot("greedy"), random()]);
     let stopped_after = |threads| {
         let mut tally = Tally::new(2, Some(Sprt::new(0.0, 0.5).expect("a test")));
-        let end = plan.play(threads, 0..5000, &AtomicBool::new(false), |line| {
+        let end = plan.play(threads, 0..5000, &Stop::NEVER, |line| {
             tally.push(&line);
             if tally.decision() == Some(Decision::Open) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

@@ -2,8 +2,8 @@
 
 use doko_sim::problems::{Deals, Mined, Plan, Problem, Wanted, mine, verify};
 use game::Rules;
+use solver::Stop;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("doko-mine-{name}-{}", std::process::id()));
@@ -16,7 +16,7 @@ fn plan(wanted: Wanted, games: u64) -> Plan {
 }
 
 fn mined(plan: &Plan, folder: &Path, threads: usize) -> Mined {
-    mine(plan, (folder, "problems.part"), threads, &AtomicBool::new(false), |_, _| {}).expect("a journal")
+    mine(plan, (folder, "problems.part"), threads, &Stop::NEVER, |_, _| {}).expect("a journal")
 }
 
 #[test]

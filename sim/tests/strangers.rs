@@ -6,8 +6,8 @@ use doko_sim::matches::{
 use doko_sim::stats::Estimate;
 use doko_sim::{Entrant, Scope};
 use game::Rules;
+use solver::Stop;
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicBool;
 
 fn plan(bots: &[&str]) -> Match {
     Match {
@@ -25,7 +25,7 @@ fn plan(bots: &[&str]) -> Match {
 
 fn lines(plan: &Match, threads: usize, units: std::ops::Range<u64>) -> Vec<UnitLine> {
     let mut lines = Vec::new();
-    plan.play(threads, units, &AtomicBool::new(false), |line| {
+    plan.play(threads, units, &Stop::NEVER, |line| {
         lines.push(line);
         ControlFlow::Continue(())
     })

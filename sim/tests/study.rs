@@ -3,8 +3,8 @@
 use doko_sim::Interrupted;
 use doko_sim::study::{DealLine, Study, StudyResult, StudyTally, parse};
 use game::Rules;
+use solver::Stop;
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicBool;
 use text::{Language, Message};
 
 fn study(text: &str) -> Study {
@@ -14,7 +14,7 @@ fn study(text: &str) -> Study {
 
 fn lines(study: &Study, threads: usize) -> Vec<DealLine> {
     let mut lines = Vec::new();
-    let end = study.play(threads, 0..study.n_units(), &AtomicBool::new(false), |line| {
+    let end = study.play(threads, 0..study.n_units(), &Stop::NEVER, |line| {
         lines.push(line);
         ControlFlow::Continue(())
     });
@@ -25,7 +25,7 @@ fn lines(study: &Study, threads: usize) -> Vec<DealLine> {
 fn result(study: &Study) -> StudyResult {
     let mut tally = StudyTally::new(study);
     lines(study, 2).iter().for_each(|line| tally.push(line));
-    StudyResult::new(&tally, &AtomicBool::new(false))
+    StudyResult::new(&tally, &Stop::NEVER)
 }
 
 const QUEENS: &str = r#"
@@ -128,7 +128,7 @@ fn no_result_holds_a_number_that_is_none() {
     let result = |lines: &[DealLine]| {
         let mut tally = StudyTally::new(&study);
         lines.iter().for_each(|line| tally.push(line));
-        StudyResult::new(&tally, &AtomicBool::new(false))
+        StudyResult::new(&tally, &Stop::NEVER)
     };
     for n in [0, 1, 2, 80] {
         result(&lines[..n]).check().expect("numbers");
@@ -222,7 +222,8 @@ fn what_would_be_too_much_is_refused_before_it_is_begun() {
 #[test]
 fn who_asks_to_stop_is_heard_before_the_first_deal() {
     let study = study(QUEENS);
-    let stop = AtomicBool::new(true);
+    let stop = Stop::new();
+    stop.set();
     let end = study.play(2, 0..study.n_units(), &stop, |_| panic!("nothing is played"));
     assert_eq!(end, Ok(Interrupted::Yes));
     let result = StudyResult::new(&StudyTally::new(&study), &stop);
@@ -252,7 +253,7 @@ fn a_condition_that_nothing_meets_is_told() {
         arm = [{ name = "a" }]
     "#;
     let study = study(text);
-    let end = study.play(1, 0..1, &AtomicBool::new(false), |_| ControlFlow::Continue(()));
+    let end = study.play(1, 0..1, &Stop::NEVER, |_| ControlFlow::Continue(()));
     assert!(
         end.expect_err("nothing to play")
             .text(Language::English)

@@ -176,8 +176,13 @@ impl<V: Unit> Answer<V> {
     /// If one is not known. All are known after a question without limits about each card.
     #[must_use]
     pub fn exact_cards(&self) -> Vec<(Card, V)> {
-        let exact = |bounds: Bounds<V>| bounds.value().unwrap_or_else(|| panic!("a value is not known: {bounds:?}"));
-        self.cards.iter().map(|&(card, bounds)| (card, exact(bounds))).collect()
+        self.known_cards().unwrap_or_else(|| panic!("a value is not known: {:?}", self.cards))
+    }
+
+    /// Returns every legal card with its value, if all are known.
+    #[must_use]
+    pub fn known_cards(&self) -> Option<Vec<(Card, V)>> {
+        self.cards.iter().map(|&(card, bounds)| Some((card, bounds.value()?))).collect()
     }
 
     /// Returns whether the value of the position is at least so much, if that is known.

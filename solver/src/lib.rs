@@ -48,7 +48,7 @@
 //! - *iterative widening, move limit* (`widening`): a side is tried with its most promising cards first. What rests on cards that were
 //!   left out is *provisional* and stored under *perturbed keys*.
 //! - *driver* (`mtd`): which null windows are searched, from a *first guess*.
-//! - *split point, helpers* (`split`): the young brothers wait concept; *limits, stop token* (`limits`).
+//! - *split point, helpers* (`split`): the young brothers wait concept; *limits, stop token* (`limits`, `stop`).
 //! - *Volle*\*: an ace or ten, four of which make a Doppelkopf.
 
 mod answer;
@@ -79,6 +79,7 @@ mod siblings;
 mod solver;
 mod special_cards;
 mod split;
+mod stop;
 mod table;
 mod takers;
 #[doc(hidden)]
@@ -97,6 +98,7 @@ pub use observe::{Observer, Stats, Watch};
 pub use playout::Playouts;
 pub use question::{BestAugen, BestPoints, BestTricks, Question};
 pub use solver::Solver;
+pub use stop::Stop;
 pub use verdict::{
     Claim, ClaimError, Explanation, ForcedSpecial, LineError, Manner, Step, Threat, Verdict, check_counter_line,
     explain, forced_special,

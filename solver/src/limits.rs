@@ -1,5 +1,6 @@
 //! How long a search may take.
 
+use crate::stop::Stop;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -9,15 +10,19 @@ use std::time::Instant;
 pub struct Limits<'a> {
     /// The most cards to play in the tree; `None` without limit. On one thread the result depends on nothing else.
     pub nodes: Option<u64>,
-    /// When to stop.
-    pub deadline: Option<Instant>,
-    /// A flag that another thread may set to stop the search.
-    pub stop: Option<&'a AtomicBool>,
+    /// When to stop; `None` if never.
+    pub stop: Option<&'a Stop>,
 }
 
-impl Limits<'_> {
+impl<'a> Limits<'a> {
     /// No limit.
-    pub const NONE: Limits<'static> = Limits { nodes: None, deadline: None, stop: None };
+    pub const NONE: Limits<'static> = Limits { nodes: None, stop: None };
+
+    /// Returns the limits of a search that goes on until it is stopped.
+    #[must_use]
+    pub const fn until(stop: &'a Stop) -> Self {
+        Self { nodes: None, stop: Some(stop) }
+    }
 
     /// Returns what is left of it when so many cards were played: one question after another may spend it.
     #[must_use]
@@ -30,16 +35,20 @@ impl Limits<'_> {
     }
 
     /// Returns whether it limits anything.
-    pub(crate) const fn may_end(&self) -> bool {
-        self.nodes.is_some() || self.deadline.is_some() || self.stop.is_some()
+    pub(crate) fn may_end(&self) -> bool {
+        self.nodes.is_some() || self.stop.is_some_and(|stop| *stop != Stop::NEVER)
+    }
+
+    /// Returns the moment at which the search is stopped, if there is one.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Instant> {
+        self.stop?.deadline()
     }
 
     /// Returns whether nothing is left of it when so many cards were played.
     pub(crate) fn is_spent_after(&self, nodes: u64) -> bool {
         let over_nodes = self.nodes.is_some_and(|most| most <= nodes);
-        let over_time = self.deadline.is_some_and(|deadline| deadline <= Instant::now());
-        let stopped = self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        over_nodes || over_time || stopped
+        over_nodes || self.stop.is_some_and(Stop::is_set)
     }
 }
 
@@ -82,6 +91,8 @@ pub(crate) struct LimitCounter<'a> {
     whole: Limits<'a>,
     /// What one of several questions may spend of them.
     limits: Limits<'a>,
+    /// Until when that question may go on.
+    deadline: Option<Instant>,
     token: Option<Arc<StopToken>>,
     /// Where the cards of all helpers are added up.
     total: Option<Arc<AtomicU64>>,
@@ -107,6 +118,7 @@ impl<'a> LimitCounter<'a> {
         let mut counter = Self {
             whole: limits,
             limits,
+            deadline: limits.deadline(),
             token: None,
             total: None,
             n_told: 0,
@@ -121,7 +133,8 @@ impl<'a> LimitCounter<'a> {
 
     /// Returns the counter of a helper, whose cards are not counted here, but added to `total`.
     pub(crate) fn of_helper(&self, token: Arc<StopToken>, total: Arc<AtomicU64>) -> Self {
-        let mut counter = Self { total: Some(total), ..Self::new(Limits { nodes: None, ..self.limits }) };
+        let (total, deadline) = (Some(total), self.deadline);
+        let mut counter = Self { total, deadline, ..Self::new(Limits { nodes: None, ..self.limits }) };
         counter.heed(Some(token));
         counter
     }
@@ -129,17 +142,17 @@ impl<'a> LimitCounter<'a> {
     /// Lets the first of so many questions spend its share of what is left. The clock is asked only where there is a deadline.
     pub(crate) fn share_among(&mut self, n_questions: u32) {
         let nodes = self.whole.nodes.map(|most| self.nodes + most.saturating_sub(self.nodes) / u64::from(n_questions));
-        let deadline = self.whole.deadline.map(|end| {
+        self.deadline = self.whole.deadline().map(|end| {
             let now = Instant::now();
             now + end.saturating_duration_since(now) / n_questions
         });
-        self.limits = Limits { nodes, deadline, ..self.whole };
+        self.limits = Limits { nodes, ..self.whole };
         self.resume(u64::MAX, None);
     }
 
     /// Returns whether the search may be ended before the value is known.
-    pub(crate) const fn urgency(&self) -> Urgency {
-        if self.limits.nodes.is_some() || self.limits.deadline.is_some() {
+    pub(crate) fn urgency(&self) -> Urgency {
+        if self.limits.nodes.is_some() || self.deadline.is_some() {
             Urgency::Much
         } else if self.limits.may_end() {
             Urgency::Little
@@ -151,8 +164,7 @@ impl<'a> LimitCounter<'a> {
     /// Returns after how many cards it should be known about what the value is, if there is no time for more.
     pub(crate) fn guess_until(&self) -> Option<u64> {
         let nodes = self.limits.nodes.map(|most| most.saturating_sub(self.nodes) / GUESS_PART);
-        let guess =
-            if self.limits.deadline.is_some() { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
+        let guess = if self.deadline.is_some() { Some(nodes.unwrap_or(u64::MAX).min(GUESS_MOST)) } else { nodes };
         guess.map(|guess| self.nodes + guess)
     }
 
@@ -223,6 +235,7 @@ impl<'a> LimitCounter<'a> {
 
     /// Returns whether the limits are exceeded, whatever others do.
     pub(crate) fn is_exceeded(&self) -> bool {
-        self.limits.is_spent_after(self.nodes)
+        let is_late = self.deadline.is_some_and(|deadline| deadline <= Instant::now());
+        is_late || self.limits.is_spent_after(self.nodes)
     }
 }

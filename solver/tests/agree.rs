@@ -6,12 +6,11 @@ mod support;
 
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{
-    Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all, brute,
+    Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Stop, Threads, Tricks, ask_all,
+    brute,
 };
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use stakes::with_half_won;
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 use support::ask::{ask, card_values, forces, forces_all, line, reaches, tricks, value};
 use support::{any_position, position_of, rng, show, with_better_cards};
 
@@ -162,8 +161,8 @@ fn bounds_hold_whatever_the_limits() {
 #[test]
 fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
     let mut rng = rng(17);
-    let stop = AtomicBool::new(false);
-    let may_end = [Limits { stop: Some(&stop), ..Limits::NONE }, Limits { nodes: Some(20_000), ..Limits::NONE }];
+    let stop = Stop::new();
+    let may_end = [Limits::until(&stop), Limits { nodes: Some(20_000), ..Limits::NONE }];
     let plain = Config::default().with_switches(Switches { first_guess: Switch::Off, ..Switches::default() });
     for n in 0..1_000 {
         let position = any_position(&mut rng, if n % 20 == 0 { 6 } else { 4 });
@@ -178,12 +177,13 @@ fn a_search_that_may_be_stopped_and_is_not_finds_the_value() {
 #[test]
 fn a_search_can_be_stopped_before_it_begins() {
     let position = position_of(&mut rng(8), Rules::DDV, Contract::Normal, 5, 0);
-    let stop = AtomicBool::new(true);
-    let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
+    let stop = Stop::new();
+    stop.set();
+    let stopped = Limits::until(&stop);
     let answer = ask(&position, BestAugen::at_least(Augen(20)), &Config::default(), stopped);
     assert_eq!((answer.reaches(Augen(20)), answer.completion), (None, Completion::Stopped));
-    let late = Limits { deadline: Some(Instant::now()), ..Limits::NONE };
-    assert_eq!(ask(&position, BestAugen::value(), &Config::default(), late).bounds.lower, Augen(0));
+    let late = Stop::NEVER.within(Duration::ZERO);
+    assert_eq!(ask(&position, BestAugen::value(), &Config::default(), Limits::until(&late)).bounds.lower, Augen(0));
 }
 
 #[test]

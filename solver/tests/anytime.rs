@@ -5,13 +5,12 @@ mod stakes;
 mod support;
 
 use doko_solver::{
-    BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Question, Solver, Threads, Tricks,
-    Unit,
+    BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Question, Solver, Stop, Threads,
+    Tricks, Unit,
 };
 use game::{Augen, Position, Team};
 use rayon::ThreadPoolBuilder;
 use stakes::with_half_won;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use support::ask::{
     ask, card_values, forces, forces_all, line, points_cards, points_line, points_value, tricks, value,
@@ -216,16 +215,16 @@ fn stopped<Q: Question>(position: &Position, question: Q) -> Q::Answer {
     let after = 5_000;
     let (runs, is_running) = channel();
     let (stops, is_stopped) = channel();
-    let flag = &AtomicBool::new(false);
+    let flag = &Stop::new();
     std::thread::scope(|scope| {
         scope.spawn(move || {
             if is_running.recv().is_ok() {
-                flag.store(true, Ordering::Relaxed);
+                flag.set();
                 stops.send(()).expect("the search waits");
             }
         });
         let mut observer = Stopped { after, nodes: 0, runs, is_stopped };
-        let limits = Limits { stop: Some(flag), ..Limits::NONE };
+        let limits = Limits::until(flag);
         let answer = Solver::default().ask_observed(position, question, limits, &mut observer);
         assert!(after <= observer.nodes && observer.nodes <= after + PROMPTLY, "{}", observer.nodes);
         answer
@@ -295,7 +294,7 @@ fn another_thread_stops_those_who_help_too() {
     ];
     for search in searches {
         let (runs, is_running) = channel();
-        let flag = &AtomicBool::new(false);
+        let flag = &Stop::new();
         let (completion, nodes) = std::thread::scope(|scope| {
             scope.spawn(move || {
                 // Time for some hundred thousand cards.
@@ -303,10 +302,10 @@ fn another_thread_stops_those_who_help_too() {
                     for seed in 0..20 {
                         std::hint::black_box(value(&any_position(&mut rng(seed), 8), &Config::default()));
                     }
-                    flag.store(true, Ordering::Relaxed);
+                    flag.set();
                 }
             });
-            pool.install(|| search(Limits { stop: Some(flag), ..Limits::NONE }, &mut Running(Some(runs))))
+            pool.install(|| search(Limits::until(flag), &mut Running(Some(runs))))
         });
         // Alone it would take some minutes.
         assert_eq!(completion, Completion::Stopped);

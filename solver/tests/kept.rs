@@ -5,7 +5,7 @@ mod stakes;
 mod support;
 
 use doko_solver::experiment::{Switch, Switches};
-use doko_solver::{BestAugen, BestPoints, BestTricks, Config, Limits, Observer, Solver, Threads, Tricks, brute};
+use doko_solver::{BestAugen, BestPoints, BestTricks, Config, Limits, Observer, Solver, Stop, Threads, Tricks, brute};
 use game::rules::Sonderpunkt;
 use game::{Augen, Contract, Position, Rules, Solo, Team};
 use rand::Rng;
@@ -228,8 +228,9 @@ fn a_helped_search_keeps_to_its_budget() {
     let counted = Limits { nodes: Some(500), ..Limits::NONE };
     let of = |config| Solver::new(config).ask(&position, BestAugen::value(), counted);
     assert_eq!(of(&config), of(&Config::default()));
-    let stop = std::sync::atomic::AtomicBool::new(true);
-    let stopped = Limits { stop: Some(&stop), ..Limits::NONE };
+    let stop = Stop::new();
+    stop.set();
+    let stopped = Limits::until(&stop);
     let answer = Solver::new(&config).ask(&position, BestAugen::at_least(Augen(1)), stopped);
     assert_eq!(answer.reaches(Augen(1)), None);
 }

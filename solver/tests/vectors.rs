@@ -73,7 +73,7 @@ fn every_vector_of_the_rule_book_is_answered() {
             assert_eq!(holds(manner), explicit["holds"], "{id}");
         }
         if let Some(special) = expected["forced_special_for_party"].as_object() {
-            let forced = forced_special(&position, &claim(Manner::EveryOrder));
+            let forced = forced_special(&position, &claim(Manner::EveryOrder), Limits::NONE).expect("without limits");
             assert_eq!(u64::from(forced.fuchs), special["fuchs"], "{id}");
             assert_eq!(u64::from(forced.doppelkopf), special["doppelkopf"], "{id}");
             assert_eq!(u64::from(forced.charlie), special["charlie"], "{id}");

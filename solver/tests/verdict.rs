@@ -2,7 +2,7 @@
 
 mod support;
 
-use doko_solver::{Claim, Config, ForcedSpecial, Manner, Verdict, check_counter_line, explain, forced_special};
+use doko_solver::{Claim, Config, ForcedSpecial, Limits, Manner, Verdict, check_counter_line, explain, forced_special};
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, CardPlay, CardSet, Class, Order, Position, Rules, Seat, Team};
 use rand::Rng;
@@ -159,7 +159,7 @@ fn check_against(position: &Position, claim: &Claim, expected: Option<usize>) ->
             let n_tricks = expected.unwrap_or_else(|| panic!("it holds: {}", place()));
             assert_eq!(check_counter_line(position, claim, line), Ok(()), "{}", place());
             assert_eq!(line.len() + position.cards().trick().len(), 4 * n_tricks, "{}", place());
-            assert_eq!(explain(position, claim).steps.len(), n_tricks);
+            assert_eq!(explain(position, claim, Limits::NONE).expect("without limits").steps.len(), n_tricks);
         }
     }
     answer.holds()
@@ -248,7 +248,10 @@ fn forced_special_points_are_the_least_of_all_lines() {
         for _ in 0..8 {
             let claim = Claim::new(&position, team, any_manner(&position, team, n % 4, &mut rng)).expect("it fits");
             if fewest_tricks_to_lose(&position, &claim).is_some() || position.parties().soloist().is_some() {
-                assert_eq!(forced_special(&position, &claim), ForcedSpecial::default());
+                assert_eq!(
+                    forced_special(&position, &claim, Limits::NONE).expect("without limits"),
+                    ForcedSpecial::default()
+                );
                 if let Some(better) = with_better_cards(&position, team, &mut rng) {
                     position = better;
                 }
@@ -259,7 +262,7 @@ fn forced_special_points_are_the_least_of_all_lines() {
                 doppelkopf = doppelkopf.min(tricks.iter().filter(|(.., augen)| Augen(40) <= *augen).count() as u8);
                 charlie = charlie.min(u8::from(tricks.last().is_some_and(|&(_, best, _)| best == Card::CJ)));
             });
-            let special = forced_special(&position, &claim);
+            let special = forced_special(&position, &claim, Limits::NONE).expect("without limits");
             assert_eq!((special.doppelkopf, special.charlie), (doppelkopf, charlie), "{claim:?} {}", show(&position));
             assert!(position.rules().special_points.contains(&Sonderpunkt::Fuchs));
             seen[0] += usize::from(0 < special.fuchs);
@@ -316,7 +319,7 @@ fn a_counter_line_is_checked_with_the_rules_alone() {
 fn an_explanation_shows_masters_and_threats() {
     let position = parse(EXAMPLE);
     let top = Claim::new(&position, Team::Re, Manner::TopFirst { claimant: Seat::N }).expect("the claim fits");
-    let explanation = explain(&position, &top);
+    let explanation = explain(&position, &top, Limits::NONE).expect("without limits");
     assert!(explanation.verdict.holds());
     assert_eq!(explanation.steps.len(), 2);
     let first = &explanation.steps[0];

@@ -24,7 +24,7 @@ pub(super) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Re
         Ok::<bool, Message>(answer.exact().holds())
     };
 
-    let forced = forced_special(&position, &claim(Manner::EveryOrder)?);
+    let forced = forced_special(&position, &claim(Manner::EveryOrder)?, Limits::NONE).expect("nothing stops it");
     let mut got = json!({
         "every_order": holds(Manner::EveryOrder)?,
         "forced_special_for_party": {

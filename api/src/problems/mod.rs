@@ -18,6 +18,7 @@ use game::notation::{closest, parse_card};
 use game::{Act, Card, CardSet, Rules};
 use sim::problems::{Evidence, Problem, Question, Seen};
 use sim::review::reasons;
+use solver::Stop;
 use text::brief;
 use text::{Arg, Join, Language, Localized, Message, message};
 
@@ -203,7 +204,7 @@ impl<'a> Posed<'a> {
         let next = leads.first().map(|lead| lead.next.as_str());
         let wrong = given.filter(|given| *given != self.problem.right).or(next).and_then(card);
         let (Some(wrong), Some(right)) = (wrong, card(&self.problem.right)) else { return Vec::new() };
-        let search = Effort { worlds: Some(200), ..Effort::default() }.search();
+        let search = Effort { worlds: Some(200), ..Effort::default() }.search(&Stop::NEVER);
         let found = reasons(&view, (wrong, right), &search, 1).unwrap_or_default();
         found.iter().take(MOST).map(sim::review::Finding::message).collect()
     }

@@ -12,6 +12,7 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::game_record::{Given, rules_of, start_of};
 use crate::host::{Host, Nobody, check_most, counted, stopped};
+use crate::numbers;
 use crate::request;
 pub use answer::{Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer};
 use bots::NoWorld;
@@ -23,8 +24,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use sim::Silence;
 use sim::review::{Wanted, review};
+use solver::Stop;
 use std::ops::ControlFlow;
-use text::{Language, Message, message};
+use text::message;
 pub use totals::{AboutAnswer, SeatAnswer};
 
 /// Asks where a game was lost, and why: its mistakes with their reasons.
@@ -87,9 +89,6 @@ pub const MISTAKE: f64 = 0.3;
 /// In so many deals a decision is priced at first.
 pub const WORLDS: u32 = 100;
 
-/// With more tricks left hindsight would take too long.
-pub const MOST_HINDSIGHT: u8 = 9;
-
 /// So many moments of a game are told, the dearest ones.
 pub const MOMENTS: usize = 5;
 
@@ -109,10 +108,10 @@ pub struct Manner {
 }
 
 impl Manner {
-    fn wanted(&self) -> Wanted {
+    fn wanted(&self, stop: &Stop) -> Wanted {
         let effort = Effort { worlds: Some(self.worlds), ..Effort::default() };
         Wanted {
-            search: effort.search(),
+            search: effort.search(stop),
             confirm: self.worlds as usize,
             hindsight: self.hindsight.into(),
             least: self.mistake,
@@ -137,48 +136,39 @@ impl request::Question for Question {
         let given = Given::new(self.record, rules, self.at.as_deref())?;
         let (hindsight, mistake) = checked(self.hindsight, self.mistake, context)?;
         let worlds = self.worlds.unwrap_or(WORLDS);
+        numbers::REVIEW_WORLDS.check(worlds.into())?;
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
         let manner = Manner { worlds, seed, hindsight, mistake, silence };
-        answer(&given, &manner, context.language, |done, of| counted(host, Self::NAME, done, of))
+        answer(&given, &manner, context, |done, of| counted(host, Self::NAME, done, of))
     }
 }
 
 /// Returns with how many tricks left hindsight is exact, and how many points a mistake gives away at least.
 fn checked(hindsight: Option<u8>, mistake: Option<f64>, context: &Context) -> Result<(u8, f64), Error> {
     let (hindsight, mistake) = (hindsight.unwrap_or(HINDSIGHT), mistake.unwrap_or(MISTAKE));
-    if MOST_HINDSIGHT < hindsight {
-        return Err(Error::new(message!("review-hindsight", most = MOST_HINDSIGHT)));
-    }
-    if !mistake.is_finite() || mistake < 0.0 {
-        return Err(Error::new(expected_mistake()));
-    }
+    numbers::HINDSIGHT.check(hindsight.into())?;
+    numbers::MISTAKE.check_real(mistake)?;
     check_most("hindsight", hindsight.into(), context.most.tricks)?;
     Ok((hindsight, mistake))
 }
 
-/// Returns what to write for the least loss of a mistake.
-#[must_use]
-pub fn expected_mistake() -> Message {
-    message!("review-expected-mistake")
-}
-
 /// Reviews a game; `progress` is told how far it is, out of how much, and says whether to go on. The sentences of the answer are in
-/// this language.
+/// the language of the context.
 ///
 /// # Errors
 /// All four hands are needed, and somebody may have broken a rule, so that nothing fits what was seen.
 pub fn answer(
     given: &Given,
     manner: &Manner,
-    language: Language,
+    context: &Context,
     progress: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<Answer, Error> {
     if given.viewer.is_some() {
         return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));
     }
     let start = start_of(&given.record, &given.rules)?;
-    let found = review(&start, &given.play, &manner.wanted(), progress)
+    let found = review(&start, &given.play, &manner.wanted(&context.stop), progress)
         .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
-    Ok(Answer::new(given.play.clone(), &given.record.players, found, manner.silence, language))
+    Ok(Answer::new(given.play.clone(), &given.record.players, found, manner.silence, context.language))
 }

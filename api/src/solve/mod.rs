@@ -104,7 +104,7 @@ impl request::Question for Question {
     fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let position = context.position(&Source::of_question(self.position.as_str()))?;
         let (ask, nodes) = (self.ask()?, context.most.nodes_of(self.nodes));
-        host::search(Self::NAME, nodes, host, |limits, watch| {
+        host::search(Self::NAME, (nodes, &context.stop), host, |limits, watch| {
             answer(&position, &ask, &Config::default(), limits, watch)
         })
     }
@@ -178,7 +178,7 @@ pub fn answer(
     watch: &mut dyn Watch,
 ) -> Result<Answer, Error> {
     let found = Found::new(position, ask, config, limits, watch)?;
-    let is_limited = limits.nodes.is_some() || limits.deadline.is_some();
+    let is_limited = limits.nodes.is_some() || limits.deadline().is_some();
     Ok(Answer::new(found, is_limited))
 }
 

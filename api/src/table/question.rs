@@ -4,6 +4,7 @@ use super::{Answer, AskForCalls, Table, read};
 use crate::bot::bot_of;
 use crate::context::Context;
 use crate::error::Error;
+use crate::host::stopped;
 use crate::request;
 use bots::{Bot, Draw};
 use game::notation::parse_card;
@@ -85,6 +86,10 @@ impl request::Question for Question {
             table.step(reply)?;
         }
         table.go_on();
+        // What bots have decided since then is worth nothing.
+        if context.stop.is_set() {
+            return Err(stopped());
+        }
         if let Some(seat) = self.view.filter(|&seat| !people.contains(seat)) {
             return Err(Error::new(message!("table-view-of-bot", seat)));
         }
@@ -97,7 +102,9 @@ impl Question {
     fn seated(&self, context: &Context) -> Result<BySeat<Option<Box<dyn Bot>>>, Error> {
         let mut seated = BySeat::from_fn(|_| None);
         for (&seat, name) in &self.bots {
-            seated[seat] = Some(bot_of(name, context)?);
+            let mut bot = bot_of(name, context)?;
+            bot.hurry(&context.stop);
+            seated[seat] = Some(bot);
         }
         Ok(seated)
     }

@@ -10,6 +10,7 @@
 use super::Search;
 use crate::rules::{Imagined, Weights};
 use game::{Card, Play, Seat};
+use solver::Stop;
 
 /// A world in which the seat is at turn, its number, and what the seat has seen since its last card.
 #[derive(Clone)]
@@ -25,17 +26,18 @@ struct Ahead {
     /// How much each world counts.
     weights: Vec<f64>,
     prior: f64,
+    stop: Stop,
 }
 
 /// Returns for each world, which counts so much, what the cards of the seat at turn are worth in it if the
-/// seat goes on as is best for all worlds.
+/// seat goes on as is best for all worlds; once it was stopped, anything.
 pub(super) fn cards_ahead(worlds: &[(&Play, f64)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
     let games = worlds.iter().map(|&(world, _)| Imagined::of(world));
     let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, seen: 0, game }).collect();
     let mut values = vec![vec![0.0; cards.len()]; worlds.len()];
     let Some(seat) = group.first().and_then(|world| world.game.turn()) else { return values };
     let weights = worlds.iter().map(|&(_, weight)| weight).collect();
-    let ahead = Ahead { seat, weights, prior: search.prior };
+    let ahead = Ahead { seat, weights, prior: search.prior, stop: search.stop.clone() };
     for (at, points) in search.threads.map(cards, |_, &card| ahead.after(&group, card)).into_iter().enumerate() {
         for (number, points) in points {
             values[number][at] = points;
@@ -50,6 +52,9 @@ impl Ahead {
         let mut values = Vec::with_capacity(group.len());
         let mut open = Vec::new();
         for world in group {
+            if self.stop.is_set() {
+                return values;
+            }
             let mut world = world.clone();
             world.game.play(card);
             world.seen = self.let_others_play(&mut world.game);

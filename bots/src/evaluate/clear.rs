@@ -138,6 +138,9 @@ fn judge<D: Copy + PartialEq>(
     }
     if let Some(all) = worlds.all(budget.most.max(few)) {
         let values = values(&all);
+        if worlds.stop().is_set() {
+            return Err(NoWorld::Stopped);
+        }
         let samples = |at: usize| {
             let points = values.iter().map(|values| values[at]);
             points.zip(&all).map(|(points, &(_, weight))| Sample { points, weight }).collect()
@@ -153,7 +156,11 @@ fn judge<D: Copy + PartialEq>(
                 return Err(NoWorld::Stopped);
             }
             let round = worlds.drawn(first..n_wanted.min(first + AHEAD_ROUND))?;
-            for points in once_each(&round, &values) {
+            let values = once_each(&round, &values);
+            if worlds.stop().is_set() {
+                return Err(NoWorld::Stopped);
+            }
+            for points in values {
                 worths.iter_mut().zip(points).for_each(|(worth, points)| worth.push(Sample { points, weight: 1.0 }));
             }
         }

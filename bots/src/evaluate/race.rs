@@ -57,7 +57,8 @@ pub(super) fn race<D: Copy + PartialEq>(
         }
         let decisions: Vec<D> = open.iter().map(|&at| judged[at].decision).collect();
         let points_in_worlds = values(n, &decisions);
-        if points_in_worlds.is_empty() {
+        // What was interrupted is no value.
+        if points_in_worlds.is_empty() || search.stop.is_set() {
             break;
         }
         n_worlds += points_in_worlds.len();

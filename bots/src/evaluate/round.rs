@@ -1,7 +1,7 @@
 //! What decisions in the round of Vorbehalte are worth.
 
 use super::world::value_of;
-use super::{Judged, ROUND, Search, race};
+use super::{Judged, ROUND, Search, race, unless_stopped};
 use crate::bot::{Bot, act, fallback};
 use crate::draw::Draw;
 use crate::rules::RulesBot;
@@ -97,14 +97,15 @@ fn judge_in_rounds<D: Copy + PartialEq + Sync>(
         Found::Redeal(_) => 0.0,
     };
     let mut n_drawn = 0;
-    Ok(race(decisions.iter().map(|&decision| (decision, 0.0)), ROUND, search, |n, open| {
+    let judged = race(decisions.iter().map(|&decision| (decision, 0.0)), ROUND, search, |n, open| {
         let numbers: Vec<u64> = (n_drawn..n_drawn + n as u64).collect();
         n_drawn += n as u64;
         search.threads.map(&numbers, |_, &number| {
             let round = sampler.round(&mut Draw::new(seed, number));
             open.iter().map(|decision| value(&round, decision)).collect()
         })
-    }))
+    });
+    unless_stopped(judged, search)
 }
 
 /// Goes on with a round until there is a game or new cards, as [`judge_plans`] does for a seat with this plan.

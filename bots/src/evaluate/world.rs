@@ -7,15 +7,15 @@ use crate::talk::Talk;
 use game::{Call, Card, Play, Seat};
 use solver::{Config, Limits};
 
-/// Returns what these cards of the seat at turn are worth to it.
+/// Returns what these cards of the seat at turn are worth to it; once it was stopped, anything.
 pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64> {
     let start = Imagined::of(world);
-    let Some(seat) = start.turn() else { return vec![0.0; cards.len()] };
+    let Some(seat) = start.turn().filter(|_| !search.stop.is_set()) else { return vec![0.0; cards.len()] };
     if start.cards_in_hand() <= search.solve
         && search.nodes.is_none()
         && let Some(exact) = Exact::new(&start)
     {
-        let values = exact.cards(seat, &config());
+        let values = exact.cards(seat, &config(), Limits::until(&search.stop));
         let value =
             |card: &Card| values.iter().find(|(other, _)| other == card).map_or(0.0, |(_, points)| points.0.into());
         return cards.iter().map(value).collect();
@@ -49,12 +49,12 @@ fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
 
 /// Plays on by the rules of thumb until the solver can take over.
 fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
-    let limits = Limits { nodes: search.nodes, ..Limits::NONE };
+    let limits = Limits { nodes: search.nodes, stop: Some(&search.stop) };
     // Who calls off turn may do so while somebody else still owes a call.
     game.meet_duty();
     // What the limits did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;
-    while game.turn().is_some() {
+    while game.turn().is_some() && !search.stop.is_set() {
         if search.talk == Talk::Rules {
             game.ask_for_calls(Calls::learned());
         }

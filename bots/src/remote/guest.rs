@@ -16,6 +16,7 @@ use game::rules_file::{self, RulesFileError};
 use game::words::seat_letter;
 use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
 use serde_json::Value;
+use solver::Stop;
 use std::time::{Duration, Instant};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
@@ -200,7 +201,8 @@ impl Guest {
                 let bot = &mut *self.bot;
                 let hurry = |bot: &mut dyn Bot| {
                     if let Some(time) = self.time {
-                        bot.hurry((time - time / FOR_MESSAGES).saturating_sub(start.elapsed()));
+                        let left = (time - time / FOR_MESSAGES).saturating_sub(start.elapsed());
+                        bot.hurry(&Stop::NEVER.within(left));
                     }
                 };
                 let decision = match &question.seen {

@@ -29,9 +29,9 @@ pub const NAME: &str = "cmd";
 
 /// What can be set.
 pub const PARAMETERS: &[Parameter] = &[
-    Parameter { name: "time", default: "10s", about: "how long a decision may take" },
-    Parameter { name: "start", default: "30s", about: "how long the program may take to say hello" },
-    Parameter { name: "name", default: "", about: "by which a match that goes on knows the program again" },
+    Parameter::word("time", "10s", "how long a decision may take"),
+    Parameter::word("start", "30s", "how long the program may take to say hello"),
+    Parameter::word("name", "", "by which a match that goes on knows the program again"),
 ];
 
 /// Returns parameters and command line of `cmd:COMMAND` or `cmd(PARAMETERS):COMMAND`; `None` for any other bot.

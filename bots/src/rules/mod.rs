@@ -41,6 +41,7 @@ pub use tells::{Tell, Tells};
 pub use weights::{Place, Role, Turn, Weights};
 
 use crate::bot::Bot;
+use crate::number::{Numbers, SHARE};
 use crate::roster::Parameter;
 use crate::spec::{Options, SpecError};
 use crate::style::Style;
@@ -54,22 +55,23 @@ use vorbehalt::Wishes;
 
 /// What can be set.
 pub(crate) const PARAMETERS: &[Parameter] = &[
-    Parameter {
-        name: "style",
-        default: "none",
-        about: "another way to play, such as timid, ace-player, never-smears or forgetful; docs/FAST_BOTS.md lists them",
-    },
-    Parameter {
-        name: "temperature",
-        default: "0",
-        about: "how many Points worse a card may be to be still played e times less often; 0 for the best one always",
-    },
-    Parameter { name: "error", default: "0", about: "the share of cards that are played without thinking" },
-    Parameter {
-        name: "without",
-        default: "none",
-        about: "rules of thumb that count nothing, joined by +, such as smear+catch-fox; tells: what play tells of the parties",
-    },
+    Parameter::word(
+        "style",
+        "none",
+        "another way to play, such as timid, ace-player, never-smears or forgetful; docs/FAST_BOTS.md lists them",
+    ),
+    Parameter::number(
+        "temperature",
+        "0",
+        Numbers::real(0.0, 1000.0),
+        "how many Points worse a card may be to be still played e times less often; 0 for the best one always",
+    ),
+    Parameter::number("error", "0", SHARE, "the share of cards that are played without thinking"),
+    Parameter::word(
+        "without",
+        "none",
+        "rules of thumb that count nothing, joined by +, such as smear+catch-fox; tells: what play tells of the parties",
+    ),
 ];
 
 /// The bot `rules`.

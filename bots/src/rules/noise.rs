@@ -1,7 +1,6 @@
 //! Playing worse on purpose: not always the best card, and now and then any card.
 
 use crate::draw::Draw;
-use crate::number::{NotNegative, SHARE, Share, Temperature};
 use crate::spec::{Options, SpecError};
 use game::Card;
 
@@ -28,11 +27,13 @@ impl Noise {
 
     /// Reads the parameters.
     pub(crate) fn of(options: &Options<'_>) -> Result<Self, SpecError> {
-        let temperature = match options.parse("temperature", "spec-warmth")? {
-            NotNegative(0.0) => 0.0,
-            _ => options.parse::<Temperature>("temperature", "spec-warmth")?.0,
-        };
-        Ok(Self { temperature, error: options.parse::<Share>("error", SHARE)?.0, seed: 0 })
+        /// Colder players choose the same cards, and exponents need not stay finite.
+        const COLDEST: f64 = 0.001;
+        let temperature = options.real("temperature")?;
+        if temperature != 0.0 && temperature < COLDEST {
+            return Err(options.bad("temperature", "spec-warmth"));
+        }
+        Ok(Self { temperature: temperature as f32, error: options.real("error")? as f32, seed: 0 })
     }
 
     /// Begins a game.

@@ -11,6 +11,7 @@ use crate::sample::formula::Formula;
 use crate::sample::split::Counter;
 use crate::sample::{NoWorld, World, Worlds};
 use game::{BySeat, Card, Contract, Deal, Exchange, Hand, Order, Play, Rules, Schweine, Seat, View};
+use solver::Stop;
 
 /// How many steps the counting may take more for a condition.
 const MOST_CONDITION_STEPS: usize = 1_000_000;
@@ -60,16 +61,17 @@ pub struct Conditional<'a> {
     order: Order,
     worlds: Worlds,
     tried: Vec<Condition>,
+    stop: Stop,
 }
 
 impl<'a> Conditional<'a> {
-    /// Counts the deals that are possible for a seat and meet the condition.
+    /// Counts the deals that are possible for a seat and meet the condition. Once it is stopped nothing is found any more.
     ///
     /// # Errors
-    /// There may be none.
-    pub fn of_view(view: &View<'a>, condition: &Condition) -> Result<Self, NoWorld> {
+    /// There may be none, or it was stopped.
+    pub fn of_view(view: &View<'a>, condition: &Condition, stop: &Stop) -> Result<Self, NoWorld> {
         let order = view.public().order().clone();
-        Self::new(view.public().rules(), Some(*view), order, &Facts::of_view(view), condition)
+        Self::new(view.public().rules(), Some(*view), order, &Facts::of_view(view), (condition, stop))
     }
 
     /// Counts all deals of a rule set that meet the condition; trumps are those of the normal game.
@@ -78,7 +80,7 @@ impl<'a> Conditional<'a> {
     /// There may be none.
     pub fn of_deals(rules: &'a Rules, condition: &Condition) -> Result<Self, NoWorld> {
         let order = Order::new(rules, Contract::Normal, Schweine::None);
-        Self::new(rules, None, order, &Facts::none(rules), condition)
+        Self::new(rules, None, order, &Facts::none(rules), (condition, &Stop::NEVER))
     }
 
     fn new(
@@ -86,12 +88,15 @@ impl<'a> Conditional<'a> {
         view: Option<View<'a>>,
         order: Order,
         facts: &Facts<'_>,
-        condition: &Condition,
+        (condition, stop): (&Condition, &Stop),
     ) -> Result<Self, NoWorld> {
         let mut worlds = Worlds::of(facts)?;
         let (mut cases, known) = facts.cases(worlds.counted());
         let mut tried = Vec::new();
         for conjunct in condition.conjuncts() {
+            if stop.is_set() {
+                return Err(NoWorld::Stopped);
+            }
             if MOST_UNCOUNTED <= tried.len() {
                 tried.push(conjunct.clone());
                 continue;
@@ -103,7 +108,7 @@ impl<'a> Conditional<'a> {
                 Err(NoWorld::TooEntangled | NoWorld::Stopped) => tried.push(conjunct.clone()),
             }
         }
-        Ok(Self { rules, view, order, worlds, tried })
+        Ok(Self { rules, view, order, worlds, tried, stop: stop.clone() })
     }
 
     /// Returns how many deals there are, the copies of a card told apart; `None` if a part of the condition is tried.
@@ -118,7 +123,8 @@ impl<'a> Conditional<'a> {
         &self.tried
     }
 
-    /// Draws what each seat may hold now, and counts how many deals it took; `None` after a hundred thousand.
+    /// Draws what each seat may hold now, and counts how many deals it took; `None` after a hundred thousand, and once it was
+    /// stopped.
     #[must_use]
     pub fn draw(&self, draw: &mut Draw, acceptance: &mut Acceptance) -> Option<BySeat<Hand>> {
         self.one(draw, acceptance).map(|world| world.hands)
@@ -149,6 +155,11 @@ impl<'a> Conditional<'a> {
         Some(Deal::from_hands(self.rules, dealer, hands).expect("hands that make up the deck"))
     }
 
+    /// Returns what stops it.
+    pub(crate) const fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
     /// Returns all worlds that meet the parts of the condition that are counted.
     pub(crate) const fn worlds(&self) -> &Worlds {
         &self.worlds
@@ -156,6 +167,9 @@ impl<'a> Conditional<'a> {
 
     pub(crate) fn one(&self, draw: &mut Draw, acceptance: &mut Acceptance) -> Option<World> {
         for _ in 0..MOST_TRIES {
+            if self.stop.is_set() {
+                return None;
+            }
             let world = self.worlds.draw(draw);
             acceptance.tries += 1;
             if self.meets(&world) {

@@ -12,9 +12,9 @@ use crate::trouble::{Failure, Trouble};
 use clap::Args;
 use sim::generate::{Folder, GenerateError, Made, Progress};
 use sim::matches::Deaths;
+use solver::Stop;
 use std::io::Write;
 use std::str::FromStr;
-use std::sync::atomic::AtomicBool;
 use text::{Localized, Message, english_errors, message};
 
 #[derive(Debug, Args)]
@@ -120,7 +120,7 @@ fn make(
     folder: &Folder,
     shard: u32,
     (deaths, threads): (Deaths, Threads),
-    stop: &AtomicBool,
+    stop: &Stop,
 ) -> Result<Made, GenerateError> {
     let range = folder.plan().range(shard);
     // A shard takes long, and its line comes only when it is done.

@@ -8,11 +8,12 @@ mod sitting;
 use crate::claim::parse_seat;
 use crate::interrupt;
 use crate::matches::bot_list;
-use crate::misuse::number;
+use crate::misuse::{number, within};
 use crate::review;
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
+use api::numbers::REVIEW_WORLDS;
 use api::paint::{self, BOLD, styled};
 use api::score;
 use api::table::{AskForCalls, Table};
@@ -49,7 +50,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     wait: bool,
 
-    #[arg(long, value_parser = number::<u32>(1..=1_000_000))]
+    #[arg(long, value_parser = within::<u32>(REVIEW_WORLDS))]
     worlds: Option<u32>,
 
     #[arg(long)]

@@ -1,9 +1,9 @@
 //! How much a search may spend, as typed.
 
 use crate::misuse::Wrong;
-use solver::Limits;
+use solver::{Limits, Stop};
 use std::str::FromStr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use text::message;
 
 /// How much may be spent on a position.
@@ -19,14 +19,16 @@ pub(crate) enum Limit {
 }
 
 impl Limit {
-    /// Returns the limits of a search that begins now.
-    pub(super) fn limits(self) -> Limits<'static> {
-        match self {
-            Self::None => Limits::NONE,
-            Self::Nodes(nodes) => Limits { nodes: Some(nodes), ..Limits::NONE },
-            // What is too far away to be told is no limit.
-            Self::Time(time) => Limits { deadline: Instant::now().checked_add(time), ..Limits::NONE },
-        }
+    /// Returns what stops a search that begins now: somebody, or its time.
+    pub(crate) fn stop(self, stop: Option<&Stop>) -> Stop {
+        let stop = stop.cloned().unwrap_or(Stop::NEVER);
+        if let Self::Time(time) = self { stop.within(time) } else { stop }
+    }
+
+    /// Returns the limits of a search that ends with this, at the latest.
+    pub(crate) const fn limits(self, stop: &Stop) -> Limits<'_> {
+        let nodes = if let Self::Nodes(nodes) = self { Some(nodes) } else { None };
+        Limits { nodes, stop: Some(stop) }
     }
 }
 

@@ -1,12 +1,12 @@
 //! One heavy position: a line that says how far the search is, and Ctrl-C, which ends it with what is known.
 
-use super::budget::Limit;
 use crate::lang;
 use crate::progress;
 use indicatif::ProgressBar;
-use solver::{Limits, Watch};
+use solver::Stop;
+use solver::Watch;
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use text::{Arg, Language, message};
@@ -17,10 +17,8 @@ const TELL_EVERY: u64 = 1 << 16;
 /// Before that nobody waits.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// What may be spent on a position, and who watches.
+/// Who watches what is spent on a position.
 pub(crate) struct Effort {
-    /// What may be spent.
-    pub(crate) limits: Limits<'static>,
     live: Option<Live>,
 }
 
@@ -43,19 +41,16 @@ struct Known {
 
 impl Effort {
     /// One of many positions, from now on: nothing is shown, and Ctrl-C ends the program.
-    pub(super) fn quiet(limit: Limit) -> Self {
-        Self { limits: limit.limits(), live: None }
+    pub(super) const QUIET: Self = Self { live: None };
+
+    /// The only position, from now on, until somebody stops it.
+    pub(super) fn shown(bar: ProgressBar, tricks_left: usize, stop: Option<&Stop>) -> Self {
+        Self { live: Some(Live::new(bar, lang::language(), tricks_left, stop.is_some())) }
     }
 
-    /// The only position, from now on, until the flag is set.
-    pub(super) fn shown(bar: ProgressBar, tricks_left: usize, limit: Limit, stop: Option<&'static AtomicBool>) -> Self {
-        let live = Live::new(bar, lang::language(), tricks_left, stop.is_some());
-        Self { limits: Limits { stop, ..limit.limits() }, live: Some(live) }
-    }
-
-    /// One position of a walk, on one thread, until the flag is set.
-    pub(crate) fn of_step(tricks_left: usize, limit: Limit, stop: &'static AtomicBool) -> Self {
-        Self::shown(progress::line(), tricks_left, limit, Some(stop))
+    /// One position of a walk, on one thread, until somebody stops it.
+    pub(crate) fn of_step(tricks_left: usize, stop: &Stop) -> Self {
+        Self::shown(progress::line(), tricks_left, Some(stop))
     }
 
     /// Takes the line off the terminal.
@@ -139,8 +134,7 @@ mod tests {
 
     #[test]
     fn the_line_counts_the_cards_of_all_who_help() {
-        let limit = Limit::default();
-        let mut effort = Effort::shown(ProgressBar::hidden(), 9, limit, None);
+        let mut effort = Effort::shown(ProgressBar::hidden(), 9, None);
         let line =
             |effort: &Effort| effort.live.as_ref().and_then(|live| live.known().line(Language::English, 9, false));
         assert_eq!(line(&effort), None);

@@ -25,8 +25,8 @@ use game::{Augen, Position, Team};
 pub(crate) use live::{Effort, tell_of_stop};
 use schemars::schema_for;
 use serde_json::{Value, json};
+use solver::Stop;
 use std::io::Write;
-use std::sync::atomic::Ordering;
 use text::message;
 
 #[derive(Debug, Args)]
@@ -101,11 +101,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let line = bar.clone();
     let find = move |position: &Position, _: &Source| {
         let mut effort = match &line {
-            Some(bar) => Effort::shown(bar.clone(), position.cards().tricks_left(), limit, stop),
-            None => Effort::quiet(limit),
+            Some(bar) => Effort::shown(bar.clone(), position.cards().tricks_left(), stop),
+            None => Effort::QUIET,
         };
-        let limits = effort.limits;
-        api::solve::answer(position, &ask, &config, limits, &mut effort)
+        let stop = limit.stop(stop);
+        api::solve::answer(position, &ask, &config, limit.limits(&stop), &mut effort)
     };
     let mut exit = None;
     if let Some(file) = &mut file {
@@ -118,7 +118,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         if let Some(bar) = &bar {
             bar.finish_and_clear();
         }
-        if stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) && answer.is_open() {
+        if stop.is_some_and(Stop::is_set) && answer.is_open() {
             tell_of_stop();
         }
         match format {

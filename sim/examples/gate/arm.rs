@@ -6,6 +6,7 @@ use bots::evaluate::{Judged, Search, judge_cards_thought};
 use bots::net::Judgement;
 use bots::{Belief, Bot, Draw, Model, RulesBot, Spec, Talk, Threads};
 use game::{BySeat, Card, Play, View};
+use solver::Stop;
 use std::error::Error;
 use std::str::FromStr;
 
@@ -22,6 +23,7 @@ const SEARCH: Search = Search {
     drop: Some(3.0),
     threads: Threads::One,
     talk: Talk::None,
+    stop: Stop::NEVER,
 };
 
 /// A way to play.

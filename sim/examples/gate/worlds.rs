@@ -3,6 +3,7 @@
 use bots::net::Judgement;
 use bots::{Acceptance, Condition, Conditional, Draw, Kind, Model};
 use game::{BySeat, Card, Class, Hand, Play, Seat, SeatSet, Team};
+use solver::Stop;
 use std::collections::HashMap;
 use std::error::Error;
 
@@ -67,7 +68,7 @@ impl<'a> OracleWorlds<'a> {
         seed: u64,
     ) -> Result<Self, Box<dyn Error>> {
         let counted = |condition: &Condition| {
-            let deals = Conditional::of_view(&play.view(seat), condition).map_err(|_| "no world fits")?;
+            let deals = Conditional::of_view(&play.view(seat), condition, &Stop::NEVER).map_err(|_| "no world fits")?;
             Ok::<_, Box<dyn Error>>(Deals::Counted(Box::new(deals)))
         };
         let deals = match knowledge {

@@ -49,14 +49,14 @@ mod tests {
     use crate::generate::tests::plan;
     use crate::generate::{merge, plan as planned, run};
     use crate::matches::Deaths;
-    use std::sync::atomic::AtomicBool;
+    use solver::Stop;
 
     #[test]
     fn a_wire_file_becomes_the_parquet_file_of_the_same_games() {
         let path = std::env::temp_dir().join(format!("doko-convert-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         let folder = planned(&path, &plan(30, 1)).expect("planned");
-        run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()).expect("made");
+        run(&folder, 1, Deaths::Stop, 1, &Stop::NEVER, |_| ()).expect("made");
         for name in ["all.wire", "all.parquet"] {
             merge(&folder, &path.join(name)).expect("merged");
         }

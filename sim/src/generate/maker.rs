@@ -9,9 +9,9 @@ use crate::table::{Ended, MOST_REDEALS, Setup, Table};
 use bots::{Bot, FaultKind};
 use game::{BySeat, Seat, SeatSet};
 use sha2::{Digest, Sha256};
+use solver::Stop;
 use std::collections::HashMap;
 use std::sync::PoisonError;
-use std::sync::atomic::{AtomicBool, Ordering};
 use text::{Localized, Message, message};
 
 /// Why there is no game.
@@ -36,17 +36,17 @@ impl<'a> Maker<'a> {
 
     /// Plays the game with this number and labels it.
     pub(crate) fn make(&mut self, index: u64) -> Result<GameRow, NoGame> {
-        self.make_unless(index, &AtomicBool::new(false)).expect("nobody stops the game")
+        self.make_unless(index, &Stop::NEVER).expect("nobody stops the game")
     }
 
     /// Plays the game with this number and labels it, unless it is stopped.
-    pub(crate) fn make_unless(&mut self, index: u64, stop: &AtomicBool) -> Option<Result<GameRow, NoGame>> {
+    pub(crate) fn make_unless(&mut self, index: u64, stop: &Stop) -> Option<Result<GameRow, NoGame>> {
         let made = self.play(index, stop);
         // What was played while everything was being ended counts for nothing.
-        (!stop.load(Ordering::Relaxed)).then_some(made)
+        (!stop.is_set()).then_some(made)
     }
 
-    fn play(&mut self, index: u64, stop: &AtomicBool) -> Result<GameRow, NoGame> {
+    fn play(&mut self, index: u64, stop: &Stop) -> Result<GameRow, NoGame> {
         let mut draw = self.seeds.draw(index);
         let bots = BySeat::from_fn(|_| draw.below(self.plan.bots.len()));
         let mut table = self.seat(&bots)?;

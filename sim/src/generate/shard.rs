@@ -12,11 +12,11 @@ use crate::matches::Deaths;
 use crate::paced_sync::PacedSync;
 use crate::seed::ConfigHash;
 use crate::wire::{WireError, WireReader, WireWriter};
-use std::fs::{self, File};
+use solver::Stop;
+use std::fs::{File, self};
 use std::io::{self, BufReader, BufWriter, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use text::message;
 
 /// What became of a shard.
@@ -51,7 +51,7 @@ pub fn run(
     shard: u32,
     deaths: Deaths,
     threads: usize,
-    stop: &AtomicBool,
+    stop: &Stop,
     mut see: impl FnMut(Progress) + Send,
 ) -> Result<Made, GenerateError> {
     let plan = folder.plan();

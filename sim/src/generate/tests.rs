@@ -7,8 +7,9 @@ use crate::manifest::{FileFormat, Plan};
 use crate::matches::Deaths;
 use crate::table::Scope;
 use game::Rules;
+use solver::Stop;
 use std::fs;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use text::Language;
 
 /// Returns what an error says is to be done.
@@ -38,10 +39,7 @@ fn place(name: &str) -> PathBuf {
 
 fn make(folder: &Folder, threads: usize) {
     for shard in 1..=folder.plan().shards {
-        assert_eq!(
-            run(folder, shard, Deaths::Stop, threads, &AtomicBool::new(false), |_| ()).expect("made"),
-            Made::Now
-        );
+        assert_eq!(run(folder, shard, Deaths::Stop, threads, &Stop::NEVER, |_| ()).expect("made"), Made::Now);
     }
 }
 
@@ -49,6 +47,12 @@ fn merged(folder: &Folder, path: &Path) -> Vec<u8> {
     merge(folder, &path.join("all.wire")).expect("merged");
     verify_file(&path.join("all.wire")).expect("as it was written");
     fs::read(path.join("all.wire")).expect("a file")
+}
+
+fn set_if(stop: &Stop, condition: bool) {
+    if condition {
+        stop.set();
+    }
 }
 
 #[test]
@@ -62,13 +66,13 @@ fn shards_threads_and_interruptions_change_no_byte() {
         let path = place("bytes-again");
         let folder = super::plan(&path, &plan(2000, shards)).expect("planned");
         for shard in 1..=shards {
-            let stop = AtomicBool::new(false);
-            let interrupt = |progress: Progress| stop.store(progress.games / 10 < progress.made, Ordering::Relaxed);
+            let stop = Stop::new();
+            let interrupt = |progress: Progress| set_if(&stop, progress.games / 10 < progress.made);
             // With many threads a small shard may be finished before anybody hears of the stop.
             let began = run(&folder, shard, Deaths::Stop, threads, &stop, interrupt).expect("begun");
             let mut kept = None;
             let see = |progress: Progress| kept = kept.or(Some(progress.kept));
-            let ended = run(&folder, shard, Deaths::Stop, threads, &AtomicBool::new(false), see).expect("made");
+            let ended = run(&folder, shard, Deaths::Stop, threads, &Stop::NEVER, see).expect("made");
             if began == Made::Interrupted {
                 n_interruptions += 1;
                 assert_eq!(ended, Made::Now);
@@ -93,8 +97,8 @@ fn a_torn_journal_loses_nothing_that_was_whole() {
     let bytes = fs::read(folder.finished_path(1)).expect("a file");
     fs::remove_file(folder.finished_path(1)).expect("a file");
     fs::remove_file(folder.shard_path(1, "json")).expect("a file");
-    let stop = AtomicBool::new(false);
-    let see = |progress: Progress| stop.store(50 <= progress.made, Ordering::Relaxed);
+    let stop = Stop::new();
+    let see = |progress: Progress| set_if(&stop, 50 <= progress.made);
     assert_eq!(run(&folder, 1, Deaths::Stop, 1, &stop, see).expect("begun"), Made::Interrupted);
     let journal = folder.shard_path(1, "part");
     let whole = fs::read(&journal).expect("a journal");
@@ -103,7 +107,7 @@ fn a_torn_journal_loses_nothing_that_was_whole() {
     for cut in [0, 1, 30, whole.len() - 1] {
         fs::write(&journal, &whole[..cut]).expect("written");
         assert_eq!(n_whole(&folder), cut == whole.len() - 1);
-        assert_eq!(run(&folder, 1, Deaths::Stop, 2, &AtomicBool::new(false), |_| ()).expect("made"), Made::Now);
+        assert_eq!(run(&folder, 1, Deaths::Stop, 2, &Stop::NEVER, |_| ()).expect("made"), Made::Now);
         assert_eq!(fs::read(folder.finished_path(1)).expect("a file"), bytes);
         assert!(!journal.exists());
         fs::remove_file(folder.finished_path(1)).expect("a file");
@@ -111,9 +115,9 @@ fn a_torn_journal_loses_nothing_that_was_whole() {
     }
     // A journal of something else is not touched.
     let other = super::plan(&place("torn-other"), &Plan { seed: 9, ..plan(100, 1) }).expect("planned");
-    run(&other, 1, Deaths::Stop, 1, &AtomicBool::new(true), |_| ()).expect("begun");
+    run(&other, 1, Deaths::Stop, 1, &Stop::NEVER.within(Duration::ZERO), |_| ()).expect("begun");
     fs::copy(other.shard_path(1, "part"), &journal).expect("copied");
-    let error = run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()).expect_err("foreign");
+    let error = run(&folder, 1, Deaths::Stop, 1, &Stop::NEVER, |_| ()).expect_err("foreign");
     assert!(
         error.to_string().ends_with("belongs to another data set") && help_of(&error).contains("to begin the shard")
     );
@@ -189,7 +193,7 @@ fn make_again(folder: &Folder, shard: u32) {
 }
 
 fn made(folder: &Folder, shard: u32) -> Result<Made, GenerateError> {
-    run(folder, shard, Deaths::Stop, 1, &AtomicBool::new(false), |_| ())
+    run(folder, shard, Deaths::Stop, 1, &Stop::NEVER, |_| ())
 }
 
 /// The formats that this program was built with.
@@ -329,8 +333,8 @@ fn a_changed_journal_is_refused_or_ends_in_the_same_bytes() {
     let bytes = fs::read(&file).expect("a file");
     fs::remove_file(&file).expect("a file");
     fs::remove_file(&receipt).expect("a file");
-    let stop = AtomicBool::new(false);
-    let see = |progress: Progress| stop.store(12 <= progress.made, Ordering::Relaxed);
+    let stop = Stop::new();
+    let see = |progress: Progress| set_if(&stop, 12 <= progress.made);
     assert_eq!(run(&folder, 2, Deaths::Stop, 1, &stop, see).expect("begun"), Made::Interrupted);
     let whole = fs::read(&part).expect("a journal");
     let mut n_refused = 0;
@@ -357,10 +361,11 @@ fn a_changed_journal_is_refused_or_ends_in_the_same_bytes() {
     fs::remove_file(&file).expect("a file");
     fs::remove_file(&receipt).expect("a file");
     fs::remove_file(folder.shard_path(1, "json")).expect("a file");
-    let stop = AtomicBool::new(true);
+    let stop = Stop::new();
+    stop.set();
     assert_eq!(run(&folder, 1, Deaths::Stop, 1, &stop, |_| ()).expect("begun"), Made::Interrupted);
-    let stop = AtomicBool::new(false);
-    let see = |progress: Progress| stop.store(3 <= progress.made, Ordering::Relaxed);
+    let stop = Stop::new();
+    let see = |progress: Progress| set_if(&stop, 3 <= progress.made);
     assert_eq!(run(&folder, 1, Deaths::Stop, 1, &stop, see).expect("begun"), Made::Interrupted);
     fs::copy(folder.shard_path(1, "part"), &part).expect("copied");
     let error = made(&folder, 2).expect_err("another shard").to_string();
@@ -482,9 +487,9 @@ fn two_runs_do_not_write_the_same_shard() {
     let folder = super::plan(&path, &plan(40, 1)).expect("planned");
     let mut second = None;
     let see = |_: Progress| {
-        second.get_or_insert_with(|| run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), |_| ()));
+        second.get_or_insert_with(|| run(&folder, 1, Deaths::Stop, 1, &Stop::NEVER, |_| ()));
     };
-    assert_eq!(run(&folder, 1, Deaths::Stop, 1, &AtomicBool::new(false), see).expect("made"), Made::Now);
+    assert_eq!(run(&folder, 1, Deaths::Stop, 1, &Stop::NEVER, see).expect("made"), Made::Now);
     let error = second.expect("tried").expect_err("busy");
     assert!(error.to_string().ends_with("shard-0001-of-0001.part is being written by another doko"), "{error}");
     fs::remove_dir_all(&path).expect("a folder");

@@ -2,6 +2,7 @@
 
 use bots::{Bot, Fault};
 use game::{Act, Asked, Call, Card, Due, Outcome, View};
+use solver::Stop;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Where the thoughts of a game are noted: how many cards had been played, the card, what it was thought to be worth.
@@ -60,6 +61,10 @@ impl Bot for Recorder {
 
     fn finish(&mut self, outcome: &Outcome) {
         self.bot.finish(outcome);
+    }
+
+    fn hurry(&mut self, stop: &Stop) {
+        self.bot.hurry(stop);
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {

@@ -33,9 +33,9 @@ use game::rules_file::options_toml;
 use game::{RoundError, Rules};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use solver::Stop;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use strangers::StrangersTally;
 use text::{Localized, Message, english_errors, message};
 use unit::{Host, NoLine};
@@ -295,7 +295,7 @@ impl Match {
         &self,
         threads: usize,
         units: Range<u64>,
-        stop: &AtomicBool,
+        stop: &Stop,
         mut take: impl FnMut(UnitLine) -> ControlFlow<()> + Send,
     ) -> Result<Interrupted, MatchError> {
         let mut trouble = None;

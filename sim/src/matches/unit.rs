@@ -9,7 +9,7 @@ use crate::round::TableRound;
 use crate::table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame};
 use bots::{Draw, Fault, FaultKind};
 use game::{BySeat, Card, Deal, RoundError, Rules, Seat, SeatSet};
-use std::sync::atomic::AtomicBool;
+use solver::Stop;
 use text::Message;
 
 /// Why a unit has no result.
@@ -32,11 +32,11 @@ pub(crate) enum NoLine {
 pub(crate) struct Host<'a> {
     plan: &'a Match,
     bench: Bench,
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
 }
 
 impl<'a> Host<'a> {
-    pub(crate) fn new(plan: &'a Match, stop: &'a AtomicBool) -> Self {
+    pub(crate) fn new(plan: &'a Match, stop: &'a Stop) -> Self {
         Self { plan, bench: Bench::new(plan.players()), stop }
     }
 

@@ -26,9 +26,9 @@ use game::{Act, BySeat, Due, Play, Record, Rules, Say, Seat, SeatSet, Spielfindu
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use solver::Solver;
+use solver::Stop;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use std::sync::atomic::{AtomicU8, Ordering};
 use text::{Localized, Message, english_errors};
 
@@ -129,7 +129,7 @@ pub fn mine(
     plan: &Plan,
     (folder, name): (&Path, &str),
     threads: usize,
-    stop: &AtomicBool,
+    stop: &Stop,
     mut see: impl FnMut(u64, usize) + Send,
 ) -> Result<Mined, MineError> {
     let mut kept = Kept::new(plan.wanted);
@@ -213,7 +213,7 @@ impl<'a> Miner<'a> {
     }
 
     /// Returns the problems of a game, of the kinds that are wanted; `None` if somebody wants to stop.
-    fn game(&mut self, game: u64, open: u8, stop: &AtomicBool) -> Option<Vec<Problem>> {
+    fn game(&mut self, game: u64, open: u8, stop: &Stop) -> Option<Vec<Problem>> {
         let mut draw = self.seeds.draw(game);
         let Some(play) = self.played(game, &mut draw) else { return Some(Vec::new()) };
         let mut found = Found { problems: Vec::new(), open, made: Made { seed: self.plan.seed, game } };
@@ -224,7 +224,7 @@ impl<'a> Miner<'a> {
         let decisions = chosen(&play, &mut draw);
         let mut is_stopped = false;
         replay(&play, |n_played, state| {
-            is_stopped |= stop.load(Ordering::Relaxed);
+            is_stopped |= stop.is_set();
             let Some(seat) = state.actor().filter(|_| !is_stopped && state.duty().is_none()) else { return };
             self.endings(state, seat, &mut found);
             if found.wants(Kind::Judgement) {

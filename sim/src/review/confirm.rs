@@ -103,7 +103,7 @@ fn judge_again(
     n_worlds: usize,
     wanted: &Wanted,
 ) -> Result<Option<Again>, NoWorld> {
-    let search = Search { worlds: n_worlds, ..wanted.search };
+    let search = Search { worlds: n_worlds, ..wanted.search.clone() };
     let seed = wanted.seed ^ OTHER;
     match (done, best) {
         (Choice::Card(done), Choice::Card(best)) => cards(&play.view(seat), (done, best), &search, seed),
@@ -199,7 +199,7 @@ fn calls(
 fn rests(play: &Play, suspect: &Decision, wanted: &Wanted) -> Result<Rests, NoWorld> {
     let (Choice::Card(done), Choice::Card(best)) = (suspect.done, suspect.best) else { return Ok(Rests::Play) };
     let view = play.view(suspect.seat);
-    let search = Search { worlds: wanted.confirm, belief: Belief::Uniform, ..wanted.search };
+    let search = Search { worlds: wanted.confirm, belief: Belief::Uniform, ..wanted.search.clone() };
     let judged = judge_cards(&view, &search, wanted.seed ^ OTHER)?;
     let Some((done, best)) = pair(&judged, done, best) else { return Ok(Rests::Play) };
     let (loss, error) = best.lead_over(&done);

@@ -1,9 +1,10 @@
 //! What could still be had from a decision on, with the cards as they lay.
 
+use super::Wanted;
 use super::counter::line_after;
 use crate::analysis::{Choice, Decision};
 use game::{BySeat, Card, LightPlay, Play, Points, Seat, points_of_seats};
-use solver::{BestPoints, Config, Limits, Solver};
+use solver::{BestPoints, Config, Limits, Solver, Stop};
 
 /// What could still be had from a decision on with all cards open; calls that came later are left out everywhere.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,24 +29,27 @@ pub struct Replayed {
     pub line: Vec<(Seat, Card)>,
 }
 
-/// Returns what could be had from a card on; `None` if more tricks are left, the game is not played out, or nobody knows who plays with
+/// Returns what could be had from a card on; `None` if more tricks are left than hindsight is wanted for, the game is not played out, or nobody knows who plays with
 /// whom.
-pub(super) fn from(play: &Play, end: &Play, decision: &Decision, most_tricks: usize) -> Option<Could> {
+pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted) -> Option<Could> {
     let Choice::Card(_) = decision.done else { return None };
     let parties = play.parties()?;
     // Whoever chooses a partner later chooses by what has been played until then.
     let is_changed = end.public().genscher().is_some_and(|genscher| genscher.is_later_than(decision.cards_played));
-    if most_tricks < play.cards().tricks_left() || end.actor().is_some() || is_changed {
+    if wanted.hindsight < play.cards().tricks_left() || end.actor().is_some() || is_changed {
         return None;
     }
     let (public, position) = (play.public(), play.position()?);
     let earned = public.earned(parties);
     let mut solver = Solver::new(&Config::default().with_table_bytes(32 << 20));
-    let values = solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::NONE).ok()?.exact_cards();
+    let values = solver
+        .ask(&position, BestPoints::each_card().with_earned(&earned), Limits::until(&wanted.search.stop))
+        .ok()?
+        .known_cards()?;
     let own = |points| points_of_seats(position.rules(), parties, points)[decision.seat];
     let (card, value) = values.iter().copied().reduce(|a, b| if own(a.1).0 < own(b.1).0 { b } else { a })?;
-    let best_line = line_after(&mut solver, &position, card, &earned)?;
-    let mut others = Others::new(play, end, decision.seat);
+    let best_line = line_after(&mut solver, &position, (card, &earned), &wanted.search.stop)?;
+    let mut others = Others::new(play, end, decision.seat, &wanted.search.stop);
     let got = others.got(end)?;
     Some(Could { got, against_best: own(value), best_line, as_played: others.best()? })
 }
@@ -57,15 +61,16 @@ struct Others<'a> {
     /// What each seat played from here on, in its order.
     later: BySeat<Vec<Card>>,
     best: Option<Replayed>,
+    stop: &'a Stop,
 }
 
 impl<'a> Others<'a> {
-    fn new(play: &'a Play, end: &Play, seat: Seat) -> Self {
+    fn new(play: &'a Play, end: &Play, seat: Seat, stop: &'a Stop) -> Self {
         let mut later = BySeat::<Vec<Card>>::default();
         for (player, card) in end.public().plays().skip(play.public().cards_played()) {
             later[player].push(card);
         }
-        Self { play, seat, later, best: None }
+        Self { play, seat, later, best: None, stop }
     }
 
     /// Returns what the player got, without the calls that came later.
@@ -93,6 +98,9 @@ impl<'a> Others<'a> {
             if self.best.as_ref().is_none_or(|best| best.points.0 < points.0) {
                 self.best = Some(Replayed { points, line: line.clone() });
             }
+            return;
+        }
+        if self.stop.is_set() {
             return;
         }
         let (turn, legal) = (game.turn(), game.legal(&frame));

@@ -1,8 +1,8 @@
 //! A deal that the player could not exclude, in which the card loses against the better one.
 
-use super::{Course, Scene, SceneWorld};
+use super::{Course, Scene, SceneWorld, Wanted};
 use game::{Card, Exchanges, Play, Points, Position, Seat, points_of_seats};
-use solver::{BestPoints, Config, Limits, Solver};
+use solver::{BestPoints, Config, Limits, Solver, Stop};
 
 /// How it is known that the card loses in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,8 +31,9 @@ pub struct Counter {
 /// So many deals are tried with the solver.
 const TRIES: usize = 12;
 
-/// Returns a deal in which the card loses: exactly if at most so many tricks are left, else as it was played on.
-pub(super) fn find(scene: &Scene, exchanges: &Exchanges, exact: usize) -> Option<Counter> {
+/// Returns a deal in which the card loses: exactly if so few tricks are left as is
+/// wanted, else as it was played on.
+pub(super) fn find(scene: &Scene, exchanges: &Exchanges, wanted: &Wanted) -> Option<Counter> {
     let mut worlds: Vec<&SceneWorld> = scene.worlds.iter().filter(|world| 0.5 < world.loss()).collect();
     // Those in which the mistake costs what it costs in the mean are typical of it; of these the likeliest come first.
     let mean = scene.mean(SceneWorld::loss).max(1.0);
@@ -41,43 +42,44 @@ pub(super) fn find(scene: &Scene, exchanges: &Exchanges, exact: usize) -> Option
     let view = scene.view();
     let own = exchanges.of(view.seat()).copied();
     let imagined = |world: &SceneWorld| Play::imagine(scene.public(), world.hands, own).ok();
-    if view.hand().len() <= exact {
-        return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?));
+    if view.hand().len() <= wanted.hindsight {
+        return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?, &wanted.search.stop));
     }
     let plain = worlds.iter().find(|_| scene.is_played_out())?;
     played_on(scene, plain, imagined(plain)?.position()?)
 }
 
-fn solved(scene: &Scene, world: &Play) -> Option<Counter> {
+fn solved(scene: &Scene, world: &Play, stop: &Stop) -> Option<Counter> {
     let (position, parties) = (world.position()?, world.parties()?);
     let public = world.public();
     let earned = public.earned(parties);
     let mut solver = Solver::new(&Config::default().with_table_bytes(32 << 20));
     let seat_points = |points| points_of_seats(position.rules(), parties, points)[scene.seat()];
-    let values = solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::NONE).ok()?.exact_cards();
+    let values =
+        solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::until(stop)).ok()?.known_cards()?;
     let value = |card| values.iter().find(|(other, _)| *other == card).map(|&(_, points)| seat_points(points));
     let points = [value(scene.done)?, value(scene.best)?];
     if points[1].0 <= points[0].0 {
         return None;
     }
-    let mut line = |card: Card| line_after(&mut solver, &position, card, &earned);
+    let mut line = |card: Card| line_after(&mut solver, &position, (card, &earned), stop);
     let (done_line, best_line) = (line(scene.done)?, line(scene.best)?);
     Some(Counter { position, proof: Proof::Exact, points, done_line, best_line })
 }
 
-/// Returns a card and a line of best play behind it.
+/// Returns a card and a line of best play behind it; once it is stopped, a part of that.
 pub(super) fn line_after(
     solver: &mut Solver,
     position: &Position,
-    card: Card,
-    earned: &[(game::rules::Sonderpunkt, game::Team)],
+    (card, earned): (Card, &[(game::rules::Sonderpunkt, game::Team)]),
+    stop: &Stop,
 ) -> Option<Vec<(Seat, Card)>> {
     let mut line = vec![card];
     // After the last card there is no position any more; what a trick earns that the card completes is earned before the next.
     if let Some(next) = position.after(card) {
         let mut earned = earned.to_vec();
         earned.extend(earned_by(position, card));
-        let rest = solver.ask(&next, BestPoints::line().with_earned(&earned), Limits::NONE).ok()?;
+        let rest = solver.ask(&next, BestPoints::line().with_earned(&earned), Limits::until(stop)).ok()?;
         line.extend(rest.line);
     }
     Some(seated(position, &line))

@@ -26,7 +26,7 @@ pub use scene::{Course, Earned, Scene, SceneWorld, Side};
 use std::ops::ControlFlow;
 
 /// How a game is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Wanted {
     /// How the decisions are priced at first.
     pub search: Search,
@@ -183,7 +183,7 @@ pub struct Review {
 /// to go on.
 ///
 /// # Errors
-/// The game may be one in which somebody has broken a rule, so that nothing fits what was seen.
+/// The game may be one in which somebody has broken a rule, so that nothing fits what was seen, or it was stopped.
 pub fn review(
     start: &Play,
     end: &Play,
@@ -222,13 +222,13 @@ pub fn review(
             return Err(NoWorld::Stopped);
         }
         if let Some(play) = rewind::before(start, end, &moment.decision) {
-            moment.counter =
-                moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchanges(), wanted.hindsight));
-            moment.could = could::from(&play, end, &moment.decision, wanted.hindsight);
+            moment.counter = moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchanges(), wanted));
+            moment.could = could::from(&play, end, &moment.decision, wanted);
         }
     }
     review.decisions = decisions;
-    progress(of, of).is_continue().then_some(review).ok_or(NoWorld::Stopped)
+    let is_whole = progress(of, of).is_continue() && !wanted.search.stop.is_set();
+    is_whole.then_some(review).ok_or(NoWorld::Stopped)
 }
 
 impl Review {

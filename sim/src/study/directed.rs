@@ -3,6 +3,7 @@
 use bots::{Bot, Fault, fallback};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Outcome, Say, Solo, View, Vorbehalt};
+use solver::Stop;
 
 /// What is fixed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -132,6 +133,10 @@ impl Bot for Directed {
 
     fn finish(&mut self, outcome: &Outcome) {
         self.bot.finish(outcome);
+    }
+
+    fn hurry(&mut self, stop: &Stop) {
+        self.bot.hurry(stop);
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {

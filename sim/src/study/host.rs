@@ -8,8 +8,8 @@ use bots::{Acceptance, Bot, Condition, Conditional};
 use game::{
     BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Trick,
 };
+use solver::Stop;
 use solver::{Claim, Limits, Manner, Solver};
-use std::sync::atomic::{AtomicBool, Ordering};
 use text::{Localized, Message, message};
 
 /// The deals of every row of every part, made ready to be drawn.
@@ -18,7 +18,7 @@ pub(crate) struct Deals<'a>(Vec<Vec<Option<Conditional<'a>>>>);
 
 impl<'a> Deals<'a> {
     /// Counts the deals of all rows; nothing if somebody asks to stop meanwhile.
-    pub(crate) fn new(study: &'a Study, stop: &AtomicBool) -> Result<Option<Self>, Message> {
+    pub(crate) fn new(study: &'a Study, stop: &Stop) -> Result<Option<Self>, Message> {
         let of_row = |condition: &Option<Condition>| {
             let drawn = condition.as_ref().map(|condition| {
                 let none = |why: bots::NoWorld| {
@@ -32,7 +32,7 @@ impl<'a> Deals<'a> {
         for part in &study.parts {
             let mut rows = Vec::new();
             for row in &part.rows {
-                if stop.load(Ordering::Relaxed) {
+                if stop.is_set() {
                     return Ok(None);
                 }
                 rows.push(of_row(&row.condition)?);
@@ -49,11 +49,11 @@ pub(crate) struct Host<'a> {
     study: &'a Study,
     deals: &'a Deals<'a>,
     tables: Vec<Vec<Option<Table>>>,
-    stop: &'a AtomicBool,
+    stop: &'a Stop,
 }
 
 impl<'a> Host<'a> {
-    pub(crate) fn new(study: &'a Study, deals: &'a Deals<'a>, stop: &'a AtomicBool) -> Self {
+    pub(crate) fn new(study: &'a Study, deals: &'a Deals<'a>, stop: &'a Stop) -> Self {
         let tables = study.parts.iter().map(|part| part.arms.iter().map(|_| None).collect()).collect();
         Self { study, deals, tables, stop }
     }

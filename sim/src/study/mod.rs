@@ -22,9 +22,9 @@ use game::{Rules, Seat};
 use host::Host;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
+use solver::Stop;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
-use std::sync::atomic::AtomicBool;
 use text::{Message, message};
 
 /// What is measured.
@@ -187,7 +187,7 @@ impl Study {
         &self,
         threads: usize,
         units: Range<u64>,
-        stop: &AtomicBool,
+        stop: &Stop,
         mut take: impl FnMut(DealLine) -> ControlFlow<()> + Send,
     ) -> Result<Interrupted, Message> {
         let Some(deals) = host::Deals::new(self, stop)? else { return Ok(Interrupted::Yes) };

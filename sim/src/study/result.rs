@@ -6,7 +6,7 @@ use crate::seed::{ConfigHash, FORMAT};
 use crate::stats::{Estimate, Moments, NotFinite, check_estimates, check_numbers, share};
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::sync::atomic::{AtomicBool, Ordering};
+use solver::Stop;
 use text::message;
 
 /// What the deals of a study add up to. Memory does not grow with their number.
@@ -151,11 +151,11 @@ impl StudyResult {
     /// Returns the result of what was played so far. Counting how probable a condition is can take seconds, so that is left
     /// out once somebody asks to stop.
     #[must_use]
-    pub fn new(tally: &StudyTally<'_>, stop: &AtomicBool) -> Self {
+    pub fn new(tally: &StudyTally<'_>, stop: &Stop) -> Self {
         let study = tally.study;
-        let all = if stop.load(Ordering::Relaxed) { None } else { n_deals(&study.rules) };
+        let all = if stop.is_set() { None } else { n_deals(&study.rules) };
         let probability = |row: &Row| {
-            let condition = row.condition.as_ref().filter(|_| !stop.load(Ordering::Relaxed))?;
+            let condition = row.condition.as_ref().filter(|_| !stop.is_set())?;
             Some(n_deals_with(&study.rules, condition)? / all?)
         };
         Self {

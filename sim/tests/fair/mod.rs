@@ -51,7 +51,7 @@ fn game(style: &str, index: u64) -> Result<Option<(Play, Play)>, Box<dyn Error>>
 /// Reviews a game of four players of a style, asks the solver about mistakes with few tricks left, and counts them.
 pub(crate) fn accuse(style: &str, index: u64, wanted: &Wanted, sum: &mut Accused) -> Result<(), Box<dyn Error>> {
     let Some((start, end)) = game(style, index)? else { return Ok(()) };
-    let exactly = Search { solve: wanted.hindsight, ..wanted.search };
+    let exactly = Search { solve: wanted.hindsight, ..wanted.search.clone() };
     let found = review(&start, &end, wanted, |_, _| ControlFlow::Continue(()))?;
     for moment in &found.moments {
         sum.mistakes += 1;

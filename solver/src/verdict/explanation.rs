@@ -1,8 +1,9 @@
 //! Why a claim holds or fails, as data for whoever has to tell people.
 
 use super::restriction::Restriction;
-use super::{Claim, Verdict, verdict};
+use super::{Claim, Verdict, try_verdict};
 use crate::bitboard::{Layout, each};
+use crate::limits::Limits;
 use crate::trick::State;
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 
@@ -38,10 +39,11 @@ pub struct Threat {
     pub beaten_by: Vec<(Seat, CardSet)>,
 }
 
-/// Returns the verdict with a line of play in which each trick shows which cards are masters and which are not.
+/// Returns the verdict with a line of play in which each trick shows which cards are masters and which are not; `None` if the
+/// limits ended the search before.
 #[must_use]
-pub fn explain(position: &Position, claim: &Claim) -> Explanation {
-    let verdict = verdict(position, claim);
+pub fn explain(position: &Position, claim: &Claim, limits: Limits<'_>) -> Option<Explanation> {
+    let verdict = try_verdict(position, claim, limits).0?;
     let line = match &verdict {
         Verdict::Fails { line } => line.clone(),
         Verdict::Holds { .. } => quiet_line(position, claim),
@@ -55,7 +57,7 @@ pub fn explain(position: &Position, claim: &Claim) -> Explanation {
             before = play;
         }
     }
-    Explanation { verdict, steps }
+    Some(Explanation { verdict, steps })
 }
 
 /// Returns the line in which the leader plays his highest card and everybody else his lowest, as far as they may.

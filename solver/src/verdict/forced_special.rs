@@ -1,8 +1,10 @@
 //! Special points that are certain when a side makes all remaining tricks, REFEREE 2.6.
 
 use super::restriction::Restriction;
-use super::{Claim, verdict};
+use super::{Claim, try_verdict};
 use crate::bitboard::{Layout, each};
+use crate::limits::Limits;
+use crate::stop::Stop;
 use crate::trick::State;
 use ahash::AHashSet;
 use game::rules::Sonderpunkt;
@@ -19,26 +21,29 @@ pub struct ForcedSpecial {
     pub charlie: u8,
 }
 
-/// Returns the special points that the side of the claim is certain to get in the remaining tricks.
+/// Returns the special points that the side of the claim is certain to get in the remaining tricks; `None` if the limits, of
+/// which only what stops the search counts here, ended it before.
 ///
 /// They are zero where the claim does not hold, where one plays alone, and where the rule set has no such point.
 #[must_use]
-pub fn forced_special(position: &Position, claim: &Claim) -> ForcedSpecial {
+pub fn forced_special(position: &Position, claim: &Claim, limits: Limits<'_>) -> Option<ForcedSpecial> {
     let alone = position.parties().soloist().is_some() || position.parts().contract != Contract::Normal;
-    if alone || !verdict(position, claim).holds() {
-        return ForcedSpecial::default();
+    if alone || !try_verdict(position, claim, limits).0?.holds() {
+        return Some(ForcedSpecial::default());
     }
     let exists = |point| u8::from(position.rules().special_points.contains(&point));
     let layout = Layout::new(position.order());
     let start = State::new(&layout, position);
     let restriction = Restriction::new(&layout, &start, claim.manner());
     let lying = position.cards().trick().cards().iter().filter(|&&card| is_volle(card)).count() as u8;
-    let fewest = |point| Lines { layout: &layout, restriction: &restriction, point }.fewest(&start, lying);
-    ForcedSpecial {
+    let stop = limits.stop.unwrap_or(&Stop::NEVER);
+    let fewest = |point| Lines { layout: &layout, restriction: &restriction, point, stop }.fewest(&start, lying);
+    let special = ForcedSpecial {
         fuchs: exists(Sonderpunkt::Fuchs) * foxes_to_catch(position, claim),
         doppelkopf: exists(Sonderpunkt::Doppelkopf) * fewest(Point::Doppelkopf),
         charlie: exists(Sonderpunkt::Charlie) * fewest(Point::Charlie),
-    }
+    };
+    (!stop.is_set()).then_some(special)
 }
 
 /// Every ace of diamonds that the opponents hold or have played to the running trick. None is a fox among Schweine.
@@ -71,6 +76,7 @@ struct Lines<'a> {
     layout: &'a Layout,
     restriction: &'a Restriction,
     point: Point,
+    stop: &'a Stop,
 }
 
 /// Starts of tricks from which no line has at most so many points.
@@ -83,9 +89,9 @@ impl Lines<'_> {
         (0..).find(can_stay_within).expect("no line has more points than tricks")
     }
 
-    /// Returns whether some line has at most so many points.
+    /// Returns whether some line has at most so many points; once it is stopped, that one has.
     fn can_stay_within(&self, state: &State, lying: u8, most: u8, failed: &mut Refuted) -> bool {
-        if state.is_over() {
+        if state.is_over() || self.stop.is_set() {
             return true;
         }
         let is_start = state.trick.len == 0;

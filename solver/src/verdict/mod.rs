@@ -79,11 +79,6 @@ impl Verdict {
     }
 }
 
-/// Returns whether the claim holds in the position, with a proof.
-pub(crate) fn verdict(position: &Position, claim: &Claim) -> Verdict {
-    try_verdict(position, claim, Limits::NONE).0.expect("an unlimited search ends with an answer")
-}
-
 /// Returns whether the claim holds, or `None` if the limits ended the search before that was known, and how many cards
 /// were played in the tree.
 pub(crate) fn try_verdict(position: &Position, claim: &Claim, limits: Limits) -> (Option<Verdict>, u64) {

@@ -1,7 +1,6 @@
 # doko suggest, hand: was Entscheidungen wert sind
 
 advice-silence = Schweigen
-advice-worlds = die Zahl der betrachteten Verteilungen geht von 1 bis { $most }
 advice-head-card = Karte
 advice-head-call = Ansage
 advice-head-points = Punkte

@@ -12,23 +12,19 @@ spec-bad-value = der Parameter „{ $parameter }“ kann nicht „{ $value }“ 
 spec-no-style = den Stil „{ $name }“ gibt es nicht (es gibt { $names })
 spec-no-style-but = den Stil „{ $name }“ gibt es nicht; ist „{ $near }“ gemeint? (Es gibt { $names })
 spec-no-programs = „{ $command }“ lässt sich nicht starten: Hier laufen keine fremden Programme
-spec-count = eine ganze Zahl ab 1
-spec-finite = eine Zahl
-spec-not-negative = eine Zahl ab 0
+numbers-whole = eine ganze Zahl von { $least } bis { $most }
+numbers-real = eine Zahl von { $least } bis { $most }
+spec-or-none = { $numbers } oder none (keine)
+spec-only-others-rules = none (keine), außer zusammen mit others=rules
 spec-warmth = 0 oder eine Zahl ab 0.001
-spec-share = eine Zahl von 0 bis 1
 spec-threads = one (einer) oder all (alle)
 spec-time-limit = eine Zeit wie 100ms oder 1.5s, höchstens ein Tag, oder none (keine)
 spec-duration = eine Zeit wie 100ms oder 2s, höchstens ein Tag
-spec-nodes = eine ganze Zahl oder none (keine)
 spec-rollouts = random (zufällig) oder rules (nach Faustregeln)
 spec-without = Namen von Faustregeln wie in weights.txt oder tells, mit + dazwischen
 spec-says = gesund oder anything (irgendetwas)
 spec-others = anybody (irgendwer), strangers (ebenso, ohne Netz für die Parteien) oder rules (nach Faustregeln)
-spec-others-temperature = none (keine) oder, mit others=rules, eine Zahl ab 0.001
-spec-others-error = none (keine) oder, mit others=rules, eine Zahl von 0 bis 1
 spec-talk = none (niemand) oder rules (nach Faustregeln)
-spec-tricks = eine Zahl von Stichen
 
 # Wie Stile spielen (das Subjekt fehlt)
 style-aggressive = nimmt, was er kriegen kann, sagt sofort und schon mit weniger an, spielt mehr Soli

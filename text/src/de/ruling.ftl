@@ -317,6 +317,7 @@ signature-court-3 = Schiedsgericht
 # Auf dem Weg zur Entscheidung
 decided-by = Es entscheidet: { $decider }
 catalogue-asks = Gefragt wird danach:
+catalogue-too-long = „{ $words }“ hat { $n } Zeichen; erwartet: höchstens { $most }
 catalogue-nothing = Zu „{ $words }“ gibt es keinen Eintrag. Am nächsten kommen:
 interview-open = nicht bekannt
 interview-too-many-answers = Es gibt mehr Antworten als Fragen.

@@ -108,7 +108,6 @@ deal-tricks = { $tricks ->
     .help = eine Verteilung nach diesem Regelwerk hat { $most } Stiche
 deal-soloist = einen Solospieler gibt es nur bei einem Solo
     .help = weglassen oder das Solo nennen
-deal-too-many = höchstens { $most } Verteilungen auf einmal
 
 tree-steps = Schritte
 tree-words = beste linie zurück punkte augen hilfe ende

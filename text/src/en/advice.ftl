@@ -1,7 +1,6 @@
 # doko suggest, hand: what decisions are worth
 
 advice-silence = silence
-advice-worlds = how many deals are looked at is a number from 1 to { $most }
 advice-head-card = card
 advice-head-call = call
 advice-head-points = points

@@ -12,23 +12,19 @@ spec-bad-value = parameter '{ $parameter }' cannot be '{ $value }'; expected { $
 spec-no-style = there is no style '{ $name }' (there are { $names })
 spec-no-style-but = there is no style '{ $name }', did you mean '{ $near }'? (there are { $names })
 spec-no-programs = '{ $command }' cannot be started: programs cannot be run here
-spec-count = a whole number from 1
-spec-finite = a number
-spec-not-negative = a number from 0
+numbers-whole = a whole number from { $least } to { $most }
+numbers-real = a number from { $least } to { $most }
+spec-or-none = { $numbers }, or none
+spec-only-others-rules = none, unless it is said with others=rules
 spec-warmth = 0, or a number from 0.001
-spec-share = a number from 0 to 1
 spec-threads = one or all
 spec-time-limit = a time such as 100ms or 1.5s, at most a day, or none
 spec-duration = a time such as 100ms or 2s, at most a day
-spec-nodes = a whole number, or none
 spec-rollouts = random or rules
 spec-without = names of rules of thumb as in weights.txt, or tells, joined by +
 spec-says = gesund or anything
 spec-others = anybody, strangers or rules
-spec-others-temperature = none, or with others=rules a number from 0.001
-spec-others-error = none, or with others=rules a number from 0 to 1
 spec-talk = none or rules
-spec-tricks = a number of tricks
 
 # How styles play (the subject is left out)
 style-aggressive = takes what it can, calls at once and on less, plays more soli

@@ -306,6 +306,7 @@ signature-court-3 = Court of referees
 # On the way to a ruling
 decided-by = Decided by: { $decider }
 catalogue-asks = It asks:
+catalogue-too-long = "{ $words }" has { $n } characters; expected { $most } at most
 catalogue-nothing = No entry fits "{ $words }". The nearest are:
 interview-open = not known
 interview-too-many-answers = there are more answers than questions

@@ -96,7 +96,6 @@ deal-tricks = there are no deals with { $tricks } tricks left
     .help = a deal of this rule set has { $most } tricks
 deal-soloist = a soloist goes with a game that is a solo only
     .help = leave it out, or name the solo
-deal-too-many = not more than { $most } deals at a time
 
 tree-steps = steps
 tree-words = best line back points augen help quit

@@ -1,0 +1,80 @@
+//! Between which bounds the numbers in questions lie: the one table of them, for questions and for arguments of the program.
+
+use crate::error::Error;
+use bots::Numbers;
+use text::{Localized, message};
+
+/// A number that questions ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it may be.
+    pub numbers: Numbers,
+}
+
+/// How many possible deals advice looks at.
+pub const WORLDS: Field = Field { name: "worlds", numbers: bots::WORLDS };
+
+/// With how many tricks left advice looks at later cards, too.
+pub const AHEAD: Field = Field { name: "ahead", numbers: bots::TRICKS };
+
+/// With how many tricks left advice solves each deal.
+pub const SOLVE: Field = Field { name: "solve", numbers: bots::TRICKS };
+
+/// In how many possible deals a review prices a decision; it keeps up to four times as many, to show what they were like.
+pub const REVIEW_WORLDS: Field = Field { name: "worlds", numbers: Numbers::whole(1, 10_000) };
+
+/// With how many tricks left the hindsight of a review is exact.
+pub const HINDSIGHT: Field = Field { name: "hindsight", numbers: Numbers::whole(0, 9) };
+
+/// How many points a mistake gives away at least.
+pub const MISTAKE: Field = Field { name: "mistake", numbers: Numbers::real(0.0, 1000.0) };
+
+/// How many random deals are in one answer.
+pub const DEALS: Field = Field { name: "n", numbers: Numbers::whole(0, 10_000) };
+
+/// All of them.
+pub const ALL: [Field; 7] = [WORLDS, AHEAD, SOLVE, REVIEW_WORLDS, HINDSIGHT, MISTAKE, DEALS];
+
+impl Field {
+    /// Refuses what is beyond the bounds.
+    pub(crate) fn check(&self, asked: u64) -> Result<(), Error> {
+        if self.numbers.contains(asked) { Ok(()) } else { Err(self.beyond(&asked.to_string())) }
+    }
+
+    /// Refuses what is beyond the bounds, or no number.
+    pub(crate) fn check_real(&self, asked: f64) -> Result<(), Error> {
+        let is_within = (self.numbers.least()..=self.numbers.most()).contains(&asked);
+        if is_within { Ok(()) } else { Err(self.beyond(&asked.to_string())) }
+    }
+
+    fn beyond(&self, asked: &str) -> Error {
+        Error::new(message!("number-beyond", field = self.name, asked, numbers = self.numbers.message()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use text::Language;
+
+    #[test]
+    fn what_is_beyond_the_bounds_is_quoted_with_them() {
+        for field in ALL {
+            let most = field.numbers.most();
+            assert!(field.check_real(field.numbers.least()).is_ok() && field.check_real(most).is_ok());
+            assert!(field.check_real(f64::NAN).is_err() && field.check_real(-1e300).is_err());
+            for (asked, error) in
+                [(most + 1.0, field.check_real(most + 1.0)), (1e18, field.check(1_000_000_000_000_000_000))]
+            {
+                let error = error.expect_err("it is beyond");
+                for language in Language::ALL {
+                    let told = error.text(language);
+                    assert!(told.contains(field.name) && told.contains(&asked.to_string()), "{told}");
+                    assert!(told.contains(&field.numbers.message().text(language)), "{told}");
+                }
+            }
+        }
+    }
+}
