@@ -74,7 +74,7 @@ position-open-schweine = { $seat } hat { $card } zweimal, und ob das zweite ein 
 position-open-heart-tens = { $seat } hat { $card } zweimal, und sobald er eins davon als Schwein zeigt, sticht die erste Herz Zehn und nicht mehr die zweite; davor lässt sich diese Stellung nicht lösen
 position-open-call = { $seat } hat { $card } zweimal und darf seine Schweine zeigen oder für sich behalten; gezeigt gelten sie nach diesen Regeln als angesagt. Davor lässt sich diese Stellung nicht lösen; sind sie schon genannt, gehört schweine={ $seat } dazu
 position-open-genscher = { $seat } hat { $card } zweimal und darf sich mit dem ersten einen Partner wählen; wer mit wem spielt, ist bis dahin offen, und diese Stellung lässt sich davor nicht lösen
-position-null = in einem Null zählt niemand Augen: Als Stellung gibt es ihn nicht, und lösen lässt er sich nicht
+position-null = in einem Nullsolo zählt niemand Augen: Als Stellung gibt es das nicht, und lösen lässt es sich nicht
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }
 position-no-schweine-lower = { $what } gibt es erst, wenn die niedrigeren angesagt sind
@@ -157,7 +157,7 @@ call-stage-skipped = „{ $call }“ lässt eine Stufe aus, die erst angesagt se
 call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ war nur eine späte Erwiderung
 call-other-absage = „{ $call }“ ist nicht möglich: Die andere Partei hat schon eine Absage gemacht, und nur eine darf
 call-too-many = „{ $call }“ ist nicht mehr möglich: So viele Ansagen und Absagen darf es in einem Spiel nicht geben
-call-null-lost = „{ $call }“ ist nicht mehr möglich: Der Solospieler hat in seinem Null schon einen Stich gemacht
+call-null-lost = „{ $call }“ ist nicht mehr möglich: Der Solospieler hat in seinem Nullsolo schon einen Stich gemacht
 
 # Züge
 move-illegal-card = Stich { $trick }: { $seat } darf { $card } nicht spielen: { $why }
