@@ -6,15 +6,16 @@ mod random_rules;
 use doko_api::paint;
 use doko_api::rules::{Wall, effective, heading_and_options, matters};
 use game::rules::{
-    AltenGame, BockEvent, CallTiming, CallsAllowed, HochzeitCondition, SchweineRule, Sonderpunkt, Trumpfabgabe,
-    Trumpfschwach,
+    AltenGame, BockEvent, CallTiming, CallsAllowed, GenscherRule, HochzeitCondition, SchweineRule, Sonderpunkt,
+    Trumpfabgabe, Trumpfschwach,
 };
 use game::rules_file::{OPTIONS, option_value, parse_rules, schema, to_json, with_option};
 use game::{ItemKind, Rules, Solo};
 use random_rules::random_rules;
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
+use std::sync::LazyLock;
 use text::{Language, Localized, Texts};
 
 /// Returns values that an option can have, by its schema.
@@ -57,8 +58,7 @@ fn changed<'a>(base: &'a Rules, schema: &'a Value) -> impl Iterator<Item = Rules
 fn where_it_matters(base: &Rules, option: &str, schema: &Value) -> Option<Rules> {
     let is_wanted = |rules: &Rules| matters(rules, option);
     let mut one_change = std::iter::once(base.clone()).chain(changed(base, schema));
-    let two_changes =
-        || changed(base, schema).find_map(|rules| changed(&rules, schema).find(|rules| is_wanted(rules)));
+    let two_changes = || changed(base, schema).find_map(|rules| changed(&rules, schema).find(|rules| is_wanted(rules)));
     one_change.find(|rules| is_wanted(rules)).or_else(two_changes)
 }
 
@@ -71,8 +71,7 @@ fn every_value_of_every_option_is_told() {
         let told = |rules: &Rules| serde_json::to_string(&Wall::of(language, rules)).expect("a wall is JSON");
         for base in Rules::ALL {
             for &option in OPTIONS {
-                let base =
-                    where_it_matters(&base, option, &schema).unwrap_or_else(|| panic!("{option} has no effect"));
+                let base = where_it_matters(&base, option, &schema).unwrap_or_else(|| panic!("{option} has no effect"));
                 let values = values(&schema["properties"][option]);
                 let sets: Vec<Rules> =
                     values.iter().filter_map(|value| with_option(&base, option, value).ok()).collect();
@@ -82,7 +81,8 @@ fn every_value_of_every_option_is_told() {
                 for (i, set) in sets.iter().enumerate() {
                     for other in &sets[..i] {
                         let value = |rules| option_value(rules, option);
-                        let same = effective(set) == effective(other) || !matters(set, option) || !matters(other, option);
+                        let same =
+                            effective(set) == effective(other) || !matters(set, option) || !matters(other, option);
                         if !same && told(set) == told(other) {
                             untold.insert(format!("{language}: {option} {:?} {:?}", value(set), value(other)));
                         }
@@ -160,17 +160,22 @@ fn things() -> Vec<Thing> {
         thing(&["Fehl- oder Trumpfstich", "of Fehl or trump"], |rules| {
             rules.hochzeit_conditions.iter().any(|condition| *condition != HochzeitCondition::Any)
         }),
-        thing(&["Absage", "absagen", "abgesagt", "keine 90", "no 90", "schwarz"], |rules| rules.which_calls == CallsAllowed::All),
-        thing(&["Ansage", "Re und Kontra", "Re oder Kontra", "Kontra gesagt", "erwider", " reply", "Re and Kontra"], calls),
+        thing(&["Absage", "absagen", "abgesagt", "keine 90", "no 90", "gegen schwarz", "against schwarz"], |rules| {
+            rules.which_calls == CallsAllowed::All
+        }),
+        thing(
+            &["Ansage", "Re und Kontra", "Re oder Kontra", "Kontra gesagt", "erwider", " reply", "Re and Kontra"],
+            calls,
+        ),
         thing(&["auf der Hand, keine", "in der Hand geht", "noch hält", "in hand, keine"], |rules| {
             rules.call_timing == CallTiming::Hand
         }),
-        thing(&["gespielten Karte", "gespielte Karten später", "cards are played"], |rules| {
+        thing(&["gespielten Karte", "gespielte Karten später", "played cards later"], |rules| {
             rules.call_timing == CallTiming::Table
         }),
         thing(&["Für Kontra gelten", "Kontra has other"], |rules| rules.call_limits_kontra.is_some()),
         thing(&["Bock"], |rules| !rules.bock_events.is_empty()),
-        thing(&["Genscher"], |rules| *rules != with_option(rules, "genscher", "off").expect("an option")),
+        thing(&["Genscher"], |rules| rules.genscher != GenscherRule::Off),
         thing(&["Feigheit", "Cowardice"], |rules| rules.feigheit.is_some()),
         thing(&["Sonderpunkt", "pecial point"], |rules| !rules.special_points.is_empty()),
         thing(&["Herzstich ", "hearts trick"], |rules| {
@@ -181,35 +186,42 @@ fn things() -> Vec<Thing> {
             let somewhere = rules.alten_in_solo || AltenGame::ALL.iter().any(|game| rules.alten_games.contains(game));
             rules.has(Sonderpunkt::Alten) && somewhere
         }),
-        thing(&["angesagten Solo", "angesagtes Solo", "mehrere ein Solo", "named solo", "several want a solo"], |rules| {
-            !rules.soli.is_empty()
-        }),
+        thing(
+            &["angesagten Solo", "angesagtes Solo", "mehrere ein Solo", "named solo", "several want a solo"],
+            |rules| !rules.soli.is_empty(),
+        ),
         thing(&["Farbsolo", "suit solo"], farbsolo),
         thing(&["fünf", "aussetzt", "sitzen vier oder", "five", "sit out"], five),
         thing(&["Neunen", "nines"], |rules| rules.nines),
-        thing(&["120 gegen", "120 Augen gegen", "Augen gegen Absagen", "So ein Punkt", "reached against Absagen"], |rules| {
-            rules.reached_against_points
-        }),
+        thing(
+            &["120 gegen", "120 Augen gegen", "Augen gegen Absagen", "So ein Punkt", "reached against Absagen"],
+            |rules| rules.reached_against_points,
+        ),
     ];
+    let named = |words: &dyn Fn(Language) -> String, around: &[[&str; 2]]| -> Vec<String> {
+        let names = Language::ALL.map(words);
+        names
+            .iter()
+            .flat_map(|name| around.iter().map(move |[before, behind]| format!("{before}{name}{behind}")))
+            .collect()
+    };
     for solo in Solo::ALL {
-        let names = Language::ALL.map(|language| solo.text(language));
-        things.push((names[0].clone(), names.to_vec(), Box::new(move |rules| rules.soli.contains(&solo))));
+        let names = named(&|language| solo.text(language), &[[": ", ""], [", ", ""], ["Im ", ""], ["a ", ""]]);
+        things.push((solo.name().to_owned(), names, Box::new(move |rules| rules.soli.contains(&solo))));
     }
+    // A list of special points names one between its signs.
     for point in Sonderpunkt::ALL {
-        let is_other = |name: &String| !matches!(&**name, "Herzstich" | "hearts trick" | "gegen die Alten" | "against the old ones");
-        let names: Vec<String> = Language::ALL.iter().map(|&language| ItemKind::Sonder(point).text(language)).collect();
-        // A name may be a part of another one.
-        let longer = Sonderpunkt::ALL.into_iter().filter(move |&other| {
-            let other_name = ItemKind::Sonder(other).text(Language::German);
-            other_name.contains(&*ItemKind::Sonder(point).text(Language::German))
-        });
-        let any: Vec<Sonderpunkt> = longer.collect();
-        if names.iter().all(is_other) {
-            let has = move |rules: &Rules| any.iter().any(|&point| rules.has(point));
-            things.push((names[0].clone(), names, Box::new(has)));
-        }
+        let item = ItemKind::Sonder(point);
+        let names = named(&|language| item.text(language), &[[": ", ","], [": ", "."], [", ", ","], [", ", "."]]);
+        things.push((item.name().to_owned(), names, Box::new(move |rules| is_listed(rules, point))));
     }
     things
+}
+
+/// Returns whether a special point can be earned, or is the Herzstich that starts a Bock.
+fn is_listed(rules: &Rules, point: Sonderpunkt) -> bool {
+    let starts_bock = point == Sonderpunkt::Herzstich && rules.bock_events.contains(&BockEvent::Herzstich);
+    rules.has(point) || starts_bock
 }
 
 /// What says that there is something not.
@@ -222,42 +234,51 @@ const DENIALS: [&str; 6] = [
     "wall-special-points-none",
 ];
 
-/// Returns the sentences that say what there is.
-fn sentences(language: Language, rules: &Rules) -> Vec<String> {
-    let texts = Texts::of(language);
-    let denials = DENIALS.map(|name| texts.word(name));
-    let wall = Wall::of(language, rules);
-    let all = wall.sections.into_iter().flat_map(|section| section.sentences);
-    let is_denial = |sentence: &String| {
-        let only_ansagen = sentence.contains("Re und Kontra, keine") || sentence.contains("Re and Kontra, no");
-        let no_nines = sentence.contains("ohne Neunen") || sentence.contains("without the nines");
-        denials.contains(sentence) || only_ansagen || no_nines
+/// Rule sets with all sentences of their walls in each language.
+static WALLS: LazyLock<Vec<(Rules, [Vec<String>; 2])>> = LazyLock::new(|| {
+    let told = |language, rules: &Rules| {
+        Wall::of(language, rules).sections.into_iter().flat_map(|section| section.sentences).collect()
     };
-    all.filter(|sentence| !is_denial(sentence)).collect()
+    many_rules()
+        .into_iter()
+        .map(|rules| (rules.clone(), Language::ALL.map(|language| told(language, &rules))))
+        .collect()
+});
+
+/// Returns whether a sentence says what there is, not what there is not.
+fn is_assertion(sentence: &str) -> bool {
+    let denied = |name: &&str| Language::ALL.iter().any(|&language| Texts::of(language).word(name) == sentence);
+    let others = ["Re und Kontra, keine", "Re and Kontra, no", "ohne Neunen", "without the nines"];
+    !DENIALS.iter().any(|name| denied(name)) && !others.iter().any(|words| sentence.contains(words))
 }
 
 /// Every thing is there in some of the rule sets and not in others, and only there do sentences name it.
 #[test]
 fn no_sentence_names_what_the_rules_lack() {
-    let (things, rules) = (things(), many_rules());
-    let mut found = BTreeMap::<&str, [usize; 3]>::new();
+    let things = things();
+    let mut named_by = HashMap::<&str, Vec<usize>>::new();
+    let mut found = vec![[0_usize; 3]; things.len()];
     let mut wrong = BTreeSet::new();
-    for rules in &rules {
-        let told = Language::ALL.map(|language| sentences(language, rules));
-        for (thing, names, exists) in &things {
-            let naming: Vec<&String> =
-                told.iter().flatten().filter(|sentence| names.iter().any(|name| sentence.contains(&**name))).collect();
-            let exists = exists(rules);
-            let [with, without, named] = found.entry(thing).or_default();
-            *(if exists { with } else { without }) += 1;
-            *named += naming.len();
-            if !exists {
-                wrong.extend(naming.into_iter().map(|sentence| format!("{thing}: {sentence}")));
+    for (rules, walls) in WALLS.iter() {
+        let exist: Vec<bool> = things.iter().map(|(_, _, exists)| exists(rules)).collect();
+        exist.iter().zip(&mut found).for_each(|(&exists, counts)| counts[usize::from(exists)] += 1);
+        for sentence in walls.iter().flatten() {
+            let names = named_by.entry(sentence).or_insert_with(|| {
+                let is_named = |(_, names, _): &Thing| names.iter().any(|name| sentence.contains(&**name));
+                let all = (0..things.len()).filter(|&at| is_named(&things[at]));
+                if is_assertion(sentence) { all.collect() } else { Vec::new() }
+            });
+            for &at in &*names {
+                found[at][2] += 1;
+                if !exist[at] {
+                    wrong.insert(format!("{}: {sentence}", things[at].0));
+                }
             }
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let never: Vec<_> = found.iter().filter(|(_, counts)| counts.contains(&0)).collect();
+    let never = things.iter().zip(found).filter(|(_, counts)| counts.contains(&0));
+    let never: Vec<(&str, [usize; 3])> = never.map(|((thing, ..), counts)| (&**thing, counts)).collect();
     assert!(never.is_empty(), "{never:?}");
 }
 
@@ -274,15 +295,15 @@ fn numbers_in(value: &Value, found: &mut BTreeSet<u64>) {
 
 #[test]
 fn each_number_in_a_sentence_is_one_of_the_rules() {
-    for rules in many_rules() {
+    for (rules, walls) in WALLS.iter() {
         let mut known = BTreeSet::from([30, 60, 90, 120, 121, 40]);
-        numbers_in(&to_json(&rules), &mut known);
+        numbers_in(&to_json(rules), &mut known);
         known.insert(rules.deck().len() as u64);
         known.insert(rules.deal_packets.len() as u64);
         known.insert(u64::from(rules.solo_factor / 3));
         known.extend(rules.reply_extension.map(|cards| 4 * u64::from(cards)));
         known.remove(&0);
-        for sentence in Language::ALL.iter().flat_map(|&language| sentences(language, &rules)) {
+        for sentence in walls.iter().flatten() {
             let numbers = sentence.split(|sign: char| !sign.is_ascii_digit()).filter_map(|word| word.parse().ok());
             let strange: Vec<u64> = numbers.filter(|number| !known.contains(number)).collect();
             assert!(strange.is_empty(), "{strange:?} in: {sentence}");
@@ -292,17 +313,13 @@ fn each_number_in_a_sentence_is_one_of_the_rules() {
 
 #[test]
 fn every_sentence_is_whole_and_said_once() {
-    for rules in many_rules() {
-        for language in Language::ALL {
-            let all: Vec<String> =
-                Wall::of(language, &rules).sections.into_iter().flat_map(|section| section.sentences).collect();
-            let different: BTreeSet<&String> = all.iter().collect();
-            assert_eq!(different.len(), all.len(), "{all:#?}");
-            for sentence in &all {
-                assert!(sentence.ends_with('.') && !sentence.ends_with(".."), "{sentence}");
-                let torn = ["  ", " .", " ,", " ;", " :", "\n", ",,"].into_iter().find(|torn| sentence.contains(torn));
-                assert_eq!(torn, None, "{sentence}");
-            }
+    for all in WALLS.iter().flat_map(|(_, walls)| walls) {
+        let different: BTreeSet<&String> = all.iter().collect();
+        assert_eq!(different.len(), all.len(), "{all:#?}");
+        for sentence in all {
+            assert!(sentence.ends_with('.') && !sentence.ends_with(".."), "{sentence}");
+            let torn = ["  ", " .", " ,", " ;", " :", "\n", ",,"].into_iter().find(|torn| sentence.contains(torn));
+            assert_eq!(torn, None, "{sentence}");
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod chapters;
 mod sentences;
+mod simplify;
 
 pub use chapters::{effective, heading_and_options, matters};
 

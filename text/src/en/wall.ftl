@@ -438,7 +438,7 @@ wall-factor-at-120-120 = A game that ends 120 to 120 counts { $n ->
     [2] twice
    *[other] { $n } times
 }.
-wall-negative-win-zero = If special points take more from the winners than they have won, the game counts 0.
+wall-negative-win-zero = If special points take more from the winners than they have won, the game counts nothing.
 wall-feigheit = { $n ->
     [one] Cowardice: a side that wins by one stage more than it has called loses.
    *[other] Cowardice: a side that wins by { $n } stages more than it has called loses.

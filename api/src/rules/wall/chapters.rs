@@ -3,15 +3,13 @@
 //! An option takes its condition from the group in which it stands. What a group cannot say, a value that has no effect
 //! beside the others such as a list that names a solo which is not played, the chapter takes out ([`effective`]).
 
+use super::simplify;
 use game::rules::{
-    AbsagenBy, AnySolo, BockEvent, BockSolo, BoundsCount, CallTiming, CallValue, CalledGame, CallsAllowed,
-    DealerRepeats, DoublingScope, GivenCards, HochzeitCondition, HochzeitOwnTrick, NoWinnerItems, PflichtansageLevel,
-    PflichtansageSecond, SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, ShiftedTricks, SoloContest,
-    SoloLeader, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach,
-    UnsportlichPoints, VorbehaltKind,
+    AbsagenBy, BockEvent, CallTiming, CallValue, CallsAllowed, HeartTenInLastTrick, HochzeitCondition, SchweineInSolo,
+    SchweineRule, SchweineSuit, SecondHeartTen, SoloContest, SoloPoints, Sonderpunkt, SpecialPointsFor, StillesSolo,
+    Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
-use game::rules::{AltenGame, HeartTenInLastTrick};
-use game::{Absage, Rules, Solo, Suit};
+use game::{Rules, Solo, Suit};
 use text::Message;
 
 /// A chapter of a rule book.
@@ -71,7 +69,7 @@ pub(super) fn has_farbsolo(rules: &Rules) -> bool {
     rules.soli.iter().any(|solo| matches!(solo, Solo::Farbe(_)))
 }
 
-fn has_pflichtsolo(rules: &Rules) -> bool {
+pub(super) fn has_pflichtsolo(rules: &Rules) -> bool {
     has_soli(rules) && 0 < rules.pflichtsolo_per_player
 }
 
@@ -89,11 +87,11 @@ fn has_armut(rules: &Rules) -> bool {
     rules.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe)
 }
 
-fn has_calls(rules: &Rules) -> bool {
+pub(super) fn has_calls(rules: &Rules) -> bool {
     rules.which_calls != CallsAllowed::None
 }
 
-fn has_absagen(rules: &Rules) -> bool {
+pub(super) fn has_absagen(rules: &Rules) -> bool {
     rules.which_calls == CallsAllowed::All
 }
 
@@ -116,12 +114,7 @@ fn has_schweine_solo(rules: &Rules) -> bool {
 
 const DECK: Chapter = Chapter {
     heading: "wall-deck",
-    simplify: |rules| {
-        rules.table_sizes.to_mut().sort_unstable();
-        if rules.second_heart_ten_wins == SecondHeartTen::NormalGame && !has_soli(rules) {
-            rules.second_heart_ten_wins = SecondHeartTen::WhenTrump;
-        }
-    },
+    simplify: simplify::deck,
     groups: &[
         Group(
             ALWAYS,
@@ -163,28 +156,7 @@ const DECK: Chapter = Chapter {
 
 const VORBEHALTE: Chapter = Chapter {
     heading: "wall-vorbehalte",
-    simplify: |rules| {
-        let (soli, pflichtsolo) = (has_soli(rules), has_pflichtsolo(rules));
-        rules.dealer_repeats_after.to_mut().retain(|after| match after {
-            DealerRepeats::PflichtsoloVoluntary => pflichtsolo,
-            DealerRepeats::Solo => soli,
-            DealerRepeats::Redeal => true,
-        });
-        rules.dealer_repeats_after.to_mut().sort_unstable_by_key(|&after| after as u8);
-        // Offers that nobody takes end in a new deal where nothing else is said.
-        if rules.trumpfschwach == Trumpfschwach::Exchange && rules.trumpfabgabe == Trumpfabgabe::Off {
-            rules.trumpfabgabe = Trumpfabgabe::AskAllThenRedeal;
-        }
-        let fewest = if rules.trumpfschwach == Trumpfschwach::Exchange { 0 } else { rules.trumpfabgabe_min };
-        let is_void = match rules.trumpfabgabe_cards {
-            GivenCards::Trumps => false,
-            GivenCards::AtLeastThree => 3 <= fewest,
-            GivenCards::ThreeWithoutTrump => 0 < fewest,
-        };
-        if is_void {
-            rules.trumpfabgabe_cards = GivenCards::Trumps;
-        }
-    },
+    simplify: simplify::vorbehalte,
     groups: &[
         Group(
             ALWAYS,
@@ -204,10 +176,7 @@ const VORBEHALTE: Chapter = Chapter {
         Group(|rules| rules.werfen_trumps_max.is_some(), &["werfen_trumps_fuechse"]),
         Group(Rules::has_werfen, &["werfen_mandatory", "werfen_when"]),
         Group(ALWAYS, &["trumpfschwach"]),
-        Group(
-            |rules| rules.trumpfschwach != Trumpfschwach::Off,
-            &["trumpfschwach_max", "trumpfschwach_mandatory"],
-        ),
+        Group(|rules| rules.trumpfschwach != Trumpfschwach::Off, &["trumpfschwach_max", "trumpfschwach_mandatory"]),
         Group(ALWAYS, &["trumpfabgabe"]),
         Group(has_abgabe, &["trumpfabgabe_asked"]),
         Group(
@@ -227,12 +196,7 @@ const VORBEHALTE: Chapter = Chapter {
 
 const HOCHZEIT: Chapter = Chapter {
     heading: "wall-hochzeit",
-    simplify: |rules| {
-        // The one trick there is finds the partner, or nobody does.
-        if rules.hochzeit_limit == 1 {
-            rules.hochzeit_own_trick = HochzeitOwnTrick::Ends;
-        }
-    },
+    simplify: simplify::hochzeit,
     groups: &[
         Group(has_hochzeit, &["hochzeit_limit"]),
         Group(ALWAYS, &["hochzeit_conditions"]),
@@ -252,19 +216,7 @@ const HOCHZEIT: Chapter = Chapter {
 
 const SOLI: Chapter = Chapter {
     heading: "wall-solo",
-    simplify: |rules| {
-        let soli = rules.soli.clone();
-        rules.solo_rank.to_mut().retain(|solo| soli.contains(solo));
-        if soli.len() == 1 && rules.solo_contest == SoloContest::Rank {
-            rules.solo_contest = SoloContest::Seat;
-        }
-        if rules.solo_leader == SoloLeader::PflichtsoloOnly && !has_pflichtsolo(rules) {
-            rules.solo_leader = SoloLeader::Never;
-        }
-        for (points, solo) in rules.solo_points_by_kind.named.iter_mut().zip(Solo::ALL) {
-            *points = if soli.contains(&solo) { *points } else { 0 };
-        }
-    },
+    simplify: simplify::soli,
     groups: &[
         Group(ALWAYS, &["soli"]),
         Group(has_farbsolo, &["farbsolo_pictures"]),
@@ -281,46 +233,13 @@ const SOLI: Chapter = Chapter {
 
 const CALLS: Chapter = Chapter {
     heading: "wall-calls",
-    simplify: |rules| {
-        let is_other = |limits: &[u8; 5], usual: &[[u8; 5]]| usual.iter().any(|other| other != limits);
-        let re = rules.call_limits;
-        rules.call_limits_kontra = rules.call_limits_kontra.filter(|limits| is_other(limits, &[re]));
-        let kontra = rules.call_limits_kontra.unwrap_or(re);
-        let solo_kontra = rules.call_limits_solo.unwrap_or(kontra);
-        rules.call_limits_solo_kontra =
-            rules.call_limits_solo_kontra.filter(|limits| is_other(limits, &[solo_kontra]));
-        rules.call_limits_solo = rules.call_limits_solo.filter(|limits| is_other(limits, &[re, kontra]));
-        rules.call_limits_hochzeit = rules.call_limits_hochzeit.filter(|limits| is_other(limits, &[re, kontra]));
-        let (hochzeit, abgabe, soli) = (has_hochzeit(rules), has_abgabe(rules), has_soli(rules));
-        rules.counts_as_called.to_mut().retain(|called| match called {
-            CalledGame::Solo => soli,
-            CalledGame::Hochzeit => hochzeit,
-            CalledGame::Trumpfabgabe => abgabe,
-            CalledGame::Schweine => true,
-        });
-        rules.reply_extension = rules.reply_extension.filter(|&cards| 0 < cards);
-        let stages = if has_absagen(rules) { 10 } else { 2 };
-        rules.calls_most = rules.calls_most.filter(|&most| most < stages);
-        if rules.hochzeit_limit == 1 && rules.hochzeit_shift.tricks == ShiftedTricks::AfterFirst {
-            rules.hochzeit_shift.cards = 0;
-        }
-        if !has_absagen(rules) {
-            rules.pflichtansage_level = PflichtansageLevel::Ansage;
-        }
-        // Every first trick is rich enough then.
-        if rules.pflichtansage_augen == Some(0) && rules.pflichtansage_second == PflichtansageSecond::AfterFirst {
-            rules.pflichtansage_second = PflichtansageSecond::Always;
-        }
-    },
+    simplify: simplify::calls,
     groups: &[
         Group(ALWAYS, &["which_calls"]),
         Group(has_calls, &["call_timing", "call_moment", "call_limits"]),
         Group(|rules| has_calls(rules) && rules.call_timing == CallTiming::Hand, &["call_hand"]),
         Group(has_calls, &["call_limits_kontra"]),
-        Group(
-            |rules| has_calls(rules) && has_soli(rules),
-            &["call_limits_solo", "call_limits_solo_kontra", "solo_re"],
-        ),
+        Group(|rules| has_calls(rules) && has_soli(rules), &["call_limits_solo", "call_limits_solo_kontra", "solo_re"]),
         Group(has_calls, &["counts_as_called"]),
         Group(has_absagen, &["call_skipping", "call_pace"]),
         Group(has_calls, &["calls_most"]),
@@ -359,17 +278,7 @@ fn is_multiplied(rules: &Rules) -> bool {
 
 const SCORE: Chapter = Chapter {
     heading: "wall-score",
-    simplify: |rules| {
-        for value in [&mut rules.call_value, &mut rules.absage_value] {
-            *value = if *value == CallValue::Times(1) { CallValue::Add(0) } else { *value };
-        }
-        let can_count = has_absagen(rules) || rules.bounds_count == BoundsCount::Always;
-        let bounds = Absage::ALL.into_iter().filter(|absage| can_count && rules.bounds.contains(absage));
-        rules.bounds = bounds.collect();
-        if rules.no_winner_items == NoWinnerItems::UnderAndReached && !rules.reached_against_points {
-            rules.no_winner_items = NoWinnerItems::UnderOnly;
-        }
-    },
+    simplify: simplify::score,
     groups: &[
         Group(has_calls, &["kontra_only_needs_121", "call_value"]),
         Group(has_absagen, &["absage_value"]),
@@ -384,10 +293,7 @@ const SCORE: Chapter = Chapter {
         Group(|rules| has_absagen(rules) && rules.absagen_by == AbsagenBy::Both, &["no_winner_items"]),
         Group(ALWAYS, &["point_at_120_120", "factor_at_120_120"]),
         Group(|rules| is_multiplied(rules) && has_special(rules), &["doubling_scope"]),
-        Group(
-            |rules| has_special(rules) && rules.special_points_for == SpecialPointsFor::Both,
-            &["negative_win"],
-        ),
+        Group(|rules| has_special(rules) && rules.special_points_for == SpecialPointsFor::Both, &["negative_win"]),
         Group(has_calls, &["feigheit"]),
         Group(|rules| has_calls(rules) && rules.feigheit.is_some(), &["feigheit_scope"]),
         Group(has_hochzeit, &["hochzeit_points", "hochzeit_lost_alone"]),
@@ -396,31 +302,7 @@ const SCORE: Chapter = Chapter {
 
 const SPECIAL: Chapter = Chapter {
     heading: "wall-special",
-    simplify: |rules| {
-        let (hochzeit, abgabe, absagen, calls) =
-            (has_hochzeit(rules), has_abgabe(rules), has_absagen(rules), has_calls(rules));
-        rules.alten_games.to_mut().retain(|game| match game {
-            AltenGame::Normal => true,
-            AltenGame::Hochzeit => hochzeit,
-            AltenGame::Trumpfabgabe => abgabe,
-        });
-        let has_alten = (calls || !rules.alten_needs_re) && (!rules.alten_games.is_empty() || rules.alten_in_solo);
-        rules.special_points.to_mut().retain(|point| match point {
-            Sonderpunkt::Alten => has_alten,
-            Sonderpunkt::JumpedCall => absagen,
-            Sonderpunkt::UnmarriedCall => hochzeit,
-            _ => true,
-        });
-        simplify_special_points_of_soli(rules);
-        let of_tricks = rules.special_points.iter().any(|point| *point != Sonderpunkt::Alten && !point.is_of_call());
-        if rules.doubling_scope == DoublingScope::GamePointsAndAlten {
-            match (rules.has(Sonderpunkt::Alten), of_tricks) {
-                (false, _) => rules.doubling_scope = DoublingScope::GamePointsOnly,
-                (true, false) => rules.doubling_scope = DoublingScope::Total,
-                (true, true) => {}
-            }
-        }
-    },
+    simplify: simplify::special,
     groups: &[
         Group(ALWAYS, &["special_points"]),
         Group(has_special, &["special_points_for"]),
@@ -430,53 +312,18 @@ const SPECIAL: Chapter = Chapter {
             |rules| rules.has(Sonderpunkt::Herzstich) || rules.bock_events.contains(&BockEvent::Herzstich),
             &["herzstich"],
         ),
-        Group(
-            |rules| rules.has(Sonderpunkt::CharlieGefangen),
-            &["charlie_gefangen_counts", "charlie_gefangen_by"],
-        ),
+        Group(|rules| rules.has(Sonderpunkt::CharlieGefangen), &["charlie_gefangen_counts", "charlie_gefangen_by"]),
         Group(|rules| rules.has(Sonderpunkt::Alten), &["alten_games"]),
         Group(|rules| rules.has(Sonderpunkt::Alten) && has_calls(rules), &["alten_needs_re"]),
         Group(|rules| rules.has(Sonderpunkt::Alten), &["alten_in_solo"]),
         Group(has_special, &["special_points_in_solo"]),
-        Group(
-            |rules| has_special(rules) && rules.special_points_in_solo != SoloPoints::None,
-            &["special_points_soli"],
-        ),
+        Group(|rules| has_special(rules) && rules.special_points_in_solo != SoloPoints::None, &["special_points_soli"]),
     ],
 };
 
-fn simplify_special_points_of_soli(rules: &mut Rules) {
-    let can_be = |point: &Sonderpunkt| *point != Sonderpunkt::Alten && !point.is_of_call();
-    let soli = rules.soli.clone();
-    if let SpecialPointsSoli::These(these) = &mut rules.special_points_soli {
-        these.to_mut().retain(|solo| match solo {
-            AnySolo::Unnamed => true,
-            AnySolo::Named(solo) => *solo != Solo::Null && soli.contains(solo),
-        });
-    }
-    let is_void = match (&rules.special_points_in_solo, &rules.special_points_soli) {
-        (SoloPoints::These(points), _) if points.is_empty() => true,
-        (_, SpecialPointsSoli::These(soli)) if soli.is_empty() => true,
-        _ => !rules.special_points.iter().any(can_be),
-    };
-    if is_void {
-        rules.special_points_in_solo = SoloPoints::None;
-    }
-}
-
 const BOCK: Chapter = Chapter {
     heading: "wall-bock",
-    simplify: |rules| {
-        let calls = has_calls(rules);
-        rules.bock_events.to_mut().retain(|event| match event {
-            BockEvent::LostRe | BockEvent::LostKontra | BockEvent::BothCalled => calls,
-            _ => true,
-        });
-        let stays = |after: &DealerRepeats| *after != DealerRepeats::Redeal;
-        if rules.bock_solo == BockSolo::FreeIfDealerStays && !rules.dealer_repeats_after.iter().any(stays) {
-            rules.bock_solo = BockSolo::Counts;
-        }
-    },
+    simplify: simplify::bock,
     groups: &[
         Group(ALWAYS, &["bock_events"]),
         Group(Rules::has_bock, &["bock_games", "bock_points"]),
@@ -492,11 +339,7 @@ const BOCK: Chapter = Chapter {
 
 const ROUND: Chapter = Chapter {
     heading: "wall-round",
-    simplify: |rules| {
-        for numbers in [&mut rules.games_per_round, &mut rules.minutes_per_round] {
-            numbers.four = numbers.four.filter(|_| rules.table_sizes.contains(&4));
-        }
-    },
+    simplify: simplify::round,
     groups: &[
         Group(ALWAYS, &["list_points"]),
         Group(|rules| rules.table_sizes.iter().any(|&size| 4 < size), &["sitting_out"]),
@@ -506,14 +349,7 @@ const ROUND: Chapter = Chapter {
 
 const BREACHES: Chapter = Chapter {
     heading: "wall-breaches",
-    simplify: |rules| {
-        for cost in [&mut rules.minor_points, &mut rules.serious_base, &mut rules.serious_per_absage] {
-            *cost = cost.filter(|&points| 0 < points);
-        }
-        if let UnsportlichPoints::Fixed(0) = rules.unsportlich_points {
-            rules.unsportlich_points = UnsportlichPoints::UpTo(0);
-        }
-    },
+    simplify: simplify::breaches,
     groups: &[
         Group(ALWAYS, &["solo_claim_by_showing", "hand_over_forfeits_claims"]),
         Group(has_calls, &["calls_after_hand_over"]),

@@ -7,8 +7,8 @@
 use super::chapters::{has_abgabe, has_farbsolo, has_hochzeit, has_soli, has_special};
 use crate::rules::plain;
 use game::rules::{
-    AltenGame, CallTiming, CallValue, CalledGame, CallsAllowed, DealerRepeats, NoWinnerItems, PerTable,
-    SchweineSuit, ShiftedTricks, Sonderpunkt, VorbehaltKind,
+    AltenGame, CallTiming, CallValue, CalledGame, CallsAllowed, DealerRepeats, NoWinnerItems, PerTable, SchweineSuit,
+    ShiftedTricks, Sonderpunkt, VorbehaltKind,
 };
 use game::rules_file::{OptionValue, option_value, value_message};
 use game::{Class, Contract, ItemKind, Order, Rules, Schweine, Solo};
@@ -78,7 +78,9 @@ pub(super) fn of(texts: &Texts, rules: &Rules, option: &'static str) -> Option<M
         "table_sizes" => tables(rules),
         "schweine_games" => schweine_games(rules)?,
         "schweine_above" => schweine_above(rules)?,
-        "werfen_no_trump_above" => message!("wall-werfen-no-trump-above", card = rules.werfen_no_trump_above?.message()),
+        "werfen_no_trump_above" => {
+            message!("wall-werfen-no-trump-above", card = rules.werfen_no_trump_above?.message())
+        }
         "dealer_repeats_after" if !matches!(&*rules.dealer_repeats_after, [] | [DealerRepeats::Redeal]) => {
             dealer_repeats(rules)
         }
