@@ -2,7 +2,7 @@
 
 mod wall;
 
-pub use wall::{Section, Wall, heading_and_options, matters};
+pub use wall::{Section, Wall, effective, heading_and_options, matters};
 
 use crate::context::Context;
 use crate::error::Error;

@@ -273,7 +273,7 @@ impl Answer {
         match self.shown.deals {
             Some(n) => {
                 let few = i64::try_from(n).unwrap_or(i64::MAX);
-                message!("suggest-heading", seat, number, n = few, deals = n.to_string())
+                message!("suggest-heading", seat, number, n = few, deals = Arg::Large(n))
             }
             None => {
                 message!("suggest-heading-uncounted", seat, number, share = Arg::decimal(100.0 * self.accepted, 1))

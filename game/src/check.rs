@@ -395,6 +395,10 @@ impl Rules {
         require(self.feigheit.is_none_or(|stages| (1..=5).contains(&stages)), &["feigheit"], || {
             Message::new("conflict-feigheit")
         })?;
+        let can_call = self.which_calls != CallsAllowed::None;
+        require(can_call || self.feigheit.is_none(), &["feigheit", "which_calls"], || {
+            Message::new("conflict-feigheit-calls")
+        })?;
         no_repetition("alten_games", &self.alten_games)?;
         let is_shared = self.hochzeit_lost_alone == LostHochzeit::Solo || self.solo_factor == 3;
         require(is_shared, &["hochzeit_lost_alone", "solo_factor"], || Message::new("conflict-hochzeit-lost-alone"))?;

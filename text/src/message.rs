@@ -61,6 +61,8 @@ pub enum Arg {
     Text(String),
     /// A whole number; the message can choose singular or plural by it.
     Number(i64),
+    /// A whole number that can be larger than any other.
+    Large(u128),
     /// A number with so many decimals, written with the decimal sign of the language. Whether it is shown with a plus sign
     /// is the third part.
     Decimal(f64, u8, Sign),

@@ -85,6 +85,10 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolating marks are for mixed directions of writing; terminals print them as rubbish.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::German => |value, _| number(Language::German, value),
+            Language::English => |value, _| number(Language::English, value),
+        }));
         for (name, source) in Self::sources(language) {
             let resource = FluentResource::try_new(source.into_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{language}/{name}.ftl is not well-formed: {errors:?}"));
@@ -153,7 +157,8 @@ impl Texts {
     pub fn arg(&self, arg: &Arg) -> String {
         match arg {
             Arg::Text(text) => text.clone(),
-            Arg::Number(number) => number.to_string(),
+            Arg::Number(number) => grouped(self.language, &number.to_string()),
+            Arg::Large(number) => grouped(self.language, &number.to_string()),
             Arg::Decimal(number, decimals, sign) => self.decimal(*number, *decimals, *sign),
             Arg::Message(message) => self.say(message),
             Arg::List(parts, join) => self.list(parts.iter().map(|part| self.arg(part)).collect(), *join),
@@ -167,11 +172,13 @@ impl Texts {
         let is_zero = text.bytes().all(|byte| matches!(byte, b'-' | b'0' | b'.'));
         let text = if is_zero { text.trim_start_matches('-') } else { &text };
         let plus = if sign == Sign::Both && !text.starts_with('-') { "+" } else { "" };
-        let text = format!("{plus}{text}");
-        match self.language {
-            Language::German => text.replace('.', ","),
-            Language::English => text,
-        }
+        let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+        let sign = match (part, self.language) {
+            ("", _) => "",
+            (_, Language::German) => ",",
+            (_, Language::English) => ".",
+        };
+        format!("{plus}{}{sign}{part}", grouped(self.language, whole))
     }
 
     /// Returns words put together.
@@ -190,6 +197,34 @@ impl Texts {
     }
 }
 
+/// Returns a whole number that is filled into a message as the language writes it.
+fn number(language: Language, value: &FluentValue<'_>) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(grouped(language, &number.as_string())),
+        _ => None,
+    }
+}
+
+/// Returns a whole number of five digits or more in groups of three.
+fn grouped(language: Language, number: &str) -> String {
+    let digits = number.trim_start_matches('-');
+    if digits.len() < 5 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return number.to_owned();
+    }
+    let sign = match language {
+        Language::German => '.',
+        Language::English => ',',
+    };
+    let mut text = number[..number.len() - digits.len()].to_owned();
+    for (place, digit) in digits.chars().enumerate() {
+        if 0 < place && (digits.len() - place).is_multiple_of(3) {
+            text.push(sign);
+        }
+        text.push(digit);
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,6 +237,19 @@ mod tests {
         assert_eq!(english.arg(&Arg::signed(3.479, 2)), "+3.48");
         assert_eq!(german.arg(&Arg::signed(-0.001, 2)), "+0,00");
         assert_eq!(german.arg(&Arg::decimal(f64::INFINITY, 1)), "inf");
+    }
+
+    #[test]
+    fn large_numbers_are_written_in_groups() {
+        let said = |language, n: i64| message!("count-games", n).text(language);
+        assert_eq!(said(Language::German, 10_000), "10.000 Spiele");
+        assert_eq!(said(Language::English, 1_234_567), "1,234,567 games");
+        assert_eq!(said(Language::English, -12_345), "-12,345 games");
+        assert_eq!(said(Language::German, 9_999), "9999 Spiele");
+        let (german, english) = (Texts::of(Language::German), Texts::of(Language::English));
+        assert_eq!(german.arg(&Arg::Large(8_917_382_842_368)), "8.917.382.842.368");
+        assert_eq!(english.arg(&Arg::decimal(-123_456.5, 1)), "-123,456.5");
+        assert_eq!(german.arg(&Arg::decimal(123_456.0, 0)), "123.456");
     }
 
     #[test]

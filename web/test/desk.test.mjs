@@ -48,7 +48,7 @@ inPage("three jacks against one, tapped: from the top yes, in any order no, and 
   await seat(page, "Ausspiel", "Nord").click();
   await seat(page, "Re", "Nord").click();
   await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
-  await page.getByText("Handbuch 3.10.3, DDV E.1").waitFor();
+  await page.getByText("Schiedsrichterhilfen 3.10.3, DDV E.1").waitFor();
 
   await page.getByRole("radio", { name: "in jeder Reihenfolge" }).check();
   await verdict(page, "NEIN, nicht zwangsläufig");
@@ -337,9 +337,9 @@ inPage("what cannot be is no damage: its address opens, with what is wrong", { p
 
 inPage("each example opens with its question", { path: "#/" }, async (page) => {
   const examples = {
-    "Handbuch 3.10": "JA, zwangsläufig bei Ziehen von oben",
-    "Handbuch 3.1.3": "NEIN, nicht zwangsläufig",
-    "Handbuch 3.1.7": "Sichere Sonderpunkte für Re: Fuchs, Charlie",
+    "Schiedsrichterhilfen 3.10": "JA, zwangsläufig bei Ziehen von oben",
+    "Schiedsrichterhilfen 3.1.3": "NEIN, nicht zwangsläufig",
+    "Schiedsrichterhilfen 3.1.7": "Sichere Sonderpunkte für Re: Fuchs, Charlie",
   };
   for (const [name, answer] of Object.entries(examples)) {
     await page.getByRole("link", { name: new RegExp(`^${name} `) }).click();

@@ -35,7 +35,7 @@ pub(super) fn ask(session: &Session, name: Option<String>, extends: Option<&str>
     };
     let Some(base) = base else { return Ok(None) };
     let mut draft = Draft { rules: Rules { name: name.into(), ..base }, answered: BTreeSet::new() };
-    let sections: Vec<(Message, &[&str])> = heading_and_options().collect();
+    let sections: Vec<(Message, Vec<&str>)> = heading_and_options().collect();
     let mut at = 0;
     while let Some((heading, options)) = sections.get(at) {
         match ask_section(language, &mut draft, heading, options)? {

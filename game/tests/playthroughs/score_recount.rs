@@ -148,7 +148,8 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
             return (0, None);
         }
         let reached = |side: Team| {
-            if rules.no_winner_items == NoWinnerItems::UnderAndReached { far(outcome.won[side], !side) } else { 0 }
+            let counts = rules.reached_against_points && rules.no_winner_items == NoWinnerItems::UnderAndReached;
+            if counts { far(outcome.won[side], !side) } else { 0 }
         };
         let of = |side: Team| bounds(side) + reached(side);
         let game = of(Team::Re) - of(Team::Kontra);

@@ -214,11 +214,23 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "no_winner_items: with reached",
-            Rules { no_winner_items: NoWinnerItems::UnderAndReached, ..recklinghausen.clone() },
+            Rules {
+                no_winner_items: NoWinnerItems::UnderAndReached,
+                reached_against_points: true,
+                ..recklinghausen.clone()
+            },
             recklinghausen.clone(),
             both_failed,
             170,
             [2, 4],
+        ),
+        (
+            "no_winner_items: with reached, which is worth nothing",
+            Rules { no_winner_items: NoWinnerItems::UnderAndReached, ..recklinghausen.clone() },
+            recklinghausen.clone(),
+            both_failed,
+            170,
+            [2, 2],
         ),
         ("special_points", Rules { special_points: no_foxes, ..ddv.clone() }, ddv.clone(), called, 130, [4, 3]),
     ];

@@ -5,7 +5,7 @@ answer-no = NEIN
 answer-open = OFFEN
 listed = { $list }
 times = { $n } × { $name }
-paragraph-handbook = Handbuch { $number }
+paragraph-handbook = Schiedsrichterhilfen { $number }
 
 board-has-played = liegt { $card }
 board-leads = spielt aus

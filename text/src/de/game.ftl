@@ -75,7 +75,7 @@ position-open-heart-tens = { $seat } hat { $card } zweimal, und sobald er eins d
 position-open-showing = { $seat } hat { $card } zweimal und entscheidet erst beim Ausspielen des ersten, ob er Schweine zeigt oder für sich behält; davor lässt sich diese Stellung nicht lösen
     .help = schweine={ $seat } dazuschreiben, wenn er sie schon genannt hat
 position-open-genscher = { $seat } hat { $card } zweimal und darf sich mit dem ersten einen Partner wählen; wer mit wem spielt, ist bis dahin offen, und diese Stellung lässt sich davor nicht lösen
-position-null = in einem Null zählt niemand Augen: Als Stellung gibt es ihn nicht, und lösen lässt er sich nicht
+position-null = in einem Nullsolo zählt niemand Augen: Als Stellung gibt es das nicht, und lösen lässt es sich nicht
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }
 position-no-schweine-lower = { $what } gibt es erst, wenn die niedrigeren angesagt sind
@@ -160,7 +160,7 @@ call-stage-skipped = „{ $call }“ lässt eine Stufe aus, die erst angesagt se
 call-only-replied = „{ $call }“ ist nicht mehr möglich: „{ $ansage }“ war nur eine späte Erwiderung
 call-other-absage = „{ $call }“ ist nicht möglich: Die andere Partei hat schon eine Absage gemacht, und nur eine darf
 call-too-many = „{ $call }“ ist nicht mehr möglich: So viele Ansagen und Absagen darf es in einem Spiel nicht geben
-call-null-lost = „{ $call }“ ist nicht mehr möglich: Der Solospieler hat in seinem Null schon einen Stich gemacht
+call-null-lost = „{ $call }“ ist nicht mehr möglich: Der Solospieler hat in seinem Nullsolo schon einen Stich gemacht
 
 # Züge
 move-illegal-card = Stich { $trick }: { $seat } darf { $card } nicht spielen: { $why }

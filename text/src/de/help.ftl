@@ -910,7 +910,7 @@ help-referee-rule =
 
     `doko referee catalogue 3.8.1` zeigt, nach welchen Tatsachen ein Eintrag fragt. Der Exit-Code ist 0,
     wenn entschieden ist, 2, wenn Tatsachen fehlen, unmöglich sind oder sich widersprechen.
-help-referee-rule--entry = Der Eintrag des Handbuchs, zum Beispiel 3.8.1
+help-referee-rule--entry = Der Eintrag der Schiedsrichterhilfen, zum Beispiel 3.8.1
     .takes = EINTRAG
 help-referee-rule--facts = Die Tatsachen zum Eintrag: JSON, eine Datei oder - für die Standardeingabe
     .takes = JSON|DATEI|-
@@ -939,7 +939,7 @@ help-referee-rule--game-number = Für das Protokoll: die Nummer des Spiels in de
 
 # doko referee catalogue
 help-referee-catalogue =
-    Zeigt die Einträge des Handbuchs oder die, auf die ein paar Wörter passen, deutsch oder englisch.
+    Zeigt die Einträge der Schiedsrichterhilfen oder die, auf die ein paar Wörter passen, deutsch oder englisch.
 
     Beispiele:
       doko referee catalogue

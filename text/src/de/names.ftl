@@ -60,7 +60,7 @@ game-koehler = Köhler
 game-assetrumpfsolo = Asse-Trumpf-Solo
 game-zehnensolo = Zehnensolo
 game-neunensolo = Neunensolo
-game-nullsolo = Null
+game-nullsolo = Nullsolo
 
 # An- und Absagen
 call-re = Re

@@ -49,7 +49,7 @@ review-group-smear = Schmieren
 review-group-special = Sonderpunkte
 review-group-call = Ansagen
 review-group-game = Vorbehalte
-review-group-other = ohne Grund
+review-group-other = kein erkannter Grund
 
 # Die Momente
 review-moment = Stich { $trick }, { $seat }: { $done } statt { $best } kostet { $loss } Punkte (±{ $error })
@@ -57,8 +57,8 @@ review-moment-exact = Stich { $trick }, { $seat }: { $done } statt { $best } kos
 review-moment-before = Vor dem Spiel, { $seat }: { $done } statt { $best } kostet { $loss } Punkte (±{ $error })
 review-no-reason = Ein Grund ließ sich nicht prüfen: { $done } bringt im Schnitt { $points } Punkte, { $best } { $better }.
 review-rests-counting = Das gilt auch, wenn alle Verteilungen gleich wahrscheinlich sind ({ $loss } Punkte).
-review-rests-beliefs = Der Preis ruht auf dem, was die anderen gespielt haben: Sind alle Verteilungen gleich wahrscheinlich, sind es { $loss } Punkte, und die sind nicht sicher.
-review-rests-play = Der Preis ruht auf Verteilungen, die zu allem passen, was zu sehen war, und darauf, wie die Faustregeln weiterspielen.
+review-rests-beliefs = Diese Zahl setzt voraus, was die anderen gespielt haben: Wären alle Verteilungen gleich wahrscheinlich, wären es { $loss } Punkte, und die sind nicht sicher.
+review-rests-play = Diese Zahl beruht auf Verteilungen, die zu allem passen, was zu sehen war, und darauf, wie die Faustregeln weiterspielen.
 review-fate-cost = So wie die Karten lagen, kostete es { $points }.
 review-fate-luck = Glück gehabt: So wie die Karten lagen, kostete es nichts.
 review-fate-unknown = Was es in diesem Spiel gekostet hat, ist so früh nicht genau zu sagen.

@@ -16,13 +16,13 @@ score-help = eine Datei mit Spielprotokollen angeben oder sie über die Standard
 score-wins = { $team } gewinnt mit { $augen } Augen, { $others } hat { $others_augen }. Re: { $members }.
 score-nobody-wins = Niemand gewinnt: Re hat { $re } Augen, Kontra { $kontra }. Re: { $members }.
 score-null = { $won ->
-    [yes] Re gewinnt den Null: kein Stich. Re: { $members }.
-   *[no] Kontra gewinnt gegen den Null: Re hat einen Stich gemacht. Re: { $members }.
+    [yes] Re gewinnt das Nullsolo: kein Stich. Re: { $members }.
+   *[no] Kontra gewinnt das Nullsolo: Re hat einen Stich gemacht. Re: { $members }.
 }
 score-rest-null = { $tricks ->
     [one] Der letzte Stich wird nicht mehr gespielt
    *[other] Die letzten { $tricks } Stiche werden nicht mehr gespielt
-}: Das Null gilt als { $won ->
+}: Das Nullsolo gilt als { $won ->
     [yes] gewonnen.
    *[no] verloren.
 }

@@ -18,7 +18,7 @@ serve-ask-result = Was bringt ein Spiel, von dem nur das Ergebnis bekannt ist?
 serve-ask-sheet = Der Spielzettel eines Abends: Summen, wer als Nächster gibt, wer wem wie viel zahlt
 serve-ask-ruling = Die Entscheidung über einen Regelverstoß, mit Begründung
 serve-ask-interview = Frage für Frage zur Entscheidung
-serve-ask-catalogue = Die Einträge des Schiedsrichterhandbuchs, die zu einigen Wörtern passen
+serve-ask-catalogue = Die Einträge der Schiedsrichterhilfen, die zu einigen Wörtern passen
 serve-ask-rules = Die Optionen der Regelwerke nebeneinander
 serve-ask-conform = Kommt ein Beispiel der Regelwerke so heraus, wie es dort steht?
 

@@ -141,9 +141,9 @@ export const desk = {
   examples: {
     title: "Beispiele",
     list: {
-      decided: { name: "Handbuch 3.1.3", about: "Das Spiel ist sicher gewonnen, der letzte Stich nicht: nicht zwangsläufig." },
-        specials: { name: "Handbuch 3.1.7", about: "Zwangsläufig, und diese Sonderpunkte sind sicher." },
-      jacks: { name: "Handbuch 3.10", about: "Drei Buben gegen einen: in jeder Reihenfolge nicht, von oben schon." },
+      decided: { name: "Schiedsrichterhilfen 3.1.3", about: "Das Spiel ist sicher gewonnen, der letzte Stich nicht: nicht zwangsläufig." },
+        specials: { name: "Schiedsrichterhilfen 3.1.7", about: "Zwangsläufig, und diese Sonderpunkte sind sicher." },
+      jacks: { name: "Schiedsrichterhilfen 3.10", about: "Drei Buben gegen einen: in jeder Reihenfolge nicht, von oben schon." },
       game: { name: "Ein gespieltes Spiel", about: "Karte für Karte ansehen, und was jede wert war." },
       deal: { name: "Ein ganzes Spiel", about: "48 Karten offen: was ist das erste Ausspiel wert?" },
     },

@@ -104,7 +104,7 @@ export const office = {
       assetrumpfsolo: "Asse-Trumpf-Solo",
       zehnensolo: "Zehnensolo",
       neunensolo: "Neunensolo",
-      nullsolo: "Null",
+      nullsolo: "Nullsolo",
     } as Record<string, string>,
     whoIsRe: "Wer spielt Re?",
     whoPlays: "Wer spielt das Solo?",
