@@ -14,26 +14,33 @@ use std::path::Path;
 use std::time::Duration;
 use text::message;
 
+// How many deals are looked at, and which.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Deals {
+    #[arg(long, value_parser = number::<u32>(1..=1_000_000))]
+    pub(crate) worlds: Option<u32>,
+
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
 // How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
-    #[arg(long, value_parser = number::<u32>(1..=1_000_000))]
-    worlds: Option<u32>,
+    #[command(flatten)]
+    deals: Deals,
 
     #[arg(long, default_value_t = 4)]
     ahead: usize,
 
     #[arg(long, default_value_t = 0)]
     solve: usize,
-
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
 }
 
 impl Effort {
     /// Returns it as it is asked for.
     pub(crate) const fn asked(self) -> api::advice::Effort {
-        let Self { worlds, ahead, solve, seed } = self;
+        let Self { deals: Deals { worlds, seed }, ahead, solve } = self;
         api::advice::Effort { worlds, ahead, solve, seed }
     }
 }
