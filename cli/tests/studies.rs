@@ -35,7 +35,6 @@ fn every_figure_that_the_guide_tells_stands_on_a_page() {
         .windows(2)
         .filter(|pair| pair[1].starts_with('±'))
         .map(|pair| format!("{} {}", pair[0].trim_start_matches('('), pair[1].trim_end_matches([')', ',', '.', ';'])))
-        .map(|figure| figure.trim_end_matches(')').to_owned())
         .collect();
     assert!(15 < figures.len(), "{figures:?}");
     for figure in figures {
