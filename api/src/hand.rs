@@ -32,7 +32,8 @@ pub struct Question {
     /// The place at the table: 1 speaks and leads first, 4 deals. 1 if absent.
     #[serde(default)]
     pub position: Option<u8>,
-    /// How much is looked at.
+    /// How much is looked at. All play by rules of thumb from the first card to the last, so `ahead` and `solve` change
+    /// nothing here.
     #[serde(default)]
     pub effort: Effort,
 }
@@ -153,6 +154,7 @@ fn answer_heeding(
     heed: &mut Heed<'_>,
 ) -> Result<Answer, Error> {
     let seat = Seat::W.plus(usize::from(position));
+    let effort = Effort { ahead: 0, solve: 0, ..effort };
     let (search, seed, budget) = (effort.search(stop), effort.seed, effort.budget());
     let impossible = |error: NoWorld| if error == NoWorld::Stopped { host::stopped() } else { Error::of(&error) };
     let heed = RefCell::new(heed);

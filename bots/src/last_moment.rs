@@ -6,12 +6,27 @@ use game::{Call, Moment, View};
 /// off turn, where the seat is asked again before it plays.
 #[must_use]
 pub fn is_last_moment(view: &View<'_>, call: Call) -> bool {
+    view.team().is_some() && view.is_on_turn() && !can_follow(view, None, call)
+}
+
+/// Returns whether the seat may make a call at its next turn if it makes the call `first` now, or none; off turn its next turn
+/// comes before its next card. Never while its side is open.
+#[must_use]
+pub fn can_follow(view: &View<'_>, first: Option<Call>, later: Call) -> bool {
     let Some(team) = view.team() else { return false };
-    let public = view.public();
+    let (public, rules) = (view.public(), view.public().rules());
     let now = public.moment(view.seat());
-    let later =
-        Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..now };
-    view.is_on_turn() && public.ladder().check(public.rules(), team, call, &later).is_err()
+    let mut ladder = *public.ladder();
+    if first.is_some_and(|first| ladder.call(rules, team, first, &now).is_err()) {
+        return false;
+    }
+    let next = match view.is_on_turn() {
+        true => {
+            Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..now }
+        }
+        false => now,
+    };
+    ladder.check(rules, team, later, &next).is_ok()
 }
 
 #[cfg(test)]
@@ -30,6 +45,22 @@ mod tests {
         }
         let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
         *play
+    }
+
+    #[test]
+    fn a_low_call_leaves_the_next_one_for_later_and_no_silence_does() {
+        let mut play = game();
+        while play.actor().is_some_and(|seat| play.view(seat).hand().len() == 12) {
+            let seat = play.actor().expect("cards are left");
+            play.play(seat, play.legal().first().expect("a card")).expect("a legal card");
+        }
+        let view = play.view(play.actor().expect("cards are left"));
+        let calls = view.calls();
+        let [ansage, higher @ ..] = &calls[..] else { panic!("eleven cards are in hand") };
+        // Rule DDV D.1, D.3: keine 90 with ten cards, but only after an Ansage in time.
+        assert!(higher.iter().all(|&call| can_follow(&view, Some(*ansage), call)));
+        assert!(calls.iter().all(|&call| !can_follow(&view, None, call)));
+        assert!(calls.iter().all(|&call| !can_follow(&view, higher.last().copied(), call)));
     }
 
     #[test]

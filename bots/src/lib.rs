@@ -69,7 +69,7 @@ pub use fault::{Fault, FaultKind};
 pub use genscher::choose_partner;
 pub use greedy::Greedy;
 pub use ismcts::{Ismcts, IsmctsConfig, Rollouts};
-pub use last_moment::is_last_moment;
+pub use last_moment::{can_follow, is_last_moment};
 pub use likelihood::{Kind, Model};
 pub use number::{Numbers, TRICKS, WORLDS};
 pub use pimc::Pimc;

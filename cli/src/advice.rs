@@ -15,26 +15,33 @@ use std::path::Path;
 use std::time::Duration;
 use text::message;
 
+// How many deals are looked at, and which.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Deals {
+    #[arg(long, value_parser = within::<u32>(WORLDS))]
+    pub(crate) worlds: Option<u32>,
+
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
 // How much is looked at.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
-    #[arg(long, value_parser = within::<u32>(WORLDS))]
-    worlds: Option<u32>,
+    #[command(flatten)]
+    deals: Deals,
 
     #[arg(long, default_value_t = 4, value_parser = within::<usize>(AHEAD))]
     ahead: usize,
 
     #[arg(long, default_value_t = 0, value_parser = within::<usize>(SOLVE))]
     solve: usize,
-
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
 }
 
 impl Effort {
     /// Returns it as it is asked for.
     pub(crate) const fn asked(self) -> api::advice::Effort {
-        let Self { worlds, ahead, solve, seed } = self;
+        let Self { deals: Deals { worlds, seed }, ahead, solve } = self;
         api::advice::Effort { worlds, ahead, solve, seed }
     }
 }

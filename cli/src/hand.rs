@@ -1,11 +1,12 @@
 //! `doko hand`: what a hand is worth, whatever is played with it.
 
-use crate::advice::{Effort, looking};
+use crate::advice::{Deals, looking};
 use crate::line_editor::LineEditor;
 use crate::misuse::number;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Show, Trouble};
 use api::Answer;
+use api::advice::Effort;
 use api::hand::{answer, read_hand};
 use clap::Args;
 use game::{Hand, Rules};
@@ -20,7 +21,7 @@ pub(crate) struct Arguments {
     position: u8,
 
     #[command(flatten)]
-    effort: Effort,
+    deals: Deals,
 
     #[command(flatten)]
     output: Output,
@@ -32,7 +33,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         true => ask(session, &rules)?,
         false => read_hand(&rules, &arguments.hand.join(" "), "argument")?,
     };
-    let answer = looking(|| answer(&rules, hand, arguments.position, arguments.effort.asked()))?;
+    let Deals { worlds, seed } = arguments.deals;
+    let effort = Effort { worlds, seed, ..Effort::default() };
+    let answer = looking(|| answer(&rules, hand, arguments.position, effort))?;
     match arguments.output.format(true) {
         Format::Json => session.write_json(&answer)?,
         Format::Lines => writeln!(session.out, "{}", answer.line())?,

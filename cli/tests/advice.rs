@@ -202,3 +202,22 @@ fn a_player_with_a_name_is_one_player_wherever_he_sits() {
         }
     });
 }
+
+#[test]
+fn a_hand_takes_no_option_that_would_change_nothing() {
+    let hand = "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9";
+    for option in ["--ahead", "--solve"] {
+        let output = doko(&["hand", hand, option, "3"]);
+        assert_eq!(output.status.code(), Some(2), "{option}");
+        assert!(!stdout(&["hand", "--help"]).contains(option));
+    }
+    // A request may still name them, and says that they change nothing.
+    let asked = |effort: serde_json::Value| {
+        let rules = game::Rules::DDV;
+        let hand = api::hand::read_hand(&rules, hand, "hand").expect("a hand");
+        let effort = serde_json::from_value(effort).expect("an effort");
+        serde_json::to_value(api::hand::answer(&rules, hand, 1, effort).expect("an answer")).expect("JSON")
+    };
+    let plain = asked(serde_json::json!({"worlds": 20}));
+    assert_eq!(asked(serde_json::json!({"worlds": 20, "ahead": 12, "solve": 12})), plain);
+}

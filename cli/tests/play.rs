@@ -35,19 +35,101 @@ fn typing() -> String {
 fn a_call_is_confirmed_and_is_never_a_number() {
     // South is Re, and on turn with all cards possible.
     let text = german(1, "gesund\n14\nRe\nnein\nre\nvielleicht\nJa\nu\nq\n");
-    assert_eq!(text.matches("„Re“ ansagen? (ja/nein)").count(), 3, "{text}");
+    assert_eq!(text.matches("„Re“ ansagen? (j/n)").count(), 3, "{text}");
     assert!(text.contains("„14“ ist hier nicht möglich"), "{text}");
     assert!(text.contains("„vielleicht“ ist hier nicht möglich"), "{text}");
     assert!(text.contains("du bist Re · Re angesagt"), "{text}");
-    // What all have heard cannot be taken back.
-    assert!(text.contains("Zurücknehmen geht nur"), "{text}");
+    // What all have heard cannot be taken back, and that is why.
+    assert!(text.contains("Eine Ansage haben alle gehört") && !text.contains("Zurücknehmen geht nur"), "{text}");
     let text = german(1, "gesund\nKeine 60\nNein\nq\n");
-    assert!(text.contains("„Keine 60“ ansagen? (ja/nein)") && !text.contains("Re: keine 60"), "{text}");
+    assert!(text.contains("„Keine 60“ ansagen? (j/n)") && !text.contains("Re: keine 60"), "{text}");
     // Off turn: before another's card.
     let output = play_in(80, &["--seed", "1", "--lang", "de", "--every-call"], "1\n2\n\nq\n");
     let text = stdout(&output);
     assert!(text.contains("Sagst du etwas an? (Enter: nein) 2\n"), "{text}");
     assert!(text.contains("„2“ ist hier nicht möglich"), "{text}");
+}
+
+#[test]
+fn yes_and_no_are_a_letter_too() {
+    for (no, yes) in [("n", "j"), ("N", "J"), ("nein", "y")] {
+        let text = german(1, &format!("gesund\nre\n{no}\nre\n{yes}\nq\n"));
+        assert_eq!(text.matches("„Re“ ansagen? (j/n)").count(), 2, "{text}");
+        assert!(text.contains("du bist Re · Re angesagt") && !text.contains("nicht möglich"), "{text}");
+    }
+    // Off turn no call is a no.
+    for no in ["n", "nein", "-"] {
+        let output = play_in(80, &["--seed", "1", "--lang", "de", "--every-call"], &format!("1\n{no}\n1\nq\n"));
+        let text = stdout(&output);
+        assert!(text.contains(&format!("Sagst du etwas an? (Enter: nein) {no}\n")), "{text}");
+        assert!(text.contains(" 1.  O ♣A   S ♥10") && !text.contains("nicht möglich"), "{text}");
+    }
+}
+
+#[test]
+fn whoever_leaves_a_game_that_has_begun_is_told_what_it_costs() {
+    let file = folder("play", "leaves").join("evening.jsonl");
+    let name = support::text(&file);
+    let play = |typed: &str| stdout(&play_in(80, &["--seed", "1", "--lang", "de", "--record", name], typed));
+    const ASKED: &str = "Das laufende Spiel wird nicht aufgehoben. Trotzdem aufhören? (j/n)";
+    // Nothing is lost before the first card.
+    let text = play("q\n");
+    assert!(
+        !text.contains(ASKED) && text.contains("Mit demselben Befehl geht es später mit Spiel 1 weiter."),
+        "{text}"
+    );
+    let text = play("gesund\n1\n1\nq\nn\n?\nq\nj\n");
+    assert_eq!((text.matches(ASKED).count(), text.matches("Karten: ihre Nummer").count()), (2, 1), "{text}");
+    assert!(text.ends_with("(j/n) j\nMit demselben Befehl geht es später mit Spiel 1 weiter.\n"), "{text}");
+    assert!(!file.exists(), "no game was finished");
+}
+
+#[test]
+fn a_trumpfabgabe_shows_its_cards_and_says_what_was_asked() {
+    let play = |seed: &str, typed: &str| {
+        let arguments = ["--rules", "recklinghausen", "--seed", seed, "--lang", "de"];
+        stdout(&play_in(80, &arguments, typed))
+    };
+    // South takes the trumps.
+    let text = play("50", "gesund\nj\n1\n");
+    assert!(text.contains("Nimmt jemand die 3 Trümpfe von Nord?   O: nein"), "{text}");
+    let taken = "Nord gibt dir ♠D ♥D ♥B.\n  Welche 3 Karten gibst du Nord zurück?\n";
+    assert!(text.contains(taken) && text.contains("Karte 2 von 3 für Nord?"), "{text}");
+    // South gives them away.
+    let text = play("25", "kleiner Vorbehalt\nTrumpfabgabe\n");
+    assert!(text.contains("Nimmt jemand die 3 Trümpfe von Süd?   W: nein   N: ja"), "{text}");
+    assert!(text.contains("N: gibt zurück: ♦K ♠A ♥A"), "{text}");
+    assert!(text.contains("Schweine (zweimal Karo Ass)?   O: nein"), "{text}");
+}
+
+#[test]
+fn nobody_is_asked_for_schweine_that_he_cannot_have() {
+    let rules = folder("play", "schweine").join("club.toml");
+    fs::write(&rules, "extends = \"ddv\"\nname = \"club\"\nschweine = \"before_play\"\n").expect("written");
+    let play = |seed: &str, typed: &str| {
+        let arguments = ["--rules", support::text(&rules), "--seed", seed, "--lang", "de"];
+        stdout(&play_in(80, &arguments, typed))
+    };
+    const ASKED: &str = "Sagst du Schweine an, zweimal Karo Ass?";
+    let (with_both, without) = (play("1", "gesund\nj\n"), play("2", "gesund\n"));
+    assert!(with_both.contains(ASKED) && with_both.contains("Stich 1 · "), "{with_both}");
+    assert!(!without.contains(ASKED) && without.contains("Stich 1 · "), "{without}");
+    assert!(without.contains("Schweine (zweimal Karo Ass)?   O: nein   W: nein"), "{without}");
+}
+
+#[test]
+fn a_round_says_which_game_it_is_and_who_is_made_to_play_his_pflichtsolo() {
+    let arguments = ["--round", "--seed", "5", "--bots", "random,random,random", "--lang", "de"];
+    let typed = typing().repeat(30);
+    let text = stdout(&play_in(80, &arguments, &typed));
+    for said in [
+        "Spiel 21 von 24\n  Vorführen: Ost spielt jetzt das Pflichtsolo.\n",
+        "Spiel 22 von 24\n  Du wirst vorgeführt: Jetzt spielst du dein Pflichtsolo.\n  Geber ist Ost.",
+        "Spiel 24 von 24\n  Vorführen: Nord spielt jetzt das Pflichtsolo.\n",
+    ] {
+        assert!(text.contains(said), "{said} is not in {text}");
+    }
+    assert_eq!(text.matches("Vorführen: ").count() + text.matches("vorgeführt: ").count(), 4, "{text}");
 }
 
 #[test]

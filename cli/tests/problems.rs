@@ -142,6 +142,42 @@ fn what_cannot_be_read_is_told() {
 }
 
 #[test]
+fn calls_stand_where_they_fell() {
+    let progress = folder("problems", "calls").join("progress.txt");
+    let calls = |problem: &Value| problem["record"]["announcements"].as_array().cloned().unwrap_or_default();
+    let trick_of = |call: &Value| call["before_card"].as_u64().expect("a number") / 4;
+    let n_tricks = |problem: &Value| problem["record"]["tricks_played"].as_array().map_or(0, Vec::len) as u64;
+    // A complete trick lies before the last call, and one behind it.
+    let is_late = |problem: &&Value| {
+        calls(problem).last().is_some_and(|call| 0 < trick_of(call) && trick_of(call) + 1 < n_tricks(problem))
+    };
+    let problems = built_in("judgement", 1000);
+    let late: Vec<&Value> = problems.iter().filter(is_late).take(3).collect();
+    assert_eq!(late.len(), 3, "the collection has problems with calls");
+    for problem in late {
+        let shown = stdout(&solve(word(problem, "id"), text(&progress), "2026-11-27", "q\n"));
+        let (mut told, mut n_complete) = (Vec::new(), 0);
+        for row in shown.lines() {
+            n_complete += u64::from(row.trim_start().starts_with(&format!("{}.  ", n_complete + 1)));
+            told.extend(row.contains(" sagt").then_some(n_complete));
+        }
+        assert_eq!(told, calls(problem).iter().map(trick_of).collect::<Vec<_>>(), "{shown}");
+        let in_trick =
+            calls(problem).iter().filter(|call| call["before_card"].as_u64().expect("a number") % 4 != 0).count();
+        assert_eq!(shown.matches(" sagt vor der ").count(), in_trick, "{shown}");
+    }
+}
+
+#[test]
+fn whoever_wants_no_problem_has_nothing_to_mine() {
+    let file = folder("problems", "nothing").join("none.jsonl");
+    let nothing = ["--judgement", "0", "--proof", "0", "--claim", "0"];
+    let output = run(&[&["problems", "mine", "--out", text(&file)], &nothing[..]].concat());
+    assert_eq!((output.status.code(), file.exists()), (Some(2), false), "{}", told(&output));
+    assert!(told(&output).contains("no problem of any kind is asked for"), "{}", told(&output));
+}
+
+#[test]
 fn problems_go_to_paper_and_to_anki() {
     let export = |form: &str| {
         let output = run(&["problems", "export", "--as", form, "--kind", "claim", "-n", "3"]);

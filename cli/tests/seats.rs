@@ -66,13 +66,13 @@ fn an_evening_that_is_interrupted_goes_on_as_if_it_had_not_been() {
         doko(&[&["play", "--round", "--seed", "5", "--record", &file], &bots[..]].concat(), typed)
     };
     let typed = typing();
-    assert!(text(&play(&whole, &typed)).contains("Game 24/24"));
+    assert!(text(&play(&whole, &typed)).contains("Game 24 of 24"));
     let interrupted = text(&play(&parts, &typed[..1500]));
-    assert!(interrupted.contains("The same command goes on from here."), "{interrupted}");
+    assert!(interrupted.contains("The same command goes on with game "), "{interrupted}");
     let n_games = fs::read_to_string(&parts).expect("some games are written").lines().count();
     assert!(0 < n_games && n_games < 24, "{n_games}");
     let rest = text(&play(&parts, &typed));
-    assert!(rest.contains(&format!("Game {}/24", n_games + 1)) && rest.contains("Game 24/24"), "{rest}");
+    assert!(rest.contains(&format!("Game {} of 24", n_games + 1)) && rest.contains("Game 24 of 24"), "{rest}");
     assert_eq!(fs::read_to_string(&parts).expect("written").lines().count(), 24);
     // The file is a file of records like any other.
     let scored = doko(&["score", &parts.display().to_string()], "");

@@ -360,7 +360,7 @@ fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) 
     }
     let [re, kontra] = Team::ALL.map(|team| {
         let mut items: Vec<Item> = counted_bounds(rules, team, levels, won).collect();
-        if rules.no_winner_items == NoWinnerItems::UnderAndReached && rules.reached_against_points {
+        if rules.no_winner_items == NoWinnerItems::UnderAndReached {
             items.extend(gegen(rules, team, levels, won));
         }
         items

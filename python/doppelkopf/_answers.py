@@ -444,7 +444,7 @@ class Review(Answer):
             most three, the dearest first.
         decisions: The decisions, in their order.
         disputed: How many decisions would be mistakes by what the others have shown, but not where all deals
-            are equally likely: they are not among the mistakes.
+            are equally likely, or not with all cards open: they are not among the mistakes.
         finished: Whether the game was played to its end.
         moments: The dearest mistakes, at most five, the dearest first.
         more: How many mistakes there were besides.

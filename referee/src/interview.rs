@@ -6,7 +6,7 @@
 use crate::case::{Case, Game, GameKind, MOST_ABSAGEN, SoloKind};
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Moment};
-use crate::entry::{Entry, Scope};
+use crate::entry::{Entry, Need, Scope};
 use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value};
 use crate::facts::Facts;
@@ -97,8 +97,21 @@ impl Interview {
     /// Returns what the cards on the table or an earlier answer contradict; the question stays open.
     pub fn answer(&mut self, value: Option<Value>) -> Result<(), Problem> {
         let Some(question) = self.next() else { return Ok(()) };
+        if let (Topic::Fact(fact), None) = (question.topic, &value)
+            && self.is_needed(fact)
+        {
+            return Err(Problem::MissingFact { entry: self.entry.number, fact });
+        }
         *self = self.with_answer(question.topic, value)?;
         Ok(())
+    }
+
+    /// Returns whether there is no ruling without this fact, as far as the answers so far tell: the entry needs it, or all four
+    /// sides were known, and it says which they are.
+    fn is_needed(&self, fact: Fact) -> bool {
+        let is_of_entry = self.entry.asks.iter().any(|ask| ask.fact == fact && ask.need == Need::Must);
+        let are_sides_clear = self.get(Topic::Fact(fact::PARTNERSHIP_CLEAR)) == Some(Value::YesNo(true));
+        is_of_entry || fact == fact::RE && are_sides_clear
     }
 
     /// Returns the conversation after one more answer, by the same checks as a case that is given at once.
@@ -256,7 +269,7 @@ impl Interview {
             Topic::ClaimantActed => choice(vec![Value::YesNo(false), Value::YesNo(true)]),
             Topic::Fact(fact) => {
                 let need = self.entry.asks.iter().find(|ask| ask.fact == fact).map(|ask| ask.need);
-                let optional = need == Some(crate::entry::Need::May);
+                let optional = need == Some(Need::May);
                 let open = Question { optional, ..choice(vec![]) };
                 self.possible(match fact.kind {
                     Kind::YesNo => Question { options: vec![Value::YesNo(true), Value::YesNo(false)], ..open },
@@ -403,6 +416,49 @@ mod tests {
             }
         }
         interview
+    }
+
+    #[test]
+    fn sides_that_were_clear_need_a_re_at_once() {
+        let mut interview = Interview::new(&Rules::DDV, "3.8.1").unwrap();
+        for answer in [Value::Word("normal".into()), Value::Seat(Seat::N), Value::Seat(Seat::E)] {
+            interview.answer(Some(answer)).unwrap();
+        }
+        interview.answer(Some(Value::YesNo(false))).unwrap();
+        let mut unclear = interview.clone();
+        interview.answer(Some(Value::YesNo(true))).unwrap();
+        let n_answers = interview.answers().len();
+        let missing = Problem::MissingFact { entry: "3.8.1", fact: fact::RE };
+        assert_eq!(interview.answer(None), Err(missing));
+        // The question stays open.
+        assert_eq!((interview.answers().len(), interview.next().unwrap().topic), (n_answers, Topic::Fact(fact::RE)));
+        interview.answer(Some(Value::Seats(vec![Seat::N, Seat::S]))).unwrap();
+        assert_ne!(interview.next().unwrap().topic, Topic::Fact(fact::RE));
+        // Sides that were not clear need none.
+        unclear.answer(Some(Value::YesNo(false))).unwrap();
+        assert_ne!(unclear.next().map(|question| question.topic), Some(Topic::Fact(fact::RE)));
+    }
+
+    #[test]
+    fn what_an_entry_needs_cannot_be_left_open() {
+        for rules in Rules::ALL {
+            for entry in entries().filter(|entry| (entry.applies)(&rules)) {
+                let mut interview = Interview::new(&rules, entry.number).unwrap();
+                while let Some(question) = interview.next() {
+                    let is_needed =
+                        entry.asks.iter().any(|ask| Topic::Fact(ask.fact) == question.topic && ask.need == Need::Must);
+                    if is_needed {
+                        assert!(interview.answer(None).is_err(), "{}: {:?}", entry.number, question.topic);
+                        break;
+                    }
+                    let option = question.options.first().cloned();
+                    let number = question.number.map(|(least, _)| Value::Number(least));
+                    if interview.answer(if question.optional { None } else { option.or(number) }).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -5,8 +5,8 @@ mod truth;
 
 use bots::evaluate::Search;
 use bots::{Sampler, Threads};
-use doko_sim::Silence;
 use doko_sim::review::{CATALOGUE, Fate, Moment, Proof, Review, Wanted, percent, review};
+use doko_sim::{Choice, Silence};
 use fair::{Accused, accuse};
 use game::{Play, Rules, Seat};
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,6 +79,56 @@ fn every_sentence_is_true_and_every_deal_shows_it() {
         }
     }
     assert!(20 < n_moments && 20 < n_sentences && 10 < n_counters, "{n_moments} {n_sentences} {n_counters}");
+}
+
+/// A game as it began and as it ended, and what was said and played in it.
+fn of_record(text: &str) -> (Play, Play) {
+    use game::record::{Breaches, Record, parse_record, resume};
+    let record = parse_record(text).expect("a record");
+    let start = Record { tricks_played: Vec::new(), announcements: Vec::new(), ..record.clone() };
+    let play = |record: &Record| resume(record, &Rules::DDV, Breaches::Refuse).expect("a game");
+    (play(&start), play(&record))
+}
+
+#[test]
+fn who_calls_step_by_step_up_to_what_he_makes_has_missed_nothing() {
+    let (start, end) = of_record(
+        "rules=ddv dealer=W game=bubensolo reservation=lustsolo soloist=S\n\
+         N: DJ CT SA ST ST SK HT HQ H9 DQ D9 D9\nE: SJ CA CT CQ C9 C9 SK SQ S9 HQ H9 DK\n\
+         S: CJ SJ HJ HJ DJ HA HA HT DA DA DT DQ\nW: CJ CA CK CK CQ SA SQ S9 HK HK DT DK\n\
+         1 N: CT CA DJ CQ\n2 S: S:re! CJ CJ DJ SJ\n3 S: S:k90! SJ S9 D9 C9\n4 S: S:k60! HT HK H9 H9\n\
+         5 S: S:k30! DT DT D9 DK\n6 S: S:schwarz! HJ HK SK C9\n7 S: HA DK HQ HQ\n8 S: HA CK HT CQ\n\
+         9 S: HJ CK ST CT\n10 S: DA CA DQ S9\n11 S: DA SQ ST SQ\n12 S: DQ SA SA SK",
+    );
+    let found =
+        review(&start, &end, &wanted(24, Threads::All), |_, _| ControlFlow::Continue(())).expect("a legal game");
+    let calls = found
+        .decisions
+        .iter()
+        .filter(|decision| decision.seat == Seat::S && matches!(decision.done, Choice::Call(Some(_))));
+    let losses: Vec<f64> = calls.map(|decision| decision.price.loss()).collect();
+    assert_eq!(losses.len(), 5);
+    assert!(losses.iter().all(|&loss| loss < 0.3), "{losses:?}");
+    assert!(found.moments.iter().all(|moment| moment.decision.seat != Seat::S), "{:?}", found.moments);
+}
+
+#[test]
+fn a_card_that_wins_all_there_is_whatever_the_others_hold_is_no_mistake() {
+    // East's ten of hearts in trick 7. The rules of thumb lead the nine of clubs into the ace next, in his own seat.
+    let (start, end) = of_record(
+        "rules=ddv dealer=W game=farbsolo_C reservation=lustsolo soloist=E\n\
+         N: SQ DJ CT CK SA S9 HA HK DT DK D9 D9\nE: HT HT CQ CQ SQ HQ DQ SJ HJ DJ CK C9\n\
+         S: HQ CJ CJ SJ HJ CA CT SA ST ST DA DA\nW: DQ CA C9 SK SK S9 HA HK H9 H9 DT DK\n\
+         1 N: SA CK ST S9\n2 E: E:re! SQ HJ CA CK\n3 E: E:k90! CQ SJ C9 CT\n4 E: E:k60! CQ CJ DQ DJ\n\
+         5 E: E:k30! HT S:kontra! CT H9 SQ\n6 E: HQ CJ H9 D9\n7 E: HT CA DK D9\n8 E: DQ HQ DT DT\n\
+         9 S: DA SK DK C9\n10 E: SJ ST SK S9\n11 E: HJ SA HK HK\n12 E: DJ DA HA HA",
+    );
+    let found =
+        review(&start, &end, &wanted(40, Threads::All), |_, _| ControlFlow::Continue(())).expect("a legal game");
+    let decision = found.decisions.iter().find(|decision| decision.cards_played == 24).expect("there was a choice");
+    assert_eq!((decision.seat, decision.done), (Seat::E, Choice::Card(game::Card::HT)));
+    assert!(10.0 < decision.price.loss(), "by the rules of thumb it is dear: {:?}", decision.price);
+    assert!(!found.is_mistake(decision) && 0 < found.n_disputed, "{:?}", found.moments);
 }
 
 /// Words are judged before the first card, so the game need not be played.

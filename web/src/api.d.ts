@@ -2597,8 +2597,8 @@ export declare namespace review {
      */
     decisions: DecisionAnswer[];
     /**
-     * How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely: they are
-     * not among the mistakes.
+     * How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely, or not with
+     * all cards open: they are not among the mistakes.
      */
     disputed: number;
     /**

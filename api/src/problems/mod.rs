@@ -53,8 +53,9 @@ impl<'a> Posed<'a> {
     pub fn table(&self, language: Language, columns: usize) -> Vec<String> {
         let seen = self.table_seen();
         let mut rows = Vec::new();
-        for (number, trick) in (1..).zip(&seen.tricks) {
-            rows.push(screen::complete_trick(language, number, trick));
+        for (at, trick) in seen.tricks.iter().enumerate() {
+            rows.extend(screen::calls_in_trick(language, &seen, at));
+            rows.push(screen::complete_trick(language, at + 1, trick));
         }
         if let Seen::Round(round, seat) = &self.seen {
             let first = message!("problems-speaks", seat = *seat, dealer = round.deal().dealer());
@@ -64,11 +65,7 @@ impl<'a> Posed<'a> {
             let said: Vec<String> = said.collect();
             rows.extend(fold(&said, "   ", columns.saturating_sub(2)).into_iter().map(|row| format!("  {row}")));
         } else {
-            let calls = seen.calls.iter().map(|call| {
-                let call = message!("table-called", seat = call.seat, call = call.call.text(language));
-                format!("  {}", call.text(language))
-            });
-            rows.extend(calls);
+            rows.extend(screen::calls_in_trick(language, &seen, seen.tricks.len()));
             rows.extend(screen::standing(language, &seen, columns));
             rows.extend(screen::trick(language, &seen));
         }

@@ -35,8 +35,8 @@ pub struct Answer {
     pub decisions: Vec<DecisionAnswer>,
     /// How many of them were judged again in other deals.
     pub suspects: usize,
-    /// How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely: they are
-    /// not among the mistakes.
+    /// How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely, or not with
+    /// all cards open: they are not among the mistakes.
     pub disputed: usize,
     /// Whether the game was played to its end.
     pub finished: bool,

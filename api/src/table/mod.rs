@@ -15,12 +15,12 @@ mod words;
 pub use answer::{Answer, AskedAnswer, MadeAnswer, OptionAnswer, RedealAnswer};
 pub use question::{Question, cards};
 pub use seen::{Seen, SeenCall, SeenExchange, SeenGenscher, SeenSaid, SeenTrick};
-pub use words::{not_possible, possible, question, read, spoken};
+pub use words::{answers, not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
 use bots::{Bot, Fault, FaultKind};
-use game::rules::CallTiming;
-use game::{Act, BySeat, Card, Deal, Record, Rules, Seat, SeatSet, Team};
+use game::{Act, BySeat, Card, Deal, Due, Record, Rules, Seat, SeatSet, Team};
+use game::rules::{CallTiming, VorbehaltKind};
 use schemars::JsonSchema;
 use seated::Seated;
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,8 @@ pub enum By {
 pub struct Made {
     /// In which seat.
     pub seat: Seat,
+    /// What the seat was asked.
+    pub ask: Ask,
     /// What.
     pub reply: Reply,
     /// By whom.
@@ -198,12 +200,12 @@ impl Table {
         let before = self.made.len();
         match reply {
             Reply::Card(card) if self.cards_at_once().contains(&card) => {
-                self.make(seat, Reply::Silence, By::Person);
+                self.make(Reply::Silence, By::Person);
                 self.chosen = Some(Chosen { seat, card, n_calls: self.n_calls() });
             }
             reply => {
                 self.check(reply)?;
-                self.make(seat, reply, By::Person);
+                self.make(reply, By::Person);
             }
         }
         self.steps.push(before);
@@ -242,12 +244,12 @@ impl Table {
     /// Takes one decision that needs no person: that of a bot, silence of a person who is not asked, a card that was chosen
     /// already. `None` if a person is asked, or the game is over.
     pub fn go_on_by_one(&mut self) -> Option<Made> {
-        let (seat, _) = self.asked()?;
+        let (seat, ask) = self.asked()?;
         if self.bots.has(seat) {
-            self.let_bot_decide(seat);
+            self.let_bot_decide(seat, ask);
         } else {
             let (reply, by) = self.unasked()?;
-            self.make(seat, reply, by);
+            self.make(reply, by);
         }
         self.made.last().copied()
     }
@@ -266,8 +268,8 @@ impl Table {
             self.faults.clear();
             self.bots.forget();
         }
-        for Made { seat, reply, by } in made {
-            self.make(seat, reply, by);
+        for Made { reply, by, .. } in made {
+            self.make(reply, by);
         }
         true
     }
@@ -352,17 +354,17 @@ impl Table {
             match reply {
                 Some(reply) => {
                     self.bots.skip(seat);
-                    self.make(seat, reply, By::Bot);
+                    self.make(reply, By::Bot);
                 }
-                None => self.let_bot_decide(seat),
+                None => self.let_bot_decide(seat, ask),
             }
             return Ok(());
         }
         let reply = read(word, &self.course.replies())?;
-        let is_asked = ask != Ask::Call || self.matters(seat);
+        let is_asked = self.idle(seat, ask).is_none();
         let before = self.made.len();
         self.check(reply)?;
-        self.make(seat, reply, if is_asked || reply != Reply::Silence { By::Person } else { By::Table });
+        self.make(reply, if is_asked || matches!(reply, Reply::Call(_)) { By::Person } else { By::Table });
         if is_asked {
             self.steps.push(before);
         }
@@ -377,29 +379,30 @@ impl Table {
             self.course.replies().into_iter().filter(|&reply| reply != Reply::Act(Act::No)).collect();
         if self.bots.has(seat) && read(word, &told).is_err() {
             self.bots.skip(seat);
-            self.make(seat, Reply::Act(Act::No), By::Bot);
+            self.make(Reply::Act(Act::No), By::Bot);
         }
     }
 
     /// Asks the bot in a seat, and does what it says.
-    fn let_bot_decide(&mut self, seat: Seat) {
+    fn let_bot_decide(&mut self, seat: Seat, ask: Ask) {
         let (wanted, faults) = self.bots.ask(seat, &self.course, || self.start.course(), &self.made);
         self.faults.extend(faults);
         let (reply, illegal) = self.course.reply_or_fallback(wanted);
         if let Some(illegal) = illegal {
             self.faults.push(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
         }
-        self.made.push(Made { seat, reply, by: By::Bot });
+        self.made.push(Made { seat, ask, reply, by: By::Bot });
     }
 
     /// Decides what is legal.
-    fn make(&mut self, seat: Seat, reply: Reply, by: By) {
+    fn make(&mut self, reply: Reply, by: By) {
+        let (seat, ask) = self.asked().expect("somebody is asked");
         self.course.reply(reply).expect("only what is legal is decided");
         self.heard_calls[seat] = self.n_calls();
         if matches!(reply, Reply::Card(_)) {
             self.chosen = None;
         }
-        self.made.push(Made { seat, reply, by });
+        self.made.push(Made { seat, ask, reply, by });
     }
 
     fn n_calls(&self) -> usize {
@@ -417,7 +420,19 @@ impl Table {
                 self.course.replies().contains(&reply).then_some((reply, By::Person))
             }
             (Ask::Call, Some(_)) if is_at_turn => Some((Reply::Silence, By::Person)),
-            (Ask::Call, _) if !self.matters(seat) => Some((Reply::Silence, By::Table)),
+            _ => self.idle(seat, ask).map(|reply| (reply, By::Table)),
+        }
+    }
+
+    /// Returns the reply of a person who need not be asked: silence if no call matters, no to a question for Schweine that he
+    /// cannot have.
+    fn idle(&self, seat: Seat, ask: Ask) -> Option<Reply> {
+        const NO: Reply = Reply::Act(Act::No);
+        match ask {
+            Ask::Call => (!self.matters(seat)).then_some(Reply::Silence),
+            Ask::Act(Due::Answer(VorbehaltKind::Schweine) | Due::Schweine { .. }) => {
+                self.course.replies().iter().all(|&reply| !answers(ask, reply) || reply == NO).then_some(NO)
+            }
             _ => None,
         }
     }

@@ -1,11 +1,11 @@
 //! The table as the person in one seat sees it, in rows of so many columns.
 
-use super::{Made, Seen, SeenTrick, spoken};
+use super::{Made, Seen, SeenCall, SeenExchange, SeenTrick, spoken};
 use crate::paint::{self, BOLD, DIM, styled, wide_card, width};
-use game::words::level;
-use game::{Act, Call, Card, CardSet, Level, Seat, Team};
-use sim::Reply;
-use text::{Language, Localized, message};
+use game::words::{card_short, level};
+use game::{Act, Call, Card, CardSet, Due, Level, Seat, Team};
+use sim::{Ask, Reply};
+use text::{Arg, Join, Language, Localized, Message, message};
 
 /// How many columns a row has where nobody says otherwise.
 pub const COLUMNS: usize = 80;
@@ -122,14 +122,21 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
         _ => since,
     };
     let mut n_cards = made[..since].iter().filter(is_card).count();
+    let mut asked = since.checked_sub(1).map(|last| made[last].ask);
     for made in &made[since..] {
+        if asked.replace(made.ask) != Some(made.ask)
+            && n_cards == 0
+            && let Some(question) = asked_of_all(made.ask)
+        {
+            said.push(question.text(language));
+        }
         match made.reply {
             // Who keeps Schweine to himself, or chooses nobody, does not say so: everybody would know that he holds the other one.
             Reply::Act(Act::No) if 0 < n_cards => {}
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {
                     Act::Give(given) => message!("table-gives", n = given.len()),
-                    Act::Return(back) => message!("table-returns", n = back.len()),
+                    Act::Return(back) => returned(seen, made.seat, back.len()),
                     act => act.message(),
                 };
                 said.push(format!("{}: {}", paint::seat(language, made.seat), word.text(language)));
@@ -148,6 +155,45 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
     }
     let said = fold(&said, "   ", columns.saturating_sub(2));
     said.into_iter().filter(|row| !row.is_empty()).map(|row| format!("  {row}")).chain(rows).collect()
+}
+
+/// Returns a question that several seats are asked one after another, and that yes or no answers.
+fn asked_of_all(ask: Ask) -> Option<Message> {
+    match ask {
+        Ask::Act(Due::Answer(kind)) => Some(message!("table-ask-answer", kind)),
+        Ask::Act(Due::Take { giver, trumps }) => Some(message!("table-asked-take", n = trumps, giver)),
+        Ask::Act(Due::Schweine { card }) => Some(message!("table-asked-schweine", card)),
+        _ => None,
+    }
+}
+
+/// Returns what a seat sees of the cards that `taker` gives back: which they are if they are its own, else how many, and how many
+/// trumps as far as that is told.
+fn returned(seen: &Seen, taker: Seat, n: usize) -> Message {
+    let mut exchanges = [&seen.exchange, &seen.other_exchange].into_iter().flatten();
+    match exchanges.find(|exchange| exchange.taker == taker) {
+        Some(SeenExchange { returned: Some(cards), .. }) => {
+            message!("table-returns-cards", cards = Arg::list(cards.iter().copied().map(card_short), Join::Space))
+        }
+        Some(&SeenExchange { trumps_returned: Some(trumps), .. }) => message!("table-returns-trumps", n, trumps),
+        _ => message!("table-returns", n),
+    }
+}
+
+/// Returns the calls that were made in a trick, the first being 0, in rows; each tells the card before which it fell, unless that
+/// is the first one.
+#[must_use]
+pub fn calls_in_trick(language: Language, seen: &Seen, trick: usize) -> Vec<String> {
+    let of_trick = seen.calls.iter().filter(|call| usize::from(call.before_card) / 4 == trick);
+    let row = |call: &SeenCall| match call.before_card % 4 {
+        0 => call_row(language, call.seat, call.call),
+        before => {
+            let said = styled(&call.call.text(language), BOLD);
+            let row = message!("table-called-in-trick", seat = call.seat, n = before + 1, call = said);
+            format!("  {}", row.text(language))
+        }
+    };
+    of_trick.map(row).collect()
 }
 
 fn call_row(language: Language, seat: Seat, call: Call) -> String {

@@ -16,7 +16,11 @@ pub(super) const RETURN: &str = "return";
 pub(super) const GIVE: &str = "give";
 
 /// What people type to be silent.
-const SILENCE: &[&str] = &["-", "–", "—", "nichts", "keine Ansage", "nothing", "silence"];
+const SILENCE: &[&str] = &["-", "–", "—", "nichts", "keine Ansage", "nothing", "silence", "n", "nein", "no"];
+
+/// What people type for yes and no, next to the words themselves.
+const YES: &[&str] = &["j", "y"];
+const NO: &[&str] = &["n"];
 
 /// Returns what a seat is asked, in words to the person in it.
 #[must_use]
@@ -35,6 +39,20 @@ pub fn question(ask: Ask) -> Message {
         Ask::Card => Message::new("table-ask-card"),
         Ask::Schweine(card) => message!("table-ask-show-schweine", card),
         Ask::Genscher(card) => message!("table-ask-genscher", card),
+    }
+}
+
+/// Returns whether a reply answers the question, and does not correct what was said before.
+#[must_use]
+pub const fn answers(ask: Ask, reply: Reply) -> bool {
+    let (Ask::Act(due), Reply::Act(act)) = (ask, reply) else { return true };
+    match due {
+        Due::Say => matches!(act, Act::Say(_)),
+        Due::Answer(_) | Due::Take { .. } | Due::Schweine { .. } => matches!(act, Act::Yes | Act::No),
+        Due::Name => matches!(act, Act::Name(_)),
+        Due::Bid => matches!(act, Act::Bid(_) | Act::Pass),
+        Due::Give { .. } => matches!(act, Act::Give(_)),
+        Due::Return { .. } => matches!(act, Act::Return(_)),
     }
 }
 
@@ -85,6 +103,8 @@ fn is_meant(text: &str, typed: &str, reply: Reply) -> bool {
     let is_read = match reply {
         Reply::Card(card) => parse_card(text) == Ok(card),
         Reply::Call(call) => parse_call(text.trim_end().trim_end_matches('!')).is_ok_and(|read| read == call),
+        Reply::Act(Act::Yes) if YES.contains(&typed) => true,
+        Reply::Act(Act::No) if NO.contains(&typed) => true,
         Reply::Act(act) => parse_act(text.trim()) == Ok(act),
         Reply::Silence => SILENCE.iter().any(|word| normal(word) == typed),
     };

@@ -111,7 +111,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let left = if arguments.round { u64::MAX } else { arguments.n };
     let end = play_games(session, &rules, &mut place, &mut round, records.as_mut(), seed, left)?;
     if end == End::Quit && records.is_some() {
-        session.write_rows(&[Message::new("play-goes-on").text(session.lang)])?;
+        let n = round.round().parts().games_done + 1;
+        session.write_rows(&[message!("play-goes-on", n).text(session.lang)])?;
     }
     Ok(Exit::Done)
 }
@@ -160,6 +161,7 @@ fn play_one(
 ) -> Result<Left, Failure> {
     let mut n_redeals = 0;
     while let Some(game) = round.next(draw).map_err(|error| Trouble::of(&error))? {
+        announce(session, place.own, round, game.forced)?;
         let bots = std::mem::replace(&mut place.bots, BySeat::from_fn(|_| None));
         let mut table = Table::new(&game.setup(rules), draw.bits(), bots, place.calls);
         let stayed = Sitting::new(session, &mut table, place.own, place.after_card).play()?;
@@ -249,10 +251,29 @@ fn show_points(session: &mut Session, round: &TableRound) -> Result<(), Failure>
     let n = round.round().parts().games_done;
     let points = round.points().iter();
     let points = points.map(|(seat, Points(points))| format!("{} {points:+}", paint::seat(lang, seat)));
-    let title = match round.games_total() {
+    let title = styled(&title(round, n).text(lang), BOLD);
+    session.write_rows(&[format!("{title}   {}", points.collect::<Vec<_>>().join("   ")), String::new()])
+}
+
+/// Says before a game which one of the round it is, and who is made to play his Pflichtsolo.
+fn announce(session: &mut Session, own: Seat, round: &TableRound, forced: Option<Seat>) -> Result<(), Failure> {
+    let lang = session.lang;
+    let mut rows = Vec::new();
+    if round.games_total().is_some() {
+        rows.push(styled(&title(round, round.round().parts().games_done + 1).text(lang), BOLD));
+    }
+    let forced = forced.map(|seat| match seat == own {
+        true => Message::new("play-vorgefuehrt"),
+        false => message!("play-vorfuehren", seat),
+    });
+    rows.extend(forced.iter().flat_map(|forced| prompt::folded(&forced.text(lang))));
+    session.write_rows(&rows)
+}
+
+/// Returns how the game with this number, from 1, is called.
+fn title(round: &TableRound, n: u16) -> Message {
+    match round.games_total() {
         Some(total) => message!("play-game-of", n, total),
         None => message!("play-game", n),
-    };
-    let title = styled(&title.text(lang), BOLD);
-    session.write_rows(&[format!("{title}   {}", points.collect::<Vec<_>>().join("   ")), String::new()])
+    }
 }

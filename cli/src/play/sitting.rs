@@ -4,11 +4,11 @@ use crate::play::prompt::{self, Command, Typed};
 use crate::session::Session;
 use crate::trouble::{Failure, Trouble};
 use api::paint::{self, DIM, styled};
-use api::table::{self, Seen, Table, not_possible, possible, read, screen, spoken};
+use api::table::{self, By, Made, Seen, Table, answers, not_possible, possible, read, screen, spoken};
 use game::words::card_short;
 use game::{Act, Call, Card, CardSet, Due, Hand, Seat};
 use sim::{Ask, Reply};
-use text::{Language, Localized, Message, message};
+use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Whether a card of the person's can be taken back before the others go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,8 +125,8 @@ impl<'a> Sitting<'a> {
 
     fn ask(&mut self, ask: Ask) -> Result<Done, Failure> {
         match ask {
-            Ask::Act(Due::Give { taker, cards }) => self.ask_for_cards(taker, cards, Act::Give),
-            Ask::Act(Due::Return { giver, cards }) => self.ask_for_cards(giver, cards, Act::Return),
+            Ask::Act(Due::Give { taker, cards }) => self.ask_for_cards(ask, (taker, cards), Act::Give),
+            Ask::Act(Due::Return { giver, cards }) => self.ask_for_cards(ask, (giver, cards), Act::Return),
             Ask::Act(_) | Ask::Schweine(_) | Ask::Genscher(_) => self.ask_for_word(ask),
             Ask::Pflichtansage(_) => self.ask_for_call(ask),
             Ask::Call if !self.legal_cards().is_empty() => self.ask_for_card(),
@@ -147,7 +147,7 @@ impl<'a> Sitting<'a> {
     fn ask_for_word(&mut self, ask: Ask) -> Result<Done, Failure> {
         self.show_cards()?;
         // Who is due may also correct himself and the like; only an answer to the question is wanted here.
-        let legal: Vec<Reply> = self.table.legal().into_iter().filter(|reply| is_answer(ask, *reply)).collect();
+        let legal: Vec<Reply> = self.table.legal().into_iter().filter(|reply| answers(ask, *reply)).collect();
         let lang = self.lang();
         let listed = (1..).zip(&legal).map(|(number, &reply)| format!("{number} {}", spoken(reply).text(lang)));
         let rows = screen::fold(&listed.collect::<Vec<_>>(), "   ", prompt::columns() - 2);
@@ -269,23 +269,40 @@ impl<'a> Sitting<'a> {
     fn confirms(&mut self, call: Call) -> Result<bool, Failure> {
         let lang = self.lang();
         let question = message!("play-confirm-call", call = capital(&call.text(lang)));
+        // Whoever wants something else does not call.
+        self.says_yes(&question, |_| false)
+    }
+
+    /// Asks whether the person wants to leave, if that costs him a game that has begun.
+    fn leaves(&mut self) -> Result<bool, Failure> {
+        let has_begun = self.table.course().play().is_some_and(|play| 0 < play.public().cards_played());
+        // A second wish to leave, or the end of what is typed, is a yes.
+        Ok(!has_begun || self.says_yes(&Message::new("play-leave"), |command| command == Command::Quit)?)
+    }
+
+    /// Asks until the answer is yes or no; `meant` says which of the two a command is.
+    fn says_yes(&mut self, question: &Message, meant: fn(Command) -> bool) -> Result<bool, Failure> {
         let answers = [Reply::Act(Act::Yes), Reply::Act(Act::No)];
         loop {
-            match prompt::ask(self.session, &question)? {
+            match prompt::ask(self.session, question)? {
                 Typed::Text(text) => match read(&text, &answers) {
                     Ok(answer) => return Ok(answer == answers[0]),
                     Err(error) => self.refuse(&error)?,
                 },
                 Typed::Nothing => self.tell(&Message::new("play-yes-or-no"))?,
-                // Whoever wants something else does not call.
-                Typed::Command(_) => return Ok(false),
+                Typed::Command(command) => return Ok(meant(command)),
             }
         }
     }
 
     /// Asks for the cards to hand over or to give back, one after another.
-    fn ask_for_cards(&mut self, to: Seat, n_cards: usize, act: fn(Hand) -> Act) -> Result<Done, Failure> {
+    fn ask_for_cards(&mut self, ask: Ask, (to, n_cards): (Seat, usize), act: fn(Hand) -> Act) -> Result<Done, Failure> {
         self.show_cards()?;
+        if let Some((_, given)) = self.table.course().finding().and_then(|round| round.taken()) {
+            let cards = Arg::list(given.cards().map(card_short), Join::Space);
+            self.tell(&message!("play-taken", giver = to, cards))?;
+        }
+        self.tell(&table::question(ask))?;
         let dealt = self.seen().map_or_else(Vec::new, |seen| seen.hand);
         let mut back: Vec<Card> = Vec::new();
         while back.len() < n_cards {
@@ -325,8 +342,9 @@ impl<'a> Sitting<'a> {
     /// Does what a command says; `None` if the question is still open.
     fn obey(&mut self, command: Command) -> Result<Option<Done>, Failure> {
         match command {
-            Command::Quit => return Ok(Some(Done::Over)),
+            Command::Quit => return Ok(self.leaves()?.then_some(Done::Over)),
             Command::Undo if self.table.take_back().is_some() => return Ok(Some(Done::Undone)),
+            Command::Undo if self.has_just_called() => self.tell(&Message::new("play-no-undo-call"))?,
             Command::Undo => self.tell(&Message::new("play-no-undo"))?,
             Command::Forced => self.tell(&Message::new("play-not-forced"))?,
             Command::Help => {
@@ -338,6 +356,13 @@ impl<'a> Sitting<'a> {
             }
         }
         Ok(None)
+    }
+
+    /// Returns whether the person's last decision was a call, which all have heard.
+    fn has_just_called(&self) -> bool {
+        let is_own = |made: &&Made| made.seat == self.own && made.by == By::Person;
+        let last = self.table.made().iter().rev().find(is_own);
+        last.is_some_and(|made| matches!(made.reply, Reply::Call(_)))
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
@@ -367,19 +392,6 @@ impl<'a> Sitting<'a> {
     /// Says what cannot be, and what can.
     fn refuse(&mut self, error: &Trouble) -> Result<(), Failure> {
         prompt::refuse(self.session, error)
-    }
-}
-
-/// Returns whether a reply answers the question, and does not correct what was said before.
-const fn is_answer(ask: Ask, reply: Reply) -> bool {
-    let (Ask::Act(due), Reply::Act(act)) = (ask, reply) else { return true };
-    match due {
-        Due::Say => matches!(act, Act::Say(_)),
-        Due::Answer(_) | Due::Take { .. } | Due::Schweine { .. } => matches!(act, Act::Yes | Act::No),
-        Due::Name => matches!(act, Act::Name(_)),
-        Due::Bid => matches!(act, Act::Bid(_) | Act::Pass),
-        Due::Give { .. } => matches!(act, Act::Give(_)),
-        Due::Return { .. } => matches!(act, Act::Return(_)),
     }
 }
 

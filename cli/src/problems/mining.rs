@@ -44,9 +44,13 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
-    let target = Target::open(&arguments.out, Kind::Problems, arguments.overwrite)?;
     let Arguments { judgement, proof, claim, games, seed, .. } = *arguments;
     let wanted = Wanted { judgement, proof, claim };
+    if wanted.sum() == 0 {
+        let nothing = Trouble::new(message!("problems-mine-nothing"));
+        return Err(nothing.with_help(message!("problems-mine-nothing.help")).into());
+    }
+    let target = Target::open(&arguments.out, Kind::Problems, arguments.overwrite)?;
     let plan = Plan { rules: session.rules(), seed, wanted, games };
     let part = arguments.out.beside("part");
     let folder = part.path().parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

@@ -13,7 +13,7 @@ use game::{Position, Rules};
 use inquire::{MultiSelect, Select, Text};
 use referee::fact::Value;
 use referee::text::title;
-use referee::{Case, Evidence, Interview, Question, Ruling, search};
+use referee::{Case, Evidence, Interview, Problem, Question, Ruling, search};
 use std::cell::RefCell;
 use text::{Language, message};
 
@@ -113,8 +113,11 @@ fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, R
         match ask(language, interview, &question)? {
             Typed::Answer(value) => {
                 // The same question comes again.
-                if let Err(problem) = interview.answer(value) {
-                    Trouble::of(&problem).show();
+                match interview.answer(value) {
+                    // How a file says it helps nobody here.
+                    Err(Problem::MissingFact { .. }) => Trouble::new(message!("wizard-needed")).show(),
+                    Err(problem) => Trouble::of(&problem).show(),
+                    Ok(()) => {}
                 }
             }
             Typed::Back => {
@@ -163,15 +166,49 @@ fn ask(language: Language, interview: &Interview, question: &Question) -> Result
     Ok(ended(chosen)?.flatten().map_or(Typed::Back, |shown| Typed::Answer(shown.value)))
 }
 
-fn ask_number(language: Language, asked: &Asked, (least, most): (i64, i64)) -> Result<Typed, Failure> {
-    let help = help(language, &asked.why, "wizard-keys-back");
+fn ask_number(language: Language, asked: &Asked, bounds: (i64, i64)) -> Result<Typed, Failure> {
+    let keys = match read_number("", bounds, asked.optional) {
+        Some(None) => "wizard-keys-open",
+        Some(Some(_)) => "wizard-keys-zero",
+        None => "wizard-keys-back",
+    };
+    let help = help(language, &asked.why, keys);
     loop {
         let typed = Text::new(&asked.text).with_help_message(&help).prompt_skippable();
         let Some(Some(text)) = ended(typed)? else { return Ok(Typed::Back) };
-        match text.trim().parse::<i64>() {
-            Ok(number) if (least..=most).contains(&number) => return Ok(Typed::Answer(Some(Value::Number(number)))),
-            Err(_) if asked.optional && text.trim().is_empty() => return Ok(Typed::Answer(None)),
-            _ => Trouble::new(message!("wizard-number", least, most)).show(),
+        match read_number(&text, bounds, asked.optional) {
+            Some(number) => return Ok(Typed::Answer(number.map(Value::Number))),
+            None => Trouble::new(message!("wizard-number", least = bounds.0, most = bounds.1)).show(),
+        }
+    }
+}
+
+/// Reads a number within bounds; `None` if the text is none. Nothing but Enter leaves an optional one open, and is otherwise 0 if
+/// that can be.
+fn read_number(text: &str, (least, most): (i64, i64), is_optional: bool) -> Option<Option<i64>> {
+    let number = match text.trim() {
+        "" if is_optional => return Some(None),
+        "" => 0,
+        text => text.parse().ok()?,
+    };
+    (least..=most).contains(&number).then_some(Some(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn enter_is_zero_or_leaves_a_number_open() {
+        for (text, bounds, is_optional, number) in [
+            ("", (0, 9), false, Some(Some(0))),
+            ("", (0, 9), true, Some(None)),
+            ("", (1, 12), false, None),
+            (" 9 ", (0, 9), true, Some(Some(9))),
+            ("10", (0, 9), true, None),
+            ("drei", (0, 9), false, None),
+        ] {
+            assert_eq!(read_number(text, bounds, is_optional), number, "{text:?} {bounds:?} {is_optional}");
         }
     }
 }

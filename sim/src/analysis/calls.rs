@@ -2,7 +2,7 @@
 
 use super::{Choice, Decision, Silence, go_on, worlds};
 use bots::evaluate::{Budget, Judged, Search, judge_calls_likely};
-use bots::{NoWorld, is_last_moment};
+use bots::{NoWorld, can_follow, is_last_moment};
 use game::{Call, Called, Play, Points, Seat, View};
 
 /// A game before its first card and as far as it was played.
@@ -44,7 +44,7 @@ impl Played<'_> {
         Ok(true)
     }
 
-    /// Prices a call against silence, where that is allowed, and all others.
+    /// Prices a call, with what can still follow it, against silence, where that is allowed, and all others.
     fn made(
         &self,
         play: &Play,
@@ -58,18 +58,19 @@ impl Played<'_> {
         if let Some(due) = view.duty() {
             judged.retain(|judged| judged.decision.is_some_and(|call| due.level() <= call.level()));
         }
+        let FirstStep { judged, .. } = FirstStep::new(&view, judged, Some(call));
         let decision = Decision::of((play.public().cards_played(), seat), &judged, Some(call), Choice::Call);
         Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
     }
 
-    /// Prices silence against the calls that cannot be made any more at the next turn of the seat.
+    /// Prices silence, with the calls that can still be made at the next turn of the seat, against those that cannot.
     fn missed(&self, play: &Play, seat: Seat, search: &Search, seed: u64) -> Result<Option<Decision>, NoWorld> {
         let view = play.view(seat);
-        let lapsing: Vec<Call> = view.calls().into_iter().filter(|&call| is_last_moment(&view, call)).collect();
-        if lapsing.is_empty() || view.duty().is_some() {
+        let calls = view.calls();
+        if !calls.iter().any(|&call| is_last_moment(&view, call)) || view.duty().is_some() {
             return Ok(None);
         }
-        let judged = judge(&view, &lapsing, search, seed)?;
+        let FirstStep { judged, .. } = FirstStep::new(&view, judge(&view, &calls, search, seed)?, None);
         let decision = Decision::of((play.public().cards_played(), seat), &judged, None, Choice::Call);
         Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
     }
@@ -103,6 +104,33 @@ impl Played<'_> {
             play.play(player, card).ok()?;
         }
         Some(play.finish().ok()?.score.points[seat].0)
+    }
+}
+
+/// What was said, as the first step of what can still be called, and what cannot follow it any more.
+pub(crate) struct FirstStep {
+    /// What was said, worth what the best call is worth that it still leads to, and what there was instead of it.
+    pub(crate) judged: Vec<Judged<Option<Call>>>,
+    /// The call that it leads to; itself if none brings more.
+    pub(crate) reached: Option<Call>,
+}
+
+impl FirstStep {
+    /// Takes the calls that can follow `done` at the next turn of the seat from those that were judged at once: whoever begins low has
+    /// not missed them.
+    pub(crate) fn new(view: &View<'_>, judged: Vec<Judged<Option<Call>>>, done: Option<Call>) -> Self {
+        let follows = |judged: &Judged<Option<Call>>| judged.decision.is_some_and(|call| can_follow(view, done, call));
+        let (open, mut judged): (Vec<_>, Vec<_>) = judged.into_iter().partition(follows);
+        let mut reached = done;
+        if let Some(own) = judged.iter_mut().find(|judged| judged.decision == done) {
+            for later in open {
+                if own.worth.mean() < later.worth.mean() {
+                    reached = later.decision;
+                    (own.worth, own.value) = (later.worth, later.value);
+                }
+            }
+        }
+        Self { judged, reached }
     }
 }
 

@@ -1,18 +1,18 @@
 //! Judging a suspect again, in other deals.
 
 use super::reasons::{Words, of_card, of_words};
-use super::{Fate, Finding, Moment, Rests, RoundWorld, Rounds, Said, SaidWorld, Scene, Wanted};
+use super::{Fate, Finding, Moment, Rests, RoundWorld, Rounds, Said, SaidWorld, Scene, Wanted, open_cards};
 use crate::analysis::vorbehalte::{self, JudgedWord};
-use crate::analysis::{Certainty, Choice, Decision, Price, go_on, worlds};
+use crate::analysis::{Certainty, Choice, Decision, FirstStep, Price, go_on, worlds};
 use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely};
-use bots::{Basis, Belief, NoWorld, Posterior, Worth, is_last_moment};
+use bots::{Basis, Belief, NoWorld, Posterior, Worth};
 use game::{Call, Card, Play, Seat, View};
 
 /// What came of judging again.
 pub(super) enum Verdict {
     /// It was a mistake.
     Mistake(Box<Moment>),
-    /// It was one by what the others have shown, and none by counting.
+    /// It was one by what the others have shown, and none by counting or with all cards open.
     Disputed,
     /// It may be chance.
     Chance,
@@ -28,6 +28,8 @@ const LOOKS: usize = 2;
 struct Again {
     done: Worth,
     best: Worth,
+    /// The deals in which a card was judged.
+    deals: Vec<Play>,
     scene: Option<Scene>,
     said: Option<Said>,
     rounds: Option<Rounds>,
@@ -65,6 +67,11 @@ pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted
         }
     }
     let Some(again) = last else { return Ok(Verdict::Chance) };
+    if let Choice::Card(done) = suspect.done
+        && open_cards::is_as_good_as_any(done, &again.deals[..wanted.confirm.min(again.deals.len())])
+    {
+        return Ok(Verdict::Disputed);
+    }
     let rests = rests(play, suspect, wanted)?;
     if matches!(rests, Rests::Beliefs(loss) if loss <= 0.0) {
         return Ok(Verdict::Disputed);
@@ -115,7 +122,7 @@ fn judge_again(
 fn word_again(seat: Seat, JudgedWord { done, best, rounds }: JudgedWord) -> Again {
     let points = done.samples().iter().zip(best.samples()).map(|(done, best)| [done.points, best.points]);
     let worlds = rounds.into_iter().zip(points).map(|(round, points)| RoundWorld { round, points }).collect();
-    Again { done, best, scene: None, said: None, rounds: Some(Rounds { seat, worlds }) }
+    Again { done, best, deals: Vec::new(), scene: None, said: None, rounds: Some(Rounds { seat, worlds }) }
 }
 
 fn pair<D: Copy + PartialEq>(judged: &[Judged<D>], done: D, best: D) -> Option<(Worth, Worth)> {
@@ -130,7 +137,8 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let Some((done_worth, best_worth)) = pair(&judged, done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &done_worth, &best_worth)?;
     let scene = Scene::new(view, (done, best), &deals);
-    Ok(Some(Again { done: done_worth, best: best_worth, scene, said: None, rounds: None }))
+    let deals = deals.into_iter().map(|(deal, ..)| deal).collect();
+    Ok(Some(Again { done: done_worth, best: best_worth, deals, scene, said: None, rounds: None }))
 }
 
 /// Returns the deals in which two decisions were judged, how likely each is, and what both are worth in it.
@@ -176,12 +184,10 @@ fn calls(
     search: &Search,
     seed: u64,
 ) -> Result<Option<Again>, NoWorld> {
-    let all = view.calls();
-    let lapsing: Vec<Call> = all.iter().copied().filter(|&call| is_last_moment(view, call)).collect();
-    let calls = if done.is_none() { lapsing } else { all };
     let mut posterior = worlds(view, search, seed)?;
     let budget = Budget::exactly(search.worlds);
-    let judged = judge_calls_likely(view, &calls, search, budget, &mut posterior, &mut go_on)?;
+    let judged = judge_calls_likely(view, &view.calls(), search, budget, &mut posterior, &mut go_on)?;
+    let FirstStep { judged, reached } = FirstStep::new(view, judged, done);
     let Some((done, best)) = pair(&judged, done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &done, &best)?;
     let total: f64 = deals.iter().map(|(_, weight, _)| weight).sum();
@@ -190,9 +196,9 @@ fn calls(
         weight: weight / total,
         points,
     };
-    let said =
-        Said { public: view.public().clone(), seat: view.seat(), worlds: deals.into_iter().map(world).collect() };
-    Ok(Some(Again { done, best, scene: None, said: Some(said), rounds: None }))
+    let worlds = deals.into_iter().map(world).collect();
+    let said = Said { public: view.public().clone(), seat: view.seat(), reached, worlds };
+    Ok(Some(Again { done, best, deals: Vec::new(), scene: None, said: Some(said), rounds: None }))
 }
 
 /// Asks whether a card is worse in deals that are equally likely, too.

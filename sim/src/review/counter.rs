@@ -86,7 +86,7 @@ pub(super) fn line_after(
 }
 
 /// Returns the special points of the trick that a card completes.
-fn earned_by(position: &Position, card: Card) -> Vec<(game::rules::Sonderpunkt, game::Team)> {
+pub(super) fn earned_by(position: &Position, card: Card) -> Vec<(game::rules::Sonderpunkt, game::Team)> {
     let mut cards = *position.cards();
     let Some(trick) = cards.play(position.order(), card) else { return Vec::new() };
     let which = if cards.is_over() { game::WhichTrick::Last } else { game::WhichTrick::Earlier };

@@ -4,11 +4,13 @@
 //! both are judged again in other deals: what made the decision look bad by chance does not do so twice, and the price is not the
 //! dearest of many. A mistake is what costs enough there, and more than chance explains in 95 of 100 games, all suspects of a game
 //! together. It must not be one of beliefs alone, either: in deals that are equally likely, whatever the others have played, the
-//! card must not be the better one.
+//! card must not be the better one. Nor is a card a mistake that is as good as any in all deals that were looked at once all cards lie
+//! open: then it was the rules of thumb that threw its worth away.
 
 mod confirm;
 mod could;
 mod counter;
+mod open_cards;
 mod reasons;
 mod rewind;
 mod scene;
@@ -19,7 +21,7 @@ use bots::evaluate::{Search, found_by};
 pub use confirm::{reasons, why};
 pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
-use game::{BySeat, Found, Hand, Play, Points, Public, Seat, Spielfindung};
+use game::{BySeat, Call, Found, Hand, Play, Points, Public, Seat, Spielfindung};
 pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
 pub use rewind::before;
 pub use scene::{Course, Earned, Scene, SceneWorld, Side};
@@ -103,6 +105,8 @@ pub struct Said {
     pub public: Public,
     /// Whose word it was.
     pub seat: Seat,
+    /// The call by which what was said is priced: itself, or a higher one that can still follow it and brings more.
+    pub reached: Option<Call>,
     /// The deals.
     pub worlds: Vec<SaidWorld>,
 }
@@ -175,7 +179,8 @@ pub struct Review {
     pub moments: Vec<Moment>,
     /// What was as good as anything by what could be known, and cost points with the cards as they lay; the dearest first.
     pub bad_luck: Vec<Decision>,
-    /// How many decisions cost enough by what the others have shown, but not in deals that are equally likely: nobody is blamed.
+    /// How many decisions cost enough by what the others have shown, but not in deals that are equally likely, or are as good as any
+    /// with all cards open: nobody is blamed.
     pub n_disputed: usize,
 }
 

@@ -22,7 +22,7 @@ pub(super) fn check(moment: &Moment, said: &Said) -> Result<usize, String> {
     };
     let (mut loss, mut gains, mut other) = (0.0, 0.0, 0.0);
     for world in &said.worlds {
-        let counted = [done, best].map(|call| points(said, &world.hands, call));
+        let counted = [said.reached, best].map(|call| points(said, &world.hands, call));
         if counted != world.points {
             return Err(format!("a deal brings {counted:?}, not {:?}", world.points));
         }

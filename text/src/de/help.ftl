@@ -387,7 +387,8 @@ help-play =
     Karte, wenn es nur die eine gibt. Ein Fragezeichen zeigt, was möglich ist, u nimmt zurück, worauf
     noch niemand etwas gesagt oder gespielt hat, q beendet. Nach einem Spiel analysiert a es wie
     `doko review`. Mit --record kommt jedes fertige Spiel in eine Datei, die `doko score` und
-    `doko review` lesen; mit demselben Befehl geht es dort weiter, wo aufgehört wurde.
+    `doko review` lesen; mit demselben Befehl geht es mit dem nächsten Spiel weiter. Ein Spiel, das
+    nicht zu Ende ist, wird nicht aufgehoben.
 help-play--bots = Die drei Bots, im Uhrzeigersinn ab links von dir, mit Kommas getrennt oder einer nach dem anderen
     .takes = BOT,..
 help-play--seat = Dein Sitz

@@ -45,6 +45,12 @@ table-own-party = du bist { $party }
 table-party-open = deine Partei steht noch nicht fest
 table-augen = Augen { $list }
 table-called = { $seat } sagt: { $call }!
+table-called-in-trick = { $seat } sagt vor der { $n }. Karte: { $call }!
+table-asked-take = { $n ->
+    [one] Nimmt jemand den einen Trumpf von { $giver }?
+   *[other] Nimmt jemand die { $n } Trümpfe von { $giver }?
+}
+table-asked-schweine = Schweine (zweimal { $card })?
 table-gives = { $n ->
     [one] gibt eine Karte
    *[other] gibt { $n } Karten
@@ -53,6 +59,15 @@ table-returns = { $n ->
     [one] eine Karte zurück
    *[other] { $n } Karten zurück
 }
+table-returns-trumps = { $n ->
+    [one] eine Karte zurück
+   *[other] { $n } Karten zurück
+}, { $trumps ->
+    [0] kein Trumpf
+    [1] darunter Trumpf
+   *[other] darunter { $trumps } Trümpfe
+}
+table-returns-cards = gibt zurück: { $cards }
 table-redeal = Neu gegeben: { $seat } hatte einen Vorbehalt ({ $kind }).
 
 # Am Tisch
@@ -64,10 +79,13 @@ play-ask-only-card = Nur { $card } ist möglich. Enter spielt sie:
 play-ask-only-card-or-call = Nur { $card } ist möglich. Enter spielt sie, oder eine Ansage:
 play-forced = Gespielt: { $card }, die einzige mögliche Karte
 play-ask-call = Sagst du etwas an? (Enter: nein)
-play-confirm-call = „{ $call }“ ansagen? (ja/nein)
+play-confirm-call = „{ $call }“ ansagen? (j/n)
 play-yes-or-no = ja oder nein?
+play-taken = { $giver } gibt dir { $cards }.
 play-ask-return = Karte { $n } von { $of } für { $giver }?
 play-no-undo = Zurücknehmen geht nur, solange danach niemand etwas gesagt oder gespielt hat.
+play-no-undo-call = Eine Ansage haben alle gehört: Sie bleibt.
+play-leave = Das laufende Spiel wird nicht aufgehoben. Trotzdem aufhören? (j/n)
 play-undone = Zurückgenommen.
 play-not-forced = Du hast die Wahl.
 play-wait = Enter: weiter · u: zurücknehmen
@@ -76,13 +94,15 @@ play-help =
     Ansagen: ihre Worte (Re, keine 90); du wirst gefragt, ob sie gemeint sind
     Enter oder !: die Karte spielen, wenn es nur eine gibt
     u: das Letzte zurücknehmen, solange danach noch nichts geschehen ist
-    q: aufhören
-play-goes-on = Mit demselben Befehl geht es später weiter.
+    q: aufhören; das laufende Spiel wird nicht aufgehoben
+play-goes-on = Mit demselben Befehl geht es später mit Spiel { $n } weiter.
 play-after-game = Enter: nächstes Spiel · a: dieses Spiel analysieren · q: aufhören
 play-after-last = Enter: fertig · a: dieses Spiel analysieren
 play-after-help = Das Spiel ist zu Ende: Enter, a oder q.
 play-game = Spiel { $n }
-play-game-of = Spiel { $n }/{ $total }
+play-game-of = Spiel { $n } von { $total }
+play-vorfuehren = Vorführen: { $seat } spielt jetzt das Pflichtsolo.
+play-vorgefuehrt = Du wirst vorgeführt: Jetzt spielst du dein Pflichtsolo.
 play-bot-failed = Fehler eines Mitspielers: { $fault }
 play-never-played = die Karten wurden immer wieder neu gegeben, aber nie gespielt
     .help = andere Regeln oder andere Mitspieler wählen

@@ -154,4 +154,6 @@ problems-mined-part = { $n ->
         [one] 1 Spiel
        *[other] { $games } Spielen
     } bisher. Derselbe Befehl macht weiter.
+problems-mine-nothing = von keiner Art ist eine Aufgabe verlangt
+    .help = --judgement, --proof oder --claim größer als 0 angeben
 problems-mined-few = die Spiele reichten nicht für alle Aufgaben

@@ -75,8 +75,8 @@ review-more = { $n ->
 }
 review-checked = { $decisions } Entscheidungen, { $suspects } davon in neuen Verteilungen nachgeprüft.
 review-disputed = { $n ->
-    [one] 1 Entscheidung wäre nach dem Spiel der anderen ein Fehler, nach bloßem Zählen nicht; sie wird niemandem vorgehalten.
-   *[other] { $n } Entscheidungen wären nach dem Spiel der anderen Fehler, nach bloßem Zählen nicht; sie werden niemandem vorgehalten.
+    [one] 1 Entscheidung wäre nach dem Spiel der anderen ein Fehler, nach bloßem Zählen oder mit offenen Karten nicht; sie wird niemandem vorgehalten.
+   *[other] { $n } Entscheidungen wären nach dem Spiel der anderen Fehler, nach bloßem Zählen oder mit offenen Karten nicht; sie werden niemandem vorgehalten.
 }
 review-bad-luck = Pech: Stich { $trick }, { $seat }: { $done } war nach allem, was zu wissen war, richtig und kostete { $points }.
 review-seat = { $n ->

@@ -373,8 +373,8 @@ help-play =
     (re, keine 90), and you are asked whether you mean them. Enter plays a card that is the only one. A
     question mark tells what is possible, u takes back what nobody has replied to by a word or a card,
     q quits. After a game a analyses it as `doko review` does. With --record every finished game is
-    added to a file that `doko score` and `doko review` read; the same command goes on where it was
-    left.
+    added to a file that `doko score` and `doko review` read; the same command goes on with the next
+    game. A game that is not finished is not kept.
 help-play--bots = The three bots, clockwise from your left, separated by commas or given one after another
     .takes = BOT,..
 help-play--seat = Your seat

@@ -45,6 +45,12 @@ table-own-party = you are { $party }
 table-party-open = your party is not settled yet
 table-augen = Augen { $list }
 table-called = { $seat } says: { $call }!
+table-called-in-trick = { $seat } calls before card { $n }: { $call }!
+table-asked-take = { $n ->
+    [one] Does anybody take the one trump of { $giver }?
+   *[other] Does anybody take the { $n } trumps of { $giver }?
+}
+table-asked-schweine = Schweine (twice { $card })?
 table-gives = { $n ->
     [one] hands over a card
    *[other] hands over { $n } cards
@@ -53,6 +59,15 @@ table-returns = { $n ->
     [one] one card back
    *[other] { $n } cards back
 }
+table-returns-trumps = { $n ->
+    [one] one card back
+   *[other] { $n } cards back
+}, { $trumps ->
+    [0] no trump
+    [1] trump among them
+   *[other] { $trumps } trumps among them
+}
+table-returns-cards = gives back: { $cards }
 table-redeal = Dealt again: { $seat } had a Vorbehalt ({ $kind }).
 
 # At the table
@@ -64,10 +79,13 @@ play-ask-only-card = Only { $card } is possible. Enter plays it:
 play-ask-only-card-or-call = Only { $card } is possible. Enter plays it, or make a call:
 play-forced = Played: { $card }, the only possible card
 play-ask-call = A call? (Enter: none)
-play-confirm-call = Call "{ $call }"? (yes/no)
+play-confirm-call = Call "{ $call }"? (y/n)
 play-yes-or-no = yes or no?
+play-taken = { $giver } gives you { $cards }.
 play-ask-return = Card { $n } of { $of } for { $giver }?
 play-no-undo = Nothing can be taken back once somebody has said or played something.
+play-no-undo-call = Everybody has heard a call: it stays.
+play-leave = The running game is not kept. Leave all the same? (y/n)
 play-undone = Taken back.
 play-not-forced = You have a choice.
 play-wait = Enter: go on · u: take it back
@@ -76,13 +94,15 @@ play-help =
     Calls: by their words (Re, no 90); you are asked whether you mean them
     Enter or !: play the card if there is only one
     u: take the last thing back as long as nothing has happened since
-    q: leave
-play-goes-on = The same command goes on from here.
+    q: leave; the running game is not kept
+play-goes-on = The same command goes on with game { $n }.
 play-after-game = Enter: next game · a: analyse this game · q: leave
 play-after-last = Enter: done · a: analyse this game
 play-after-help = The game is over: Enter, a, or q.
 play-game = Game { $n }
-play-game-of = Game { $n }/{ $total }
+play-game-of = Game { $n } of { $total }
+play-vorfuehren = { $seat } has to play the Pflichtsolo now.
+play-vorgefuehrt = You have to play your Pflichtsolo now.
 play-bot-failed = a player failed: { $fault }
 play-never-played = the cards were dealt again and again, and never played
     .help = change the rules, or the bots

@@ -154,4 +154,6 @@ problems-mined-part = { $n ->
         [one] 1 game
        *[other] { $games } games
     } so far. The same command goes on.
+problems-mine-nothing = no problem of any kind is asked for
+    .help = set --judgement, --proof or --claim above 0
 problems-mined-few = the games are over before all were found

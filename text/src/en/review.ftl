@@ -75,8 +75,8 @@ review-more = { $n ->
 }
 review-checked = { $decisions } decisions, { $suspects } of them judged again in new deals.
 review-disputed = { $n ->
-    [one] 1 decision would be a mistake by what the others played, but not by mere counting; nobody is blamed for it.
-   *[other] { $n } decisions would be mistakes by what the others played, but not by mere counting; nobody is blamed for them.
+    [one] 1 decision would be a mistake by what the others played, but not by mere counting or with open cards; nobody is blamed for it.
+   *[other] { $n } decisions would be mistakes by what the others played, but not by mere counting or with open cards; nobody is blamed for them.
 }
 review-bad-luck = Bad luck: trick { $trick }, { $seat }: { $done } was right by all that could be known, and cost { $points }.
 review-seat = { $n ->
