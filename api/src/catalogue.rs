@@ -5,12 +5,12 @@ use crate::error::Error;
 use crate::paint::{BOLD, DIM, styled};
 use crate::request;
 use game::Rules;
-use game::notation::brief;
 use referee::entry::{self, Ask};
 use referee::text::{allowed, question, row, title, why};
 use referee::{MOST_LETTERS, catalogue, nearest, search};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use text::brief;
 use text::{Language, Message, message};
 
 /// Asks for the entries of the handbook that fit some words, German or English, or for the one with this number.

@@ -251,7 +251,8 @@ mod tests {
     /// A field that nobody reads is added to the input, to what is expected and to every object in the input of each vector.
     #[test]
     fn an_unknown_field_is_refused_in_every_kind() {
-        let files = [include_str!("../../datasets/rulebook/cases.jsonl"), include_str!("../../datasets/rulebook/games.jsonl")];
+        let files =
+            [include_str!("../../datasets/rulebook/cases.jsonl"), include_str!("../../datasets/rulebook/games.jsonl")];
         let mut kinds: Vec<String> = Vec::new();
         for line in files.into_iter().flat_map(str::lines) {
             let vector: Value = serde_json::from_str(line).expect("JSON");

@@ -6,10 +6,11 @@ use crate::remote::{self, Remote};
 use crate::roster::{Entry, Parameter, roster};
 use crate::style::Style;
 use crate::time::read_time;
-use game::notation::{brief, closest};
+use game::notation::closest;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
+use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// A bot by its name and the parameters that are not left at their defaults.

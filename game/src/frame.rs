@@ -16,6 +16,7 @@ use crate::pflichtansage::Duty;
 use crate::pflichtansage::pflichtansage;
 use crate::pflichtansage::pflichtansage_second;
 use crate::position::Position;
+use crate::position::PositionError;
 use crate::position::PositionParts;
 use crate::rules::PflichtansageSecond;
 use crate::rules::Rules;

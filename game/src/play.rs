@@ -25,6 +25,7 @@ use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::sides::Sides;
+use crate::spielfindung::Named;
 use crate::spielfindung::{Act, Exchange, Exchanges, Game, Redeal, Resolution, Spielfindung};
 use crate::trick::Trick;
 use crate::view::View;

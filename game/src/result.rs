@@ -192,7 +192,9 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
         (Some(game), _) => game,
     };
     match n_re {
-        Some(2) if game.is_for_one() => return Err(Impossible::NeedsSoloist { game, re: facts.re.unwrap_or_default() }),
+        Some(2) if game.is_for_one() => {
+            return Err(Impossible::NeedsSoloist { game, re: facts.re.unwrap_or_default() });
+        }
         Some(1) if !game.is_for_one() => return Err(Impossible::NeedsPartner { game }),
         _ => {}
     }

@@ -3,9 +3,9 @@
 use super::vector::{Fields, Vector};
 use crate::error::Error;
 use crate::fields;
+use ::referee::json::ruling_names;
 use game::notation::closest;
 use game::rules_file::OPTIONS;
-use ::referee::json::ruling_names;
 use serde_json::{Map, Value};
 use text::brief;
 use text::{Arg, Join, message};
@@ -214,7 +214,8 @@ pub(super) fn check(vector: &Vector) -> Result<(), Error> {
     match vector.kind.as_str() {
         "game" => in_input(vector, fields::check(&input).err())?,
         "referee" => {
-            let case: Map<String, Value> = vector.input.iter().filter(|(name, _)| !is_option(name)).map(owned).collect();
+            let case: Map<String, Value> =
+                vector.input.iter().filter(|(name, _)| !is_option(name)).map(owned).collect();
             in_input(vector, fields::check_case(&case).err())?;
             let record = input.get("record").filter(|record| record.is_object());
             in_input(vector, record.and_then(|record| fields::check(record).err()))?;

@@ -65,7 +65,8 @@ impl Ended<'_> {
 
     /// Refuses a serious breach beside a result: it ended the game, which has none.
     pub(super) fn check_result(&self) -> Result<(), Wrong> {
-        let Some((penalty, span, ending)) = self.serious().filter(|(penalty, ..)| penalty.is_serious(&self.sheet.rules))
+        let Some((penalty, span, ending)) =
+            self.serious().filter(|(penalty, ..)| penalty.is_serious(&self.sheet.rules))
         else {
             return Ok(());
         };

@@ -319,11 +319,13 @@ fn seven_players_with_long_names_fit_eighty_columns() {
 fn a_name_may_have_blanks_and_letters_in_pieces() {
     let head = "players: Anna Lena, Jo\u{308}rg, Cora, Dirk\n";
     let text = game::notation::composed(head).into_owned();
-    let (sheet, evening) = read(&format!("{text}1 Re Anna Lena+Jörg 145, penalty N(3) anna lena: 3.8.1\n2 Solo Anna Lena 130\n"));
+    let (sheet, evening) =
+        read(&format!("{text}1 Re Anna Lena+Jörg 145, penalty N(3) anna lena: 3.8.1\n2 Solo Anna Lena 130\n"));
     assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
     assert_eq!(evening.totals, [1 - 3 + 3, 1 + 1 - 1, -1 + 1 - 1, -1 + 1 - 1]);
     assert_eq!(sheet.players[1], "Jörg");
-    let begun = begin(Language::English, &Rules::DDV, &["Anna Lena", "Jo\u{308}rg", "Cora", "Dirk"].map(str::to_owned), None);
+    let begun =
+        begin(Language::English, &Rules::DDV, &["Anna Lena", "Jo\u{308}rg", "Cora", "Dirk"].map(str::to_owned), None);
     assert!(begun.expect("four names").contains("players: Anna Lena, Jörg, Cora, Dirk"));
     for (players, told) in [
         ("Anna, Anna Lena, Cora, Dirk", "\"Anna Lena\" and \"Anna\" cannot be told apart"),
@@ -332,7 +334,11 @@ fn a_name_may_have_blanks_and_letters_in_pieces() {
         ("Re Anna, Bert, Cora, Dirk", "\"Re Anna\" cannot be a name"),
         ("Anna 2, Bert, Cora, Dirk", "\"Anna 2\" cannot be a name"),
     ] {
-        assert!(wrong(&format!("players: {players}\n")).0.starts_with(told), "{players}: {}", wrong(&format!("players: {players}\n")).0);
+        assert!(
+            wrong(&format!("players: {players}\n")).0.starts_with(told),
+            "{players}: {}",
+            wrong(&format!("players: {players}\n")).0
+        );
     }
 }
 
@@ -340,12 +346,17 @@ fn a_name_may_have_blanks_and_letters_in_pieces() {
 fn a_solo_is_named_as_what_it_is() {
     for (rows, told) in [
         ("1 Lustsolo Damensolo Anna 125\n", "Anna still has to play the own Pflichtsolo"),
-        ("1 Pflichtsolo Anna 125\n2 Lustsolo Anna 125\n3 Pflichtsolo Anna 125\n", "Anna has played the own Pflichtsolo"),
+        (
+            "1 Pflichtsolo Anna 125\n2 Lustsolo Anna 125\n3 Pflichtsolo Anna 125\n",
+            "Anna has played the own Pflichtsolo",
+        ),
         ("1 Anna allein 125\n", "Anna alone: in which game?"),
     ] {
         assert!(wrong(&format!("{HEAD}{rows}")).0.starts_with(told), "{rows}");
     }
-    let (_, evening) = read(&format!("{HEAD}1 Pflichtsolo Anna 125\n2 Lustsolo, Damensolo Anna 125\n3 Hochzeit, Bert allein, 100 Augen\n"));
+    let (_, evening) = read(&format!(
+        "{HEAD}1 Pflichtsolo Anna 125\n2 Lustsolo, Damensolo Anna 125\n3 Hochzeit, Bert allein, 100 Augen\n"
+    ));
     assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
     let (_, evening) = read(&format!("rules: bsv\n{HEAD}1 Lustsolo Anna 125\n"));
     assert_eq!(evening.rows[0].kind, Some(game::GameKind::Solo));
@@ -369,7 +380,11 @@ fn a_serious_breach_ends_a_game_and_goes_with_no_result() {
             "a serious breach ends the game",
             "write \"penalty S(12) Bert\" without a result; the game counts with the penalty",
         ),
-        ("1 Re Anna+Bert 130, penalty N(15) Bert\n", "a serious breach ends the game", "write \"- penalty N(15) Bert\" instead, and \"- redeal\""),
+        (
+            "1 Re Anna+Bert 130, penalty N(15) Bert\n",
+            "a serious breach ends the game",
+            "write \"- penalty N(15) Bert\" instead, and \"- redeal\"",
+        ),
         ("1 Solo Anna, penalty N(12) Bert\n", "in a solo the soloist is credited", "write \"penalty S(12) Bert\""),
         ("1 Solo Anna, penalty N(3) Bert\n", "it is missing how many Augen", "such as"),
     ] {
@@ -377,7 +392,9 @@ fn a_serious_breach_ends_a_game_and_goes_with_no_result() {
         assert!(error.starts_with(told) && said.starts_with(help_is), "{row}: {error}; {said}");
     }
     // What ended the game is the serious one.
-    let (_, evening) = read(&format!("{HEAD}1 Solo Anna, penalty S(3) Bert, penalty S(12) Cora\n2 Re Anna+Bert 130, penalty N(3) Anna, penalty U(12) Bert\n"));
+    let (_, evening) = read(&format!(
+        "{HEAD}1 Solo Anna, penalty S(3) Bert, penalty S(12) Cora\n2 Re Anna+Bert 130, penalty N(3) Anna, penalty U(12) Bert\n"
+    ));
     assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
     assert_eq!(evening.rows[0].points, [15, -3, -12, 0]);
     let record = "1 record\n   rules=ddv dealer=W game=damensolo soloist=N reservation=pflichtsolo pflichtsolo_open=NESW\n\

@@ -317,7 +317,8 @@ pub(super) fn check_name(name: &str, others: &[String]) -> Result<(), text::Mess
     }
     // "Anna Lena" could be Anna, and something about Lena.
     let is_begin = |other: &&String| {
-        begins(name).any(|begin| compact(begin) == compact(other)) || begins(other).any(|begin| compact(begin) == compact(name))
+        begins(name).any(|begin| compact(begin) == compact(other))
+            || begins(other).any(|begin| compact(begin) == compact(name))
     };
     match others.iter().find(is_begin) {
         Some(other) => Err(message!("sheet-name-begins", name = brief(name), other = brief(other))),

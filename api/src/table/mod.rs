@@ -19,8 +19,8 @@ pub use words::{answers, not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
 use bots::{Bot, Fault, FaultKind};
-use game::{Act, BySeat, Card, Deal, Due, Record, Rules, Seat, SeatSet, Team};
 use game::rules::{CallTiming, VorbehaltKind};
+use game::{Act, BySeat, Card, Deal, Due, Record, Rules, Seat, SeatSet, Team};
 use schemars::JsonSchema;
 use seated::Seated;
 use serde::{Deserialize, Serialize};

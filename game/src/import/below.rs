@@ -5,7 +5,8 @@ use super::draft::At;
 use super::elements::call_of;
 use super::headers::{Key, key};
 use super::list::Reader;
-use crate::notation::{Span, brief, compact, parse_card};
+use crate::notation::{Span, compact, parse_card};
+use text::brief;
 
 /// Where the tricks of a game end.
 #[derive(Debug, Default)]

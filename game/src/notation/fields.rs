@@ -1,7 +1,7 @@
 //! A line of `key=value` fields, split but not understood.
 
-use super::error::{Label, NotationError, Problem, Span, closest};
 use super::composed::composed;
+use super::error::{Label, NotationError, Problem, Span, closest};
 use super::word::{Expected, WhyNoWord, WordError};
 use text::Message;
 

@@ -2,7 +2,8 @@
 
 use super::past::{check_contract, check_queens};
 use super::{
-    check_following, check_genscher, check_open_schweine, check_schweine, copy_problems, MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, unsaid_schweine,
+    MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, check_following, check_genscher,
+    check_open_schweine, check_schweine, copy_problems, unsaid_schweine,
 };
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level, SchweineHolders};

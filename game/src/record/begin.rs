@@ -17,7 +17,7 @@ use crate::rules::{
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{
-    Act, Exchange, Exchanges, Game, holds, Named, Occasion, partner_of, Say, Spielfindung, Vorbehalt,
+    Act, Exchange, Exchanges, Game, Named, Occasion, Say, Spielfindung, Vorbehalt, holds, partner_of,
 };
 use crate::words::{noted, schweine_name};
 use text::{Message, message};

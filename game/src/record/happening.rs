@@ -1,10 +1,11 @@
 //! The words for what happens between the cards: incidents and calls.
 
-use crate::notation::{brief, parse_call, parse_team};
+use crate::notation::{parse_call, parse_team};
 use crate::record::word::{Read, Unread, Word, read, seat_of};
 use crate::record::{Announcement, Deed, Incident, Moment, Timing};
 use crate::seat::Seat;
 use crate::words::noted;
+use text::brief;
 use text::message;
 
 /// Returns whether what follows a seat is a deed: its first word is one, or it is a call.

@@ -84,9 +84,8 @@ fn makes(rules: &Rules, tricks: u16, augen: u16) -> bool {
         (rest % 2 == 0 && rest / 2 <= jacks && rest / 2 <= cards && cards - rest / 2 <= nines).then_some(())
     };
     (0..=aces).any(|aces| {
-        (0..=tens).any(|tens| {
-            (0..=kings).any(|kings| (0..=queens).any(|queens| fits(aces, tens, kings, queens).is_some()))
-        })
+        (0..=tens)
+            .any(|tens| (0..=kings).any(|kings| (0..=queens).any(|queens| fits(aces, tens, kings, queens).is_some())))
     })
 }
 

@@ -122,7 +122,8 @@ fn special_points_that_cannot_be_are_refused() {
         ],
     );
     assert_eq!(points(&Rules::DDV, "Re N+O 100, gegen die Alten"), [-2, -2, 2, 2]);
-    let own = vec![Sonderpunkt::Fuchs, Sonderpunkt::FuchsLastTrick, Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
+    let own =
+        vec![Sonderpunkt::Fuchs, Sonderpunkt::FuchsLastTrick, Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
     let club = Rules { special_points: own.into(), ..Rules::DDV };
     let facts = |points: &[Sonderpunkt]| Facts {
         augen: vec![(Who::Team(Team::Re), 145)],

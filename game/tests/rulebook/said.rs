@@ -50,7 +50,13 @@ impl Speller {
         let re = facts.re.expect("the truth knows who is Re");
         let (members, others) = (self.names(re), self.names(!re));
         let named = match facts.game {
-            None => return vec![self.one(&[&format!("Re {members}"), &format!("Kontra {others}"), &format!("Re: {members}")])],
+            None => {
+                return vec![self.one(&[
+                    &format!("Re {members}"),
+                    &format!("Kontra {others}"),
+                    &format!("Re: {members}"),
+                ])];
+            }
             Some(FactGame::Named(GameName::Hochzeit)) if re.len() == 1 => {
                 let alone = self.one(&["allein", "alone"]);
                 return vec![format!("Hochzeit {members} {alone}")];
@@ -97,7 +103,12 @@ impl Speller {
                 Call::Re | Call::Kontra => {
                     let member = facts.re.map(|re| if team == Team::Re { re } else { !re });
                     let member = self.name(member.and_then(|seats| seats.iter().next()).unwrap_or(Seat::N));
-                    let ways = [side.clone(), format!("{side} angesagt"), format!("Ansage {side}"), format!("{member} sagt {side}")];
+                    let ways = [
+                        side.clone(),
+                        format!("{side} angesagt"),
+                        format!("Ansage {side}"),
+                        format!("{member} sagt {side}"),
+                    ];
                     clauses.push(ways.choose(&mut self.rng).cloned().unwrap_or_default());
                     continue;
                 }

@@ -13,7 +13,7 @@ use crate::paced_sync::PacedSync;
 use crate::seed::ConfigHash;
 use crate::wire::{WireError, WireReader, WireWriter};
 use solver::Stop;
-use std::fs::{File, self};
+use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::Path;

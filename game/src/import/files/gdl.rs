@@ -9,10 +9,11 @@ use crate::import::cards::Names;
 use crate::import::draft::{At, CallDraft, Draft, Reading, Wanted, Word};
 use crate::import::players::{Players, Who};
 use crate::import::split::Part;
-use crate::notation::{Span, brief};
+use crate::notation::Span;
 use crate::record::ParseRecordError;
 use crate::rules::HochzeitCondition;
 use crate::spielfindung::Vorbehalt;
+use text::brief;
 use text::message;
 
 type Read<T> = Result<T, ParseRecordError>;

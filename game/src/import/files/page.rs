@@ -7,15 +7,16 @@ mod html;
 
 use crate::card::{Card, Rank, Suit};
 use crate::contract::Schweine;
+use crate::game_name::GameName;
 use crate::import::draft::{At, CallDraft, Draft, Party, Played, Reading, TrickDraft, Wanted, When, Word, Written};
 use crate::import::elements::call_of;
 use crate::import::players::{Players, Who};
-use crate::notation::{Span, brief, compact, parse_game};
-use crate::outcome::GameName;
+use crate::notation::{Span, compact, parse_game};
 use crate::record::ParseRecordError;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::spielfindung::Vorbehalt;
 use html::{Cell, Row, rows};
+use text::brief;
 use text::{Localized, message};
 
 type Read<T> = Result<T, ParseRecordError>;

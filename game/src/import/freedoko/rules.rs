@@ -4,12 +4,13 @@
 //! 0.7.12, which say what the options do; none of its code is here.
 
 use crate::card::{Card, Suit};
+use crate::check::RulesConflict;
 use crate::contract::Solo;
 use crate::rules::{
     CallHand, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, GenscherRule, GivenCards,
     HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCondition,
-    ListPoints, PflichtansageLevel, PflichtansageScope, ReachedAgainst, Rules, RulesConflict, SchweineInSolo,
-    SchweineRule, SchweineSuit, SecondHeartTen, SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    ListPoints, PflichtansageLevel, PflichtansageScope, ReachedAgainst, Rules, SchweineInSolo, SchweineRule,
+    SchweineSuit, SecondHeartTen, SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
 
 /// The options of a file.

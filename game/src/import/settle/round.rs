@@ -5,12 +5,12 @@ use super::Settled;
 use crate::contract::SchweineHolders;
 use crate::deal::Deal;
 use crate::import::draft::{Party, Wanted};
-use crate::notation::brief;
 use crate::record::{Breaches, Record, Said, check, replay};
 use crate::rules::VorbehaltKind;
 use crate::seat::{BySeat, Seat, SeatSet, Team};
 use crate::spielfindung::{Act, Due, Say, Spielfindung, Vorbehalt};
 use crate::words::noted;
+use text::brief;
 use text::{Arg, Join, message};
 
 impl Settled<'_> {

@@ -127,13 +127,7 @@ impl Parts {
     }
 
     /// Adds a number and returns how many of the following words belong to it.
-    fn number(
-        &mut self,
-        n: u16,
-        next: Option<Token>,
-        then: Option<Token>,
-        span: Span,
-    ) -> Result<usize, ResultError> {
+    fn number(&mut self, n: u16, next: Option<Token>, then: Option<Token>, span: Span) -> Result<usize, ResultError> {
         let small = u8::try_from(n).unwrap_or(u8::MAX);
         let unit = match next {
             Some(Token::Key(Key::Cards)) => {
@@ -268,7 +262,9 @@ impl Parts {
             }
             // "Re und Kontra angesagt", and that Re says Kontra is refused later, with its reason.
             [first, second] if first.0 != second.0 => match marks[..] {
-                [Mark::Side, Mark::Side] | [Mark::Said, Mark::Side, Mark::Side] | [Mark::Side, Mark::Side, Mark::Said] => {
+                [Mark::Side, Mark::Side]
+                | [Mark::Said, Mark::Side, Mark::Side]
+                | [Mark::Side, Mark::Side, Mark::Said] => {
                     self.ansagen.extend([first, second]);
                 }
                 [Mark::Side, Mark::Said, Mark::Side] => {
@@ -305,8 +301,7 @@ impl Parts {
             // "N sagt Re": then nothing but calls is his, too.
             [(Mark::Said, _)] if is_one => {
                 let is_call = |item: Span| self.calls.iter().any(|&(_, span)| span == item);
-                if let Some(&(_, item)) =
-                    self.order.iter().find(|&&(mark, item)| mark == Mark::Item && !is_call(item))
+                if let Some(&(_, item)) = self.order.iter().find(|&&(mark, item)| mark == Mark::Item && !is_call(item))
                 {
                     return Err(ResultError::at(ResultProblem::Comma, item));
                 }

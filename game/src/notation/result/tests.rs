@@ -90,7 +90,8 @@ fn players_have_their_names() {
     assert_eq!(error.to_string(), "Emil sits out in this game");
     let players = [("Anna Lena", Some(Seat::N)), ("Rene\u{301}", Some(Seat::S)), ("Cora", Some(Seat::E))];
     let players = players.map(|(name, seat)| (name.to_owned(), seat));
-    let facts = parse_result("Re Anna Lena + René 120 Augen, anna lena sagt Re", &Names::Players(&players)).expect("they sit there");
+    let facts = parse_result("Re Anna Lena + René 120 Augen, anna lena sagt Re", &Names::Players(&players))
+        .expect("they sit there");
     assert_eq!(facts.re, Some(SeatSet::of(&[Seat::N, Seat::S])));
     assert!(is_taken("Re") && is_taken("Solo") && is_taken("n") && !is_taken("Anna"));
 }
@@ -172,13 +173,21 @@ fn what_can_be_two_things_is_refused() {
 #[test]
 fn who_is_alone_and_in_which_solo_is_read() {
     let hochzeit = Some(FactGame::Named(GameName::Hochzeit));
-    for text in ["Hochzeit, N allein, 100 Augen", "Hochzeit N allein 100", "Hochzeit N, allein, 100", "Hochzeit, Re N alone, 100"] {
+    for text in [
+        "Hochzeit, N allein, 100 Augen",
+        "Hochzeit N allein 100",
+        "Hochzeit N, allein, 100",
+        "Hochzeit, Re N alone, 100",
+    ] {
         let facts = read(text);
         assert_eq!((facts.game, facts.re), (hochzeit, Some(SeatSet::only(Seat::N))), "{text}");
     }
     assert_eq!(read("Damensolo, Re N, 100 Augen").re, Some(SeatSet::only(Seat::N)));
     let lust = read("Lustsolo, Damensolo N 130");
-    assert_eq!((lust.game, lust.solo_kind), (Some(FactGame::Named(GameName::Solo(Solo::Damen))), Some(VorbehaltKind::Lustsolo)));
+    assert_eq!(
+        (lust.game, lust.solo_kind),
+        (Some(FactGame::Named(GameName::Solo(Solo::Damen))), Some(VorbehaltKind::Lustsolo))
+    );
     assert_eq!(read("Damensolo N 130, Lustsolo"), lust);
     assert_eq!(read("Pflichtsolo N 130").solo_kind, Some(VorbehaltKind::Pflichtsolo));
     assert_eq!(read("\u{feff}Re N+S 130"), read("Re N+S 130"));

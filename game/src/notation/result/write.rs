@@ -2,7 +2,6 @@
 
 use super::Names;
 use crate::contract::Schweine;
-use crate::game_name::GameName;
 use crate::result::{FactCall, FactGame, Facts, When, Who};
 use crate::seat::Seat;
 use crate::words::seat_letter;
