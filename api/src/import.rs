@@ -130,8 +130,8 @@ pub struct GameAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<Record>,
     /// Options of its rules that the rule set it names has otherwise.
-    #[serde(skip_serializing_if = "Map::is_empty")]
-    pub options: Map<String, Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub options: Option<Map<String, Value>>,
     /// The game and these options as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
@@ -164,7 +164,7 @@ impl GameAnswer {
             line,
             from,
             record: None,
-            options: Map::new(),
+            options: None,
             notation: None,
             players: None,
             assumed: Vec::new(),
@@ -177,7 +177,7 @@ impl GameAnswer {
                 answer.breaches = check(&record, &rules).iter().map(|breach| breach.text(language)).collect();
                 answer.notation = Some(notation(&record, &options));
                 answer.record = Some(record);
-                answer.options = options.into_iter().collect();
+                answer.options = (!options.is_empty()).then(|| options.into_iter().collect());
             }
             Err(Refused { line, errors, .. }) => {
                 answer.line = line;

@@ -77,6 +77,11 @@ mod tests {
             (json!({"re": "NX"}), "in re: \"X\" is no seat"),
             (json!({"augen": {"nobody": 3}}), "in augen \"nobody\" is neither a side nor a player"),
             (json!({"augen": 120, "special": [{"name": "fox", "who": "re"}]}), "there is no special point \"fox\""),
+            (json!({"text": "Re N+S 130", "re": "NE"}), "in re: \"NE\" contradicts what stands before it"),
+            (
+                json!({"text": "Hochzeit, Re N+S 130", "game": "normal"}),
+                "in game: \"normal\" contradicts what stands before it",
+            ),
             (json!({"augen": 241}), "Re cannot have 241 Augen: there are 240 in a game"),
             (json!({"augen": 145, "re_calls": ["maybe"]}), "\"maybe\" is unknown here"),
         ] {

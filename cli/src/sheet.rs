@@ -61,7 +61,10 @@ struct Add {
     file: String,
 
     #[arg(allow_hyphen_values = true)]
-    row: Vec<String>,
+    row: Option<String>,
+
+    #[arg(hide = true)]
+    words: Vec<String>,
 
     #[arg(long, conflicts_with = "row")]
     record: Option<String>,
@@ -74,7 +77,10 @@ struct Fix {
     game: u16,
 
     #[arg(allow_hyphen_values = true)]
-    row: Vec<String>,
+    row: Option<String>,
+
+    #[arg(hide = true)]
+    words: Vec<String>,
 
     #[arg(long, conflicts_with = "row")]
     record: Option<String>,
@@ -107,8 +113,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     };
     match arguments.command {
         Some(What::New(new)) => begin_file(session, &new),
-        Some(What::Add(add)) => change(session, &add.file, None, &add.row, add.record.as_deref()),
-        Some(What::Fix(fix)) => change(session, &fix.file, Some(fix.game), &fix.row, fix.record.as_deref()),
+        Some(What::Add(add)) => change(session, &add.file, None, &written(add.row, add.words), add.record.as_deref()),
+        Some(What::Fix(fix)) => {
+            change(session, &fix.file, Some(fix.game), &written(fix.row, fix.words), fix.record.as_deref())
+        }
         Some(What::Rank(files)) => ranking(session, &files),
         None => {
             let file = arguments
@@ -130,25 +138,30 @@ fn begin_file(session: &mut Session, new: &New) -> Result<Exit, Failure> {
     show(session, sheet, evening, Shape::Text)
 }
 
+/// Returns the row that these arguments are. Only the first may begin with a dash, so that options can stand behind it.
+fn written(row: Option<String>, words: Vec<String>) -> String {
+    row.into_iter().chain(words).collect::<Vec<_>>().join(" ")
+}
+
 /// Adds a row or writes another one in its place, and shows what comes of it.
 fn change(
     session: &mut Session,
     file: &str,
     game: Option<u16>,
-    row: &[String],
+    row: &str,
     record: Option<&str>,
 ) -> Result<Exit, Failure> {
     // There is nothing to add to if the file is not there.
     File::open(file).map_err(|error| cannot_read(file, &error))?;
     let record = record.map(read_file).transpose()?;
-    let row = if record.is_some() { "record".to_owned() } else { row.join(" ") };
+    let row = if record.is_some() { "record" } else { row };
     let target = Target::open(&OutPath::from(OsString::from(file)), Kind::Records, Overwrite::default())?;
     let source = |text| Source { name: file.to_owned(), line: 1, text };
     let (sheet, evening) = target.change(|before| {
         let (sheet, _) = read(session, &source(before))?;
         let text = match game {
-            Some(number) => with_fixed(&sheet, number, &row, record.as_deref())?,
-            None => with_row(&sheet, &row, record.as_deref())?,
+            Some(number) => with_fixed(&sheet, number, row, record.as_deref())?,
+            None => with_row(&sheet, row, record.as_deref())?,
         };
         let (sheet, evening) = read(session, &source(text.clone()))?;
         // A new row has to fit; behind one that was corrected others may not fit any more, and that is told.

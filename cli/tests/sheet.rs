@@ -51,6 +51,19 @@ fn what_does_not_fit_or_cannot_be_read_is_never_written() {
 }
 
 #[test]
+fn a_sheet_from_another_editor_is_added_to() {
+    let file = begun("editor");
+    let players = "\u{feff}players: Jo\u{308}rg, Anna Lena, Cora, Dirk\n";
+    fs::write(&file, players).expect("written");
+    let output = run(&["sheet", "add", text(&file), "Re Jörg+Anna Lena 131 Augen"]);
+    assert!(output.status.success(), "{}", told(&output));
+    assert_eq!(content(&file), "players: Jörg, Anna Lena, Cora, Dirk\n1  Re Jörg+Anna Lena 131 Augen\n");
+    let ranked = stdout(&run(&["sheet", "rank", text(&file), text(&file), "--json"]));
+    let ranked: serde_json::Value = serde_json::from_str(&ranked).expect("JSON");
+    assert_eq!((ranked.as_array().map(Vec::len), &ranked[0]["points"]), (Some(4), &serde_json::json!(2)));
+}
+
+#[test]
 fn a_list_that_cannot_be_right_is_the_answer_no() {
     let file = begun("odd");
     fs::write(&file, content(&file) + "1 Re Anna+Bert 145\n- penalty N(3) Anna\n").expect("written");

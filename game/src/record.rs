@@ -55,7 +55,7 @@ mod timeline;
 mod word;
 mod write;
 
-pub use begin::names_at_once;
+pub use begin::hear;
 pub use breach::{Breach, Fault};
 pub use check::{Breaches, check, is_by_schweine, replay, resume, schweine_fate};
 pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};

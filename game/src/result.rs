@@ -120,6 +120,7 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
         (Who::Seat(seat), None) => Err(Impossible::PartyUnknown(seat)),
     };
     let augen = of_sides(&facts.augen, parties, Augen::DECK.0)?;
+    limits::seats(rules, facts)?;
     let tricks: Vec<(Who, u16)> = facts.tricks.iter().map(|&(who, n)| (who, u16::from(n))).collect();
     let tricks = of_sides(&tricks, parties, u16::from(rules.hand_size)).map_err(Impossible::in_tricks)?;
     let (augen, tricks) = match (augen, of_null(rules, facts, tricks).filter(|_| game.is_null())) {
@@ -130,7 +131,6 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
         (None, None) => return Err(Impossible::NoAugen),
     };
     let won = limits::won(rules, augen, tricks)?;
-    limits::seats(rules, facts)?;
     let mut special = Vec::with_capacity(facts.special.len());
     for &(point, who) in &facts.special {
         special.push((point, side(who)?));

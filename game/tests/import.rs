@@ -2,6 +2,8 @@
 
 #[path = "playthroughs/driver.rs"]
 mod driver;
+#[path = "import/files.rs"]
+mod files;
 mod writers;
 
 use doko_game::import::{Format, Hints, Imported, import, recognise};
@@ -101,6 +103,10 @@ fn parties_beside_names_are_no_calls() {
     let mut rng = ChaCha8Rng::seed_from_u64(61);
     for _ in 0..300 {
         let record = game(&mut rng);
+        // The codes of cards in a heading could be those of the German deck.
+        if record.given.is_some() {
+            continue;
+        }
         let writer = with_names(["Anna", "Bert", "Clara", "Dirk"], &mut rng);
         let mut text = writer.write(&record, &mut rng);
         for (name, party) in [("Anna", "(Re)"), ("Bert", "(Ko)"), ("Clara", "(Kontra)"), ("Dirk", "(re)")] {
@@ -113,7 +119,7 @@ fn parties_beside_names_are_no_calls() {
         assert_eq!(without_names(&imported.record), record, "{text}");
     }
     let whole = "1. Anna: KrD (Re), H10, Ka9, KaK";
-    let text = format!("Regeln: ddv\nGeber: W\nSpieler: Anna, Bert, Clara, Dirk\n{TRICK}");
+    let text = format!("Regeln: ddv\nGeber: Dirk\nSpieler: Anna, Bert, Clara, Dirk\n{TRICK}");
     let text =
         text.replace("1. N: KrD, H10, Ka9, KaK", whole).replace("N: KrD", "Anna: KrD").replace("\nO:", "\nBert:");
     let game = read(&text.replace("\nS:", "\nClara:").replace("\nW:", "\nDirk:")).expect("a game");

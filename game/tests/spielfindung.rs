@@ -147,7 +147,9 @@ fn a_certainly_highest_vorbehalt_is_named_off_turn_too() {
         })
         .collect();
     let fields = "rules=ddv dealer=W game=damensolo soloist=S pflichtsolo_open=SW\n";
-    for words in ["S:vorbehalt S:damensolo", "S:damensolo", "N:gesund S:vorbehalt S:damensolo"] {
+    let all =
+        ["S:vorbehalt S:damensolo", "S:damensolo", "N:gesund S:vorbehalt S:damensolo", "N:gesund E:gesund S:damensolo"];
+    for words in all {
         let record = parse_record(&format!("{fields}{hands}vorbehalte {words}")).expect("a record");
         assert_eq!(check(&record, &Rules::DDV), [], "{words}");
     }

@@ -312,7 +312,7 @@ fn by_house_rules_each_kind_of_unsporting_behaviour_costs_the_same_and_nothing_e
         }
         assert_eq!(ruling.sum(), 0, "{} {}", ruling.entry, ruling.row);
         for (_, points) in ruling.points.iter() {
-            assert!([-3, -2, -1, 0, 1, 2, 3].contains(&points), "{} {:?}", ruling.entry, case.facts());
+            assert!([-3, -2, -1, 0, 1, 2, 3].contains(points), "{} {:?}", ruling.entry, case.facts());
         }
         n_paid += usize::from(ruling.points[OFFENDER] == -3);
     }

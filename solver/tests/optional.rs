@@ -123,10 +123,15 @@ fn position(rng: &mut impl Rng) -> Option<(Result<Position, PositionError>, Game
     let n_tricks = rng.random_range(2..=3);
     let mut deck: Vec<Card> = Hand::both_of(rules.kinds()).cards().collect();
     deck.shuffle(rng);
-    deck.sort_by_key(|&card| !matches!(card, Card::DA | Card::HT));
-    let hands = deck[..4 * n_tricks].to_vec();
-    let mut hands: Vec<Card> = hands;
-    hands.shuffle(rng);
+    deck.sort_by_key(|&card| (card != Card::DA, card != Card::HT));
+    let mut hands = deck[..4 * n_tricks].to_vec();
+    if rng.random_bool(0.3) {
+        hands.shuffle(rng);
+    } else {
+        // The two aces stay in one hand.
+        hands[2..].shuffle(rng);
+        hands.rotate_right(n_tricks * rng.random_range(0..4));
+    }
     let mut hands = BySeat::from_fn(|seat| Hand::of(&hands[seat.index() * n_tricks..(seat.index() + 1) * n_tricks]));
     let [leader, soloist, other] = [(); 3].map(|()| *Seat::ALL.choose(rng).expect("four"));
     let re = if contract == Contract::Normal { SeatSet::of(&[soloist, other]) } else { SeatSet::only(soloist) };

@@ -940,7 +940,7 @@ export declare namespace imported {
      */
     options?: {
       [k: string]: unknown;
-    };
+    } | null;
     /**
      * What the players are called, by seat; absent if the text names the seats themselves.
      */

@@ -134,11 +134,23 @@ impl Question {
         let at = |name: &str, error: &WordError| {
             Error::of(error).at(message!("result-field", name = format!("{prefix}{name}")))
         };
+        // What the line has said a field says again, or contradicts.
+        let twice = |name: &str, text: &str| {
+            let error = Error::new(message!("result-line-twice", text = brief(text)));
+            error.at(message!("result-field", name = format!("{prefix}{name}")))
+        };
         if let Some(game) = &self.game {
-            facts.game = Some(game_of(game).map_err(|error| at("game", &error))?);
+            let read = game_of(game).map_err(|error| at("game", &error))?;
+            let is_more = facts.game == Some(FactGame::SomeSolo) && read.is_for_one();
+            let is_less = read == FactGame::SomeSolo && facts.game.is_some_and(FactGame::is_for_one);
+            if !is_less {
+                facts.game = facts.game.filter(|_| !is_more);
+                join(&mut facts.game, read).ok_or_else(|| twice("game", game))?;
+            }
         }
         if let Some(re) = &self.re {
-            facts.re = Some(parse_seats(re).map_err(|error| at("re", &error))?);
+            let read = parse_seats(re).map_err(|error| at("re", &error))?;
+            join(&mut facts.re, read).ok_or_else(|| twice("re", re))?;
         }
         if let Some(augen) = &self.augen {
             facts.augen.extend(numbers("augen", augen, &words, |facts| facts.augen)?);
@@ -162,14 +174,22 @@ impl Question {
             facts.special.extend(special_of(special, |text| words("special", text), |error| at("special", error))?);
         }
         if let Some(winner) = &self.winner {
-            facts.winner = Some(parse_team(winner).map_err(|error| at("winner", &error))?);
+            let read = parse_team(winner).map_err(|error| at("winner", &error))?;
+            join(&mut facts.winner, read).ok_or_else(|| twice("winner", winner))?;
         }
-        facts.klaerung = self.clarifying_trick.or(facts.klaerung);
+        if let Some(trick) = self.clarifying_trick {
+            join(&mut facts.klaerung, trick).ok_or_else(|| twice("clarifying_trick", &trick.to_string()))?;
+        }
         if self.schweine {
             facts.schweine = Schweine::Announced;
         }
         Ok(facts)
     }
+}
+
+/// Puts what was said where it belongs; `None` if something else is there.
+fn join<T: PartialEq + Copy>(place: &mut Option<T>, said: T) -> Option<()> {
+    (*place.get_or_insert(said) == said).then_some(())
 }
 
 fn game_of(text: &str) -> Result<FactGame, WordError> {

@@ -61,11 +61,8 @@ impl Names {
             is_word || matches!(word.as_str(), "eo" | "eu" | "go" | "gu" | "lo" | "lu" | "bo" | "bu" | "ro" | "ru")
         });
         let mut words = text.split(|c: char| !c.is_alphanumeric());
-        let is_pi = |word: &str| is_pi(word) && parse_card(word).is_ok();
         let has_pi = words.clone().any(is_pi);
-        // "AS" alone is half a card to others.
-        let is_rank_first =
-            words.any(|word| word != "AS" && rank_first(word).is_some() && meanings(word, Deck::French).is_empty());
+        let is_rank_first = words.any(|word| is_english(word) && meanings(word, Deck::French).is_empty());
         let deck = if is_german { Deck::German } else { Deck::French };
         Self { deck, has_pi, is_rank_first, known: HashMap::new() }
     }
@@ -82,10 +79,8 @@ impl Names {
         if self.has_pi && compact(text) == "pik" && !text.trim().contains(char::is_whitespace) {
             cards = vec![Card::SK];
         }
-        if self.is_rank_first
-            && let Some(card) = rank_first(text).filter(|card| !cards.contains(card))
-        {
-            cards.push(card);
+        if let Some(card) = rank_first(text).filter(|_| self.is_rank_first) {
+            cards = vec![card];
         }
         self.known.insert(text.to_owned(), cards.clone());
         cards
@@ -100,10 +95,17 @@ impl Names {
     }
 }
 
-/// Returns whether a word is a card of the suit Pi, and no other spelling of Pik.
+/// Returns whether a word is the suit Pi, or a card of it.
 fn is_pi(word: &str) -> bool {
     let word = compact(word);
-    word.starts_with("pi") && !word.starts_with("pik") || word == "pikönig"
+    word == "pi" || word.starts_with("pi") && !word.starts_with("pik") && parse_card(&word).is_ok()
+}
+
+/// Returns whether a word can be a card only in English, the rank first: what has a queen, a jack, clubs, or diamonds in it.
+fn is_english(word: &str) -> bool {
+    rank_first(word).is_some_and(|card| {
+        matches!(card.rank(), Rank::Queen | Rank::Jack) || matches!(card.suit(), Suit::Clubs | Suit::Diamonds)
+    })
 }
 
 /// Returns the card that is written by its rank and the first letter of its suit in English, both great: `QC`, `10H`.
@@ -173,7 +175,7 @@ mod tests {
         assert_eq!(names.meanings("QC"), [Card::CQ]);
         assert_eq!(names.meanings("10H"), [Card::HT]);
         assert_eq!(names.meanings("AS"), [Card::SA]);
-        assert_eq!(names.meanings("KD"), [Card::CQ, Card::DQ, Card::DK]);
+        assert_eq!(names.meanings("KD"), [Card::DK]);
         let mut names = Names::of("1. AS KD");
         assert_eq!((names.meanings("AS"), names.meanings("KD")), (vec![], vec![Card::CQ, Card::DQ]));
     }

@@ -20,7 +20,7 @@ pub(super) fn count_cards_beside(names: &mut Names, line: &str, is_player: impl 
     for item in items(line, Span { start: 0, end: line.len() }) {
         let mut words = tokens(line, item);
         if 1 < words.len() {
-            words.retain(|word| !is_player(word.text));
+            words.retain(|word| !is_player(word.text) || names.meanings(word.text).is_empty());
         }
         let mut at = 0;
         while at < words.len() && count < 2 {

@@ -17,7 +17,7 @@ use crate::rules::{
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{
-    Act, Exchange, Exchanges, Game, Named, Occasion, Say, Spielfindung, Vorbehalt, holds, partner_of,
+    Act, Due, Exchange, Exchanges, Game, holds, IllegalAct, Named, Occasion, partner_of, Say, Spielfindung, Vorbehalt,
 };
 use crate::words::{noted, schweine_name};
 use text::{Message, message};
@@ -62,11 +62,8 @@ fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Ve
         None => Spielfindung::new(rules, deal, record.pflichtsolo_open.iter().copied().collect::<SeatSet>()),
     };
     let before = breaches.len();
-    for (index, &Said { player, act }) in said.iter().enumerate() {
-        if names_at_once(&round, &said[index..]) {
-            continue;
-        }
-        if let Err(illegal) = round.act(player, act) {
+    for index in 0..said.len() {
+        if let Err(illegal) = hear(&mut round, &said[index..]) {
             breaches.push(Breach::of_act(illegal));
         }
     }
@@ -91,16 +88,33 @@ fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Ve
     }
 }
 
-/// Returns whether these words begin with a "Vorbehalt" off turn whose player names at once what is the highest in any case: he
-/// may, so that the first word adds nothing (DDV C.1, referees' handbook 3.3.4).
-#[must_use]
-pub fn names_at_once(round: &Spielfindung, words: &[Said]) -> bool {
-    let [first, second, ..] = words else { return false };
-    let is_pair = first.player == second.player && first.act == Act::Say(Say::Vorbehalt);
-    is_pair
-        && matches!(second.act, Act::Name(_))
-        && round.check(first.player, first.act).is_err()
-        && round.check(second.player, second.act).is_ok()
+/// Lets a round hear the first of these words of a record.
+///
+/// Whoever names a Vorbehalt that is the highest in any case may do so at once (DDV C.1, referees' handbook 3.3.4): off turn the word
+/// "Vorbehalt" before it adds nothing, and on turn it may be missing.
+///
+/// # Errors
+/// Returns why the word is not allowed.
+pub fn hear(round: &mut Spielfindung, words: &[Said]) -> Result<(), IllegalAct> {
+    const VORBEHALT: Act = Act::Say(Say::Vorbehalt);
+    let Some((&Said { player, act }, later)) = words.split_first() else { return Ok(()) };
+    let Err(illegal) = round.act(player, act) else { return Ok(()) };
+    let is_named = |next: &Said| next.player == player && matches!(next.act, Act::Name(_));
+    match later.first() {
+        Some(next) if act == VORBEHALT && is_named(next) && round.check(player, next.act).is_ok() => return Ok(()),
+        _ => {}
+    }
+    // Who is asked for it behind his "Vorbehalt" has not named it at once.
+    let mut asked = round.clone();
+    let is_at_once = matches!(act, Act::Name(_))
+        && asked.act(player, VORBEHALT).is_ok()
+        && matches!(asked.due(), Some((_, Due::Say)))
+        && asked.act(player, act).is_ok();
+    if is_at_once {
+        *round = asked;
+        return Ok(());
+    }
+    Err(illegal)
 }
 
 /// Returns the fields that say something else than the round.

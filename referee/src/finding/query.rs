@@ -7,7 +7,7 @@ use crate::claim::Partnership;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, names_at_once};
+use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, hear};
 use game::{
     Act, Call, Card, Deal, DealError, GameName, Named, Play, Say, Seat, SeatSet, Spielfindung, Vorbehalt, WhyIllegal,
 };
@@ -35,15 +35,10 @@ pub(super) fn read(finder: &mut Finder<'_>, begun: Option<&Play>) -> Result<(), 
         let query = Query { finder, heard: &heard, deal: &deal, game, index, stage };
         let found = match step.event {
             Event::Said(said) => {
-                // What is named at once needs no word before it.
                 let words = record.vorbehalte.as_deref().unwrap_or_default();
-                let found = match words.get(heard.len()..) {
-                    Some(words) if names_at_once(&round, words) => None,
-                    _ => {
-                        let why = round.act(said.player, said.act).err().map(|illegal| illegal.why);
-                        query.said(said, why)
-                    }
-                };
+                let why =
+                    hear(&mut round, words.get(heard.len()..).unwrap_or_default()).err().map(|illegal| illegal.why);
+                let found = query.said(said, why);
                 heard.push(said);
                 found
             }

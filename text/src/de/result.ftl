@@ -38,7 +38,10 @@ result-tricks-too-rich = { $team } hat { $augen } Augen in { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen
 }; mehr als { $most } passen nicht hinein
-result-no-cards = { $who } kann nicht { $augen } Augen haben: Keine Karten ergeben so viele
+result-no-cards = { $who } kann nicht { $augen ->
+    [one] ein Auge
+   *[other] { $augen } Augen
+} haben: Keine Karten ergeben so viele
 result-no-cards-in = { $who } kann nicht { $augen } Augen in { $tricks ->
     [one] einem Stich
    *[other] { $tricks } Stichen

@@ -70,12 +70,13 @@ fn game_number(title: &str) -> Option<&str> {
 
 struct Reader {
     draft: Draft,
-    /// The cells that say who has a Vorbehalt, until these are named.
+    /// The cells of the row before that say who has a Vorbehalt.
     said: Vec<usize>,
 }
 
 impl Reader {
     fn read_row(&mut self, row: &Row<'_>) -> Read<()> {
+        let before = std::mem::take(&mut self.said);
         let cells = || row.cells.iter().enumerate();
         let with_card: Vec<(&Cell<'_>, Card)> =
             cells().filter_map(|(_, cell)| Some((cell, cell.images.iter().find_map(|name| card_of(name))?))).collect();
@@ -94,9 +95,8 @@ impl Reader {
             self.said = said;
             return Ok(());
         }
-        let said = std::mem::take(&mut self.said);
-        if !said.is_empty() {
-            return self.name_vorbehalte(row, &said);
+        if !before.is_empty() {
+            return self.name_vorbehalte(row, &before);
         }
         let parties: Vec<(&Cell<'_>, bool)> =
             cells().filter_map(|(_, cell)| Some((cell, party_of(&cell.text)?))).collect();

@@ -18,6 +18,8 @@ use crate::rules::{
 pub(super) struct Options {
     /// Name, value, and whether something was made of it.
     all: Vec<(String, String, bool)>,
+    /// Those for which our rules have no choice, and another answer.
+    without: Vec<String>,
 }
 
 /// What begins so says how the game is shown, how long the party is, or what comes of a game later: nothing about this one.
@@ -104,6 +106,14 @@ impl Options {
         self.value(name)?.parse().ok()
     }
 
+    /// Takes note of an option that is otherwise than it always is by our rules.
+    fn expect(&mut self, name: &str, ours: bool) {
+        let theirs = self.is(name);
+        if theirs != ours {
+            self.without.push(format!("{name} = {theirs}"));
+        }
+    }
+
     /// Returns the number of an option that another one switches on.
     fn number_if(&mut self, switch: &str, name: &str) -> Option<u8> {
         let number = self.number(name);
@@ -129,7 +139,7 @@ impl Options {
         rules.check()?;
         let is_off = |value: &str| matches!(value, "false" | "0" | "");
         let is_elsewhere = |name: &str| ELSEWHERE.iter().any(|beginning| name.starts_with(beginning));
-        let mut without = Vec::new();
+        let mut without = std::mem::take(&mut self.without);
         for (name, value, is_used) in &self.all {
             // What belongs to an option that is off says nothing.
             let owner = |(other, value, _): &&(String, String, bool)| {
@@ -163,8 +173,7 @@ impl Options {
         if self.is("swines in solo") {
             rules.schweine_in_solo = SchweineInSolo::Any;
         }
-        // Where there is no choice it says nothing.
-        self.is("swines in poverty");
+        self.expect("swines in poverty", true);
         if self.is("dollen first over second with swines") && !only_second {
             rules.heart_ten_with_schweine = HeartTenWithSchweine::FirstWins;
         }
@@ -174,9 +183,9 @@ impl Options {
             if !self.is("swines and hyperswines joint") {
                 rules.schweine_above_by = HigherSchweineBy::OtherHand;
             }
-            for name in ["hyperswines in solo", "hyperswines in poverty", "hyperswines announcement begin"] {
-                self.is(name);
-            }
+            self.expect("hyperswines in solo", rules.schweine_in_solo == SchweineInSolo::Any);
+            self.expect("hyperswines in poverty", true);
+            self.expect("hyperswines announcement begin", true);
         }
     }
 
@@ -284,6 +293,7 @@ impl Options {
         if points.contains(&Sonderpunkt::Herzstich) {
             rules.herzstich = Herzstich::AllFourHearts;
         }
+        points.sort_unstable();
         let is_caught = points.contains(&Sonderpunkt::CharlieGefangen);
         rules.special_points = points.into();
         if !self.is("extrapoint catch double charlie") && is_caught {

@@ -295,9 +295,9 @@ impl Parts {
         let is_one = players.len() == 1;
         let between = &self.order[side.min(seats) + 1..side.max(seats)];
         match between {
-            // "Re N", "N+O Re", but not "Damensolo N Re" or "Fuchs N Re".
-            [] if side < seats || self.said.is_some() => {}
-            [] if seats == 0 && !is_one => {}
+            // "Re N", "N+O Re", but not "Damensolo N Re", "Re N Damensolo" or "Fuchs N Re".
+            [] if self.said.is_some() || side < seats && !self.is_game_of_seats => {}
+            [] if seats == 0 && !is_one && !self.is_game_of_seats => {}
             // "N sagt Re": then nothing but calls is his, too.
             [(Mark::Said, _)] if is_one => {
                 let is_call = |item: Span| self.calls.iter().any(|&(_, span)| span == item);

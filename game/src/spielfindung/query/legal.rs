@@ -17,7 +17,7 @@ impl Query {
         acts.extend([Act::Yes, Act::No, Act::Pass]);
         acts.extend(self.namings().map(Act::Name));
         acts.extend(all_bids(&self.rules).map(Act::Bid));
-        // Who may name at once without a word before it lists that as saying Vorbehalt, if it is his turn to say so.
+        // What is named off turn before any other word is allowed, but nobody is asked for it.
         let is_silent = matches!(self.wait, Wait::Say(_)) && self.said[seat].is_none();
         acts.retain(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok());
         acts
@@ -108,16 +108,19 @@ impl Query {
                     _ => Err(WhyIllegal::NotEligible(vorbehalt)),
                 }
             }
-            // Rule DDV C.1, handbook 3.3.4: whose Vorbehalt is the highest in any case names it at once, also off turn.
-            Wait::Say(_) if matches!(self.said[seat], None | Some(Say::Vorbehalt)) => {
+            Wait::Say(_) if self.said[seat] == Some(Say::Vorbehalt) => {
                 self.fits(seat, vorbehalt, self.possible[seat])?;
                 let kind = self.kind_of(seat, vorbehalt);
-                match self.said[seat] {
-                    _ if self.is_certainly_highest(seat, kind) => Ok(()),
-                    Some(_) => Err(WhyIllegal::NotCertainlyHighest),
-                    None if self.actor() == Some(seat) => Err(WhyIllegal::NotAsked),
-                    None => Err(WhyIllegal::NotYourTurn),
-                }
+                if self.is_certainly_highest(seat, kind) { Ok(()) } else { Err(WhyIllegal::NotCertainlyHighest) }
+            }
+            // Rule DDV C.1, handbook 3.3.4: whose Vorbehalt is the highest in any case names it at once, also off turn.
+            Wait::Say(_)
+                if self.said[seat].is_none()
+                    && self.actor() != Some(seat)
+                    && self.fits(seat, vorbehalt, self.possible[seat]).is_ok()
+                    && self.is_certainly_highest(seat, self.kind_of(seat, vorbehalt)) =>
+            {
+                Ok(())
             }
             _ if self.actor() == Some(seat) => Err(WhyIllegal::NotAsked),
             _ => Err(WhyIllegal::NotYourTurn),
