@@ -11,6 +11,7 @@ use doko_solver::{
 };
 use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
 use stakes::with_half_won;
+use std::time::Duration;
 use support::ask::{ask, card_values, forces, forces_all, line, reaches, tricks, value};
 use support::{any_position, position_of, rng, show, with_better_cards};
 

@@ -17,7 +17,7 @@ use crate::rules::{
 };
 use crate::seat::{Seat, SeatSet};
 use crate::spielfindung::{
-    Act, Due, Exchange, Exchanges, Game, holds, IllegalAct, Named, Occasion, partner_of, Say, Spielfindung, Vorbehalt,
+    Act, Due, Exchange, Exchanges, Game, IllegalAct, Named, Occasion, Say, Spielfindung, Vorbehalt, holds, partner_of,
 };
 use crate::words::{noted, schweine_name};
 use text::{Message, message};
