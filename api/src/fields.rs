@@ -127,8 +127,7 @@ pub(crate) fn unknown_inside(known: &[&str], place: &str, value: &Value) -> Vec<
 }
 
 /// Returns the options in which some rules differ from others.
-#[must_use]
-pub fn differing(rules: &Rules, from: &Rules) -> Options {
+pub(crate) fn differing(rules: &Rules, from: &Rules) -> Options {
     let value =
         |option: &str| option_value(rules, option).filter(|value| option_value(from, option).as_ref() != Some(value));
     let options = OPTIONS.iter().filter_map(|option| Some(((*option).to_owned(), value(option)?)));
@@ -139,8 +138,7 @@ pub fn differing(rules: &Rules, from: &Rules) -> Options {
 const OPTIONS_LINE: [&str; 2] = ["options ", "optionen "];
 
 /// Returns options as the line of a record that has them; nothing if there are none.
-#[must_use]
-pub fn options_line(options: &Options) -> String {
+pub(crate) fn options_line(options: &Options) -> String {
     let parts = options.iter().map(|(name, value)| (name.clone(), OptionValue::from(value))).collect();
     if options.is_empty() { String::new() } else { format!("{}{}\n", OPTIONS_LINE[0], OptionValue::Table(parts)) }
 }
@@ -149,7 +147,7 @@ pub fn options_line(options: &Options) -> String {
 ///
 /// # Errors
 /// There may be something else in it.
-pub fn read_options(line: &str) -> Option<Result<Options, Error>> {
+pub(crate) fn read_options(line: &str) -> Option<Result<Options, Error>> {
     let table = OPTIONS_LINE.iter().find_map(|beginning| line.trim().strip_prefix(beginning))?;
     let expected = || Error::new(message!("field-options-line")).with_help(message!("field-options-line.help"));
     let OptionValue::Table(parts) = read_value(table) else { return Some(Err(expected())) };

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use bots::Numbers;
+use game::notation::brief;
 use text::{Localized, message};
 
 /// A number that questions ask for.
@@ -52,6 +53,18 @@ impl Field {
     fn beyond(&self, asked: &str) -> Error {
         Error::new(message!("number-beyond", field = self.name, asked, numbers = self.numbers.message()))
     }
+}
+
+/// How long a text may be that is one line: a position, a row of a sheet.
+pub const MOST_OF_LINE: usize = 10_000;
+
+/// Refuses a text of one line that is longer than anybody writes.
+pub(crate) fn check_line(field: &'static str, text: &str) -> Result<(), Error> {
+    let n = text.chars().count();
+    if n <= MOST_OF_LINE {
+        return Ok(());
+    }
+    Err(Error::new(message!("text-too-long", field, text = brief(text), n, most = MOST_OF_LINE)))
 }
 
 #[cfg(test)]

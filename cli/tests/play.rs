@@ -62,7 +62,7 @@ fn yes_and_no_are_a_letter_too() {
         let output = play_in(80, &["--seed", "1", "--lang", "de", "--every-call"], &format!("1\n{no}\n1\nq\n"));
         let text = stdout(&output);
         assert!(text.contains(&format!("Sagst du etwas an? (Enter: nein) {no}\n")), "{text}");
-        assert!(text.contains(" 1.  O ♣A   S ♥10") && !text.contains("nicht möglich"), "{text}");
+        assert!(text.contains("Stich 1 · Normalspiel") && !text.contains("nicht möglich"), "{text}");
     }
 }
 

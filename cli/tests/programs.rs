@@ -257,9 +257,7 @@ fn rules_are_named_or_written_out_and_an_error_says_which_form_is_wrong() {
 
 #[test]
 fn the_time_of_the_hello_is_kept() {
-    for bot in
-        ["doko:worlds=1000000000", "pimc:worlds=1000000000", "ismcts:iterations=1000000000", "uct:rollouts=1000000000"]
-    {
+    for bot in ["doko:worlds=1000000", "pimc:worlds=1000000", "ismcts:iterations=1000000", "uct:rollouts=1000000"] {
         for time_ms in [0, 1, 50] {
             let hello = format!(r#"{{"type":"hello","protocol":1,"program":"a club","time_ms":{time_ms}}}"#);
             // Without a limit these would take weeks.

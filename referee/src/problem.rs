@@ -4,6 +4,7 @@ use crate::case::GameKind;
 use crate::entry::{Entry, Scope};
 use crate::fact::{self, Fact};
 use crate::ruling::Step;
+use crate::search::beginning;
 use crate::text::{allowed, question, term};
 use game::{Card, Seat};
 use strsim::levenshtein;
@@ -189,7 +190,7 @@ impl Problem {
         const NEAR: usize = 5;
         let names = entry.asks.iter().map(|ask| ask.fact).chain(crate::case::GENERAL.iter().copied());
         let nearest = names
-            .map(|fact| (levenshtein(name, fact.name), fact.name))
+            .map(|fact| (levenshtein(beginning(name), fact.name), fact.name))
             .min_by_key(|&(distance, _)| distance)
             .filter(|&(distance, _)| distance <= NEAR)
             .map(|(_, name)| name);

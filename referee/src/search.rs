@@ -97,8 +97,8 @@ fn fit(word: &str, other: &str) -> usize {
     }
 }
 
-/// What of a text is looked for.
-fn beginning(text: &str) -> &str {
+/// What of a text is looked for, or compared letter by letter.
+pub(crate) fn beginning(text: &str) -> &str {
     text.char_indices().nth(MOST_LETTERS).map_or(text, |(end, _)| &text[..end])
 }
 

@@ -38,6 +38,24 @@ const NUMBERS: [&str; 12] = [
     "-9223372036854775808",
 ];
 
+/// Words of which a text of a megabyte is made when it is sent, and what stands before them until then: the requests of a test have
+/// not to lie in the memory that is measured.
+const WORDS: [&str; 8] =
+    ["nicht bedient ", "((((((", "E has 9+ trumps and ", "1 ", "{ \"a\": [", "\n", "rules=ddv ", "HT,"];
+const MEGABYTE: &str = "a megabyte of ";
+
+/// Returns a request as it is sent.
+fn written(body: &Value) -> String {
+    let mut text = body.to_string();
+    for word in WORDS.iter().filter(|_| text.contains(MEGABYTE)).collect::<Vec<_>>() {
+        let short = json!(format!("{MEGABYTE}{word}")).to_string();
+        if text.contains(&short) {
+            text = text.replace(&short, &json!(word.repeat(1_000_000 / word.len())).to_string());
+        }
+    }
+    text
+}
+
 fn number(name: &str, usual: u64) -> u64 {
     env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
@@ -99,9 +117,8 @@ fn absurd(description: &Value) -> Vec<(String, Value)> {
             let number: Value = serde_json::from_str(number).expect("a number");
             requests.extend(numbers.iter().map(|place| (path.clone(), with(&example, place, number.clone()))));
         }
-        for word in ["nicht bedient ", "((((((", "E has 9+ trumps and ", "1 ", "{ \"a\": [", "\n", "rules=ddv ", "HT,"]
-        {
-            let text = word.repeat(1_000_000 / word.len());
+        for word in WORDS {
+            let text = format!("{MEGABYTE}{word}");
             requests.extend(texts.iter().map(|place| (path.clone(), with(&example, place, json!(text)))));
         }
     }
@@ -131,8 +148,10 @@ fn endless(description: &Value) -> Vec<(String, Value)> {
         [json!({"solve": 12, "ahead": 0}), json!({"ahead": 12}), json!({"worlds": 1_000_000}), json!({"solve": 12})]
     {
         let body = with(&early, &vec!["effort".to_owned()], effort.clone());
-        requests
-            .push(("/api/suggest", with(&body, &vec!["if".to_owned()], json!("not (E has 1+ trumps and S has fox)"))));
+        requests.push((
+            "/api/suggest",
+            with(&body, &vec!["if".to_owned()], json!("not (E has 9+ trumps and S has a fox)")),
+        ));
         requests.push(("/api/suggest", body));
         requests.push(("/api/hand", with(&of("/api/hand"), &vec!["effort".to_owned()], effort)));
     }
@@ -192,15 +211,17 @@ fn five_hundred_absurd_requests_free_their_worker_and_need_bounded_memory() {
     requests.extend(some);
     requests.truncate(number("DOKO_ABSURD", 500) as usize);
     assert!(500 <= requests.len());
-    let mut n_stopped = 0;
+    let (mut n_stopped, mut wrong) = (0, Vec::new());
     for (path, body) in &requests {
-        let body = body.to_string();
-        let shown = || format!("{path} {}", body.chars().take(3000).collect::<String>());
+        let body = written(body);
         let response = post(address, path, &body);
-        assert_eq!(server.counts().busy, 0, "still busy after {}: {}", response.status, shown());
-        assert!(matches!(response.status, 200 | 400 | 413 | 422 | 504), "{} {}", response.text(), shown());
+        if server.counts().busy != 0 || !matches!(response.status, 200 | 400 | 413 | 422 | 503 | 504) {
+            wrong.push((response.status, path, body.chars().take(300).collect::<String>()));
+            wait_until("free again", || server.counts().busy == 0);
+        }
         n_stopped += u64::from(response.status == 504);
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
     assert_eq!(server.counts().panicked, 0);
     // Those that take hours are among them.
     assert!(40 <= n_stopped, "{n_stopped}");
@@ -213,9 +234,8 @@ fn five_hundred_absurd_requests_free_their_worker_and_need_bounded_memory() {
 fn when_clients_leave_their_work_stops() {
     let server = start(Config { limits: Limits { workers: 2, ..Limits::default() }, ..plain() });
     let description = get(server.address(), "/api/openapi.json").json();
-    // Two questions of many hours, the workers are taken.
-    let hours: Vec<_> = endless(&description).into_iter().filter(|(path, _)| path != "/api/solve").collect();
-    for pair in hours.chunks_exact(2).step_by(4) {
+    let hours: Vec<_> = endless(&description).into_iter().filter(|(path, _)| path == "/api/table").collect();
+    for pair in hours.chunks_exact(2).step_by(3) {
         let streams: Vec<_> = pair
             .iter()
             .map(|(path, body)| {
@@ -224,7 +244,7 @@ fn when_clients_leave_their_work_stops() {
                 stream
             })
             .collect();
-        wait_until("worked on", || server.counts().waiting == 0);
+        wait_until("worked on", || server.counts().busy == 2);
         drop(streams);
         wait_until("free again", || server.counts().busy == 0);
     }

@@ -6,6 +6,7 @@ pub use rows::board;
 
 use crate::context::Context;
 use crate::error::{Error, Source};
+use crate::numbers::check_line;
 use crate::paint::{BAD, styled};
 use crate::request;
 use crate::score::WonAnswer;
@@ -33,6 +34,7 @@ impl request::Question for Question {
     type Answer = Answer;
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
+        check_line("position", &self.position)?;
         Ok(answer(context, &Source::of_question(self.position)))
     }
 }

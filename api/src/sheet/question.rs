@@ -8,6 +8,7 @@ use super::show;
 use super::written::Sheet;
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
+use crate::numbers::check_line;
 use crate::request;
 use game::notation::{Label, Span};
 use game::{GameKind, Next, Player};
@@ -139,6 +140,7 @@ impl request::Question for Question {
 impl Question {
     /// Returns the text with what is to be changed, if anything is.
     fn changed(&self, sheet: &Sheet) -> Result<Option<String>, Error> {
+        self.add.as_ref().map_or(Ok(()), |row| check_line("add", row))?;
         let record = self.record.as_deref();
         let refused = |field: &'static str| Err(Error::new(message!("sheet-field-unasked", field)));
         Ok(Some(match (&self.add, self.fix, self.row, self.before) {

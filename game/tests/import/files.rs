@@ -53,7 +53,14 @@ fn files_of_commands_and_saved_pages_are_read_back() {
             n_solo += usize::from(record.soloist.is_some());
             assert_eq!(recognise(&text), Some(format));
             let imported = read(&text).unwrap_or_else(|error| panic!("{}\n{text}", told(&error)));
-            assert_eq!(without_others(&imported.record), without_others(&record), "{text}");
+            let (mut found, mut expected) = (without_others(&imported.record), without_others(&record));
+            if format == Format::Gdl && record.soloist == Some(Seat::N) {
+                // He leads a Lustsolo as well, and which it is is not written.
+                for record in [&mut found, &mut expected] {
+                    (record.reservation, record.pflichtsolo_open) = (None, Vec::new());
+                }
+            }
+            assert_eq!(found, expected, "{text}");
             assert!(!says(&imported, "counts"), "{:?}\n{text}", imported.assumed);
             assert!(says(&imported, "82.403.640"));
             if format == Format::Page {
@@ -211,13 +218,17 @@ fn with_rules(options: &[(&str, &str)]) -> Result<Imported, ParseRecordError> {
 #[test]
 fn the_rules_of_a_file_are_those_of_its_presets() {
     // The length of a round and a Bock are nothing of one game; who has already played to a trick may still call with a card less.
+    let others = ["dealer_repeats_after", "soli", "hochzeit_shift_least"];
     let elsewhere =
-        |option: &str| option.starts_with("bock") || option.ends_with("_per_round") || option == "dealer_repeats_after";
-    for (options, name) in [(&STANDARD[..], "programm-freedoko"), (&[], "programm-freedoko-turnier")] {
+        |option: &str| option.starts_with("bock") || option.ends_with("_per_round") || others.contains(&option);
+    for (options, name) in
+        [(&STANDARD[..], "programm-freedoko"), (&[("number of duty soli", "1")], "programm-freedoko-turnier")]
+    {
         let path = format!("{}/../datasets/clubs/{name}.toml", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("the data set is there");
         let ours = parse_rules(&text, name).expect("it is a rule file");
         let theirs = with_rules(options).expect("a game").rules;
+        assert!(ours.soli.len() == theirs.soli.len() && ours.soli.iter().all(|solo| theirs.soli.contains(solo)));
         let differs =
             |option: &&&str| !elsewhere(option) && option_value(&ours, option) != option_value(&theirs, option);
         let told =

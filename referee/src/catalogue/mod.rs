@@ -17,6 +17,7 @@ mod unsporting;
 
 use crate::entry::Entry;
 use crate::problem::Problem;
+use crate::search::beginning;
 use game::Rules;
 use strsim::levenshtein;
 
@@ -70,9 +71,10 @@ pub fn find(rules: &Rules, number: &str) -> Result<&'static Entry, Problem> {
 /// Returns the numbers that look most like this one.
 fn nearest(number: &str) -> Vec<&'static str> {
     const SHOWN: usize = 3;
+    let number = beginning(number);
     let same_beginning = |other: &str| number.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let mut all: Vec<&'static str> = entries().map(|entry| entry.number).collect();
-    all.sort_by_key(|other| (levenshtein(number, other), std::cmp::Reverse(same_beginning(other))));
+    all.sort_by_cached_key(|other| (levenshtein(number, other), std::cmp::Reverse(same_beginning(other))));
     all.truncate(SHOWN);
     all
 }

@@ -45,6 +45,7 @@ manner-top-first-in-order = { $claimant } von oben spielt, { $classes }
 manner-in-order = { $claimant } in der Reihenfolge { $cards } spielt
 
 host-stopped = angehalten, bevor die Antwort feststand
+text-too-long = „{ $field }“ ist „{ $text }“ mit { $n } Zeichen; erwartet: höchstens { $most }
 number-beyond = „{ $field }“ ist { $asked }; erwartet: { $numbers }
 host-too-much = „{ $field }“ ist { $asked }, und hier sind höchstens { $most } erlaubt
 no-json = kein gültiges JSON: { $error }

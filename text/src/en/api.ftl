@@ -45,6 +45,7 @@ manner-top-first-in-order = { $claimant } plays from the top, { $classes }
 manner-in-order = { $claimant } plays in the order { $cards }
 
 host-stopped = stopped before the answer was known
+text-too-long = "{ $field }" is "{ $text }" with { $n } characters; expected { $most } at most
 number-beyond = "{ $field }" is { $asked }; expected { $numbers }
 host-too-much = "{ $field }" is { $asked }, and no more than { $most } are allowed here
 no-json = { $error }

@@ -186,7 +186,7 @@ impl Reader<'_> {
             "soloplayer" if self.is_solo() => self.draft.head.soloist = Some((self.player(value, at)?, at)),
             "bride" => self.draft.head.hochzeiter = Some((self.player(value, at)?, at)),
             "selector" if self.is_hochzeit() && value.trim() != "team set" => {
-                self.draft.head.condition = Some(self.condition(value.trim(), at)?)
+                self.draft.head.condition = Some(self.condition(value.trim(), at)?);
             }
             _ => {}
         }
