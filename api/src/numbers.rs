@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use bots::Numbers;
-use game::notation::brief;
+use text::brief;
 use text::{Localized, message};
 
 /// A number that questions ask for.
