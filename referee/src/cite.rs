@@ -3,12 +3,11 @@
 //! The handbook belongs to the rules of the DDV. A club that plays by another text reads the paragraphs of that text in
 //! its rulings, beside the number of the handbook's entry.
 
-use crate::entry::Entry;
 use game::Rules;
 use game::rules::Book;
 
 /// The last section of the house rules.
-const HOUSE: &str = "Recklinghausen, Fehlerhaftes Spiel";
+pub(crate) const HOUSE: &str = "Recklinghausen, Fehlerhaftes Spiel";
 
 /// Something the procedure rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,34 +119,5 @@ impl Cite {
             Self::Final => ["2.2.3", "2.2.3, BSV 8.2", HOUSE],
             Self::HouseRules => ["", "", HOUSE],
         }
-    }
-}
-
-impl Entry {
-    /// Returns the paragraphs of the text of these rules that say the same; empty if there are none.
-    #[must_use]
-    pub fn in_rules(&self, rules: &Rules) -> String {
-        match rules.book {
-            Book::Bsv if !self.bsv.is_empty() => format!("BSV {}", self.bsv),
-            Book::Ddv if !self.tsr.is_empty() => format!("TSR {}", self.tsr),
-            Book::Recklinghausen if self.is_of_house_rules() => HOUSE.to_owned(),
-            _ => String::new(),
-        }
-    }
-
-    /// Returns whether the entry is no entry of the handbook but one of the house rules, which have no numbers.
-    #[must_use]
-    pub fn is_of_house_rules(&self) -> bool {
-        self.number.starts_with("004")
-    }
-
-    /// Returns the number of the entry and the paragraphs beside it in the text of these rules.
-    #[must_use]
-    pub fn paragraph(&self, rules: &Rules) -> String {
-        let beside = self.in_rules(rules);
-        if self.is_of_house_rules() {
-            return beside;
-        }
-        if beside.is_empty() { self.number.to_owned() } else { format!("{}, {beside}", self.number) }
     }
 }

@@ -1,9 +1,9 @@
 //! Facts that need not be stated because other facts decide them; what was stated must agree.
 
-use crate::case::{Game, GameKind};
 use crate::entry::Entry;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
+use crate::played::{Game, GameKind};
 use crate::problem::Problem;
 use crate::text::fact_value;
 use game::{BySeat, Contract, Hand, Order, Rules, Schweine, Seat, Trick};

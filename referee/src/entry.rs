@@ -4,9 +4,10 @@
 //! conditions all hold applies.
 
 use crate::case::Case;
-use crate::cite::Cite;
+use crate::cite::{Cite, HOUSE};
 use crate::fact::{Fact, Value};
 use crate::ruling::{Class, Continuation};
+use game::rules::Book;
 use game::{Rules, Seat};
 
 /// An entry of the handbook.
@@ -394,5 +395,32 @@ impl Entry {
     #[must_use]
     pub fn fact(&self, name: &str) -> Option<Fact> {
         self.asks.iter().map(|ask| ask.fact).find(|fact| fact.name == name)
+    }
+
+    /// Returns the paragraphs of the text of these rules that say the same; empty if there are none.
+    #[must_use]
+    pub fn in_rules(&self, rules: &Rules) -> String {
+        match rules.book {
+            Book::Bsv if !self.bsv.is_empty() => format!("BSV {}", self.bsv),
+            Book::Ddv if !self.tsr.is_empty() => format!("TSR {}", self.tsr),
+            Book::Recklinghausen if self.is_of_house_rules() => HOUSE.to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// Returns whether the entry is no entry of the handbook but one of the house rules, which have no numbers.
+    #[must_use]
+    pub fn is_of_house_rules(&self) -> bool {
+        self.number.starts_with("004")
+    }
+
+    /// Returns the number of the entry and the paragraphs beside it in the text of these rules.
+    #[must_use]
+    pub fn paragraph(&self, rules: &Rules) -> String {
+        let beside = self.in_rules(rules);
+        if self.is_of_house_rules() {
+            return beside;
+        }
+        if beside.is_empty() { self.number.to_owned() } else { format!("{}, {beside}", self.number) }
     }
 }

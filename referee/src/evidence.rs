@@ -4,11 +4,11 @@
 //! Absagen the opponents have made, whether a shortened game was claimed rightly. A stated fact that contradicts it is an
 //! error that names the fact.
 
-use crate::case::{Game, GameKind};
 use crate::computed::add;
 use crate::entry::Entry;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
+use crate::played::{Game, GameKind};
 use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
 use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Stop, forced_special};

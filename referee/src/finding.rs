@@ -9,12 +9,13 @@ mod card;
 mod incident;
 mod query;
 
-use crate::case::{Case, Game, GameKind, SoloKind};
+use crate::case::Case;
 use crate::claim::{self, Claim, Moment, Partnership};
 use crate::computed::add;
 use crate::evidence::Evidence;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
+use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
 use game::record::{
     Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,

@@ -1,9 +1,9 @@
 //! The game that follows from the facts or from the entry itself, so that nothing is silently a normal game.
 
-use crate::case::{Game, GameKind, SoloKind};
 use crate::entry::{Entry, Scope};
 use crate::fact;
 use crate::facts::Facts;
+use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
 use game::rules::VorbehaltKind;
 use game::{Rules, Seat};

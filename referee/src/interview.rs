@@ -3,38 +3,20 @@
 //! Only what is possible is offered, every answer can be taken back, and every question says why it is asked. Nothing
 //! here reads or writes; a terminal, a page or a test gives the answers.
 
-use crate::case::{Case, Game, GameKind, MOST_ABSAGEN, SoloKind};
+use crate::case::{Case, MOST_ABSAGEN};
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Moment};
+use crate::consistency::is_hint;
 use crate::entry::{Entry, Need, Scope};
 use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value};
 use crate::facts::Facts;
+use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
-use crate::procedure::{is_hint, rule};
+use crate::procedure::rule;
 use crate::ruling::{Class, Ruling};
+use crate::topic::Topic;
 use game::{Rules, Seat, Team};
-
-/// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
-    /// Which game is played.
-    Game,
-    /// Who plays alone, or announced the Hochzeit.
-    Soloist,
-    /// Whether a solo is the compulsory one.
-    SoloKind,
-    /// Who did it.
-    Offender,
-    /// How many Absagen his opponents had made.
-    Absagen,
-    /// A fact of the entry, or one that every ruling may depend on.
-    Fact(Fact),
-    /// Who claims.
-    Claimant,
-    /// Whether he has acted himself since.
-    ClaimantActed,
-}
 
 /// A question with the answers that are possible.
 #[derive(Clone, Debug, PartialEq)]

@@ -20,6 +20,7 @@
 
 pub mod case;
 pub mod catalogue;
+mod checked;
 mod cite;
 pub mod claim;
 mod computed;
@@ -34,6 +35,7 @@ mod interview;
 #[cfg(feature = "serde")]
 pub mod json;
 pub mod penalty;
+mod played;
 mod problem;
 mod procedure;
 mod questions;
@@ -42,17 +44,21 @@ mod search;
 pub mod settlement;
 mod special;
 pub mod text;
+mod topic;
 pub mod written;
 
-pub use case::{Case, Game, GameKind, Known, SoloKind};
+pub use case::{Case, Known};
+pub use catalogue::MOST_LETTERS;
 pub use claim::{Claims, Judged};
 pub use computed::can_win;
 pub use evidence::Evidence;
 pub use facts::Facts;
 pub use finding::Finding;
-pub use interview::{Interview, Question, Topic};
+pub use interview::{Interview, Question};
+pub use played::{Game, GameKind, SoloKind};
 pub use problem::Problem;
 pub use procedure::rule;
 pub use ruling::{Appeal, Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
-pub use search::{MOST_LETTERS, nearest, search};
+pub use search::{nearest, search};
 pub use settlement::{Settled, Settlement, settle};
+pub use topic::Topic;

@@ -1,13 +1,11 @@
 //! What is wrong with a question to the referee: always one sentence, with the paragraph, in either language.
 
-use crate::case::GameKind;
-use crate::entry::{Entry, Scope};
+use crate::entry::Scope;
 use crate::fact::{self, Fact};
+use crate::played::GameKind;
 use crate::ruling::Step;
-use crate::search::beginning;
 use crate::text::{allowed, question, term};
 use game::{Card, Seat};
-use strsim::levenshtein;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
 /// Why there is no ruling.
@@ -184,19 +182,6 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// Returns the problem of an unknown fact, with the nearest name.
-    #[must_use]
-    pub(crate) fn unknown_fact(entry: &'static Entry, name: &str) -> Self {
-        const NEAR: usize = 5;
-        let names = entry.asks.iter().map(|ask| ask.fact).chain(crate::case::GENERAL.iter().copied());
-        let nearest = names
-            .map(|fact| (levenshtein(beginning(name), fact.name), fact.name))
-            .min_by_key(|&(distance, _)| distance)
-            .filter(|&(distance, _)| distance <= NEAR)
-            .map(|(_, name)| name);
-        Self::UnknownFact { entry: entry.number, fact: name.to_owned(), nearest }
-    }
-
     /// Returns the sentence with its paragraph.
     #[must_use]
     pub fn step(&self) -> Step {

@@ -8,11 +8,9 @@ mod court;
 mod punish;
 mod temper;
 
-pub(crate) use claimed::is_hint;
-
 use crate::case::Case;
 use crate::cite::Cite;
-use crate::consistency;
+use crate::consistency::{self, CLAIMED_INSTEAD};
 use crate::entry::{Mark, MarkValue, Role, Row};
 use crate::fact;
 use crate::problem::Problem;
@@ -21,7 +19,7 @@ use crate::ruling::{Class, Consequence, Continuation, Decider, Rest, Ruling, Say
 use crate::special;
 use crate::text;
 use ::text::{Message, message};
-use claimed::{CLAIMED_INSTEAD, hint_of, hinted, say_who_claimed, without_claim};
+use claimed::{hint_of, hinted, say_who_claimed, without_claim};
 use court::{Bound, Unsporting, appeal, decider, decider_step, remedy, unsporting};
 use game::rules::UnsportlichPoints;
 use game::{BySeat, Seat};
@@ -54,15 +52,10 @@ fn decide(case: &Case) -> Result<Ruling, Problem> {
     {
         return Err(Problem::HintWasClaimed { entry, instead });
     }
-    let row = row_of(case);
+    let row = case.row();
     let Some(see) = row.see else { return rule_by(case, row) };
     let target = if case.role() == Role::NormalGame { see.normal } else { see.solo };
     judged_by(case, row.name, target, &case.under(target)?, row_step(case, row))
-}
-
-/// Returns the row that applies.
-pub(crate) fn row_of(case: &Case) -> &'static Row {
-    case.entry().row(case).expect("the last row of every entry has no condition left open")
 }
 
 /// Returns the ruling under another entry, as an answer to this one.

@@ -1,11 +1,11 @@
 //! What has to be known before there is a ruling, beyond what the entry itself asks: the game, where class or credit
 //! depend on it, and whether house rules let a game be stopped.
 
-use crate::case::{Case, Game, GameKind, Known, SoloKind};
+use crate::case::{Case, Known};
 use crate::entry::{Need, NeedsGame, Price, Role, Row, Share};
 use crate::fact;
+use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
-use crate::procedure::row_of;
 use crate::ruling::Class;
 use game::Seat;
 
@@ -24,7 +24,7 @@ pub(crate) fn answered(case: &Case) -> Result<(), Problem> {
 }
 
 fn game_is_known(case: &Case) -> Result<(), Problem> {
-    let row = row_of(case);
+    let row = case.row();
     if case.known() == Known::Assumed && (row.game == NeedsGame::Yes || games_differ(case, row)) {
         return Err(Problem::MissingGame { entry: case.entry().number });
     }
@@ -38,7 +38,7 @@ fn game_is_known(case: &Case) -> Result<(), Problem> {
 /// Whether another row would apply in another game.
 fn games_differ(case: &Case, row: &Row) -> bool {
     let other_entry = row.see.is_some_and(|see| see.normal != see.solo);
-    other_entry || possible_games(case).any(|game| row_of(&case.in_game(game)).name != row.name)
+    other_entry || possible_games(case).any(|game| case.in_game(game).row().name != row.name)
 }
 
 /// A game of each kind that rows distinguish: the offender plays the solo, or another does, or a Hochzeit is played.

@@ -1,6 +1,6 @@
 //! Finding entries of the handbook by words, in German and English at once.
 
-use crate::catalogue::entries;
+use crate::catalogue::{beginning, entries};
 use crate::entry::Entry;
 use crate::text::{row, search_words, title};
 use game::Rules;
@@ -8,9 +8,6 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use strsim::levenshtein;
 use text::Language;
-
-/// How many characters of words are looked for: more is no question, and each word is compared with all of the handbook.
-pub const MOST_LETTERS: usize = 200;
 
 /// Returns the entries of a rule set that fit the words best, the best first; all of them, in their order, if there are
 /// no words. A number finds the entries that begin with it.
@@ -95,11 +92,6 @@ fn fit(word: &str, other: &str) -> usize {
         () if is_long && levenshtein(word, other) == 1 => 2,
         () => 0,
     }
-}
-
-/// What of a text is looked for, or compared letter by letter.
-pub(crate) fn beginning(text: &str) -> &str {
-    text.char_indices().nth(MOST_LETTERS).map_or(text, |(end, _)| &text[..end])
 }
 
 /// Lower case, umlauts as in `ae`, so that both spellings find the same.

@@ -3,11 +3,11 @@
 //! An entry of the handbook is a message `e3-8-1` with an attribute for each row; everything else is named after what it
 //! says. Nothing is put into words here.
 
-use crate::case::GameKind;
 use crate::entry::Entry;
 use crate::fact::{Fact, Kind, Value};
-use crate::interview::Topic;
+use crate::played::GameKind;
 use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, Says, Step};
+use crate::topic::Topic;
 use game::{Hand, Rules, Say, Seat};
 use text::{Arg, Join, Language, Localized, Message, Texts, message};
 

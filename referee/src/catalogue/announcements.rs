@@ -1,7 +1,7 @@
 //! 3.5: breaches with Ansagen and Absagen.
 
 use super::everywhere;
-use crate::case::{Case, GameKind};
+use crate::case::Case;
 use crate::entry::{
     Entry, Mark, MarkValue,
     Role::{AgainstSoloist, Soloist},
@@ -12,6 +12,7 @@ use crate::entry::{
     mark, may, must,
 };
 use crate::fact::{self, Value};
+use crate::played::GameKind;
 use crate::ruling::Continuation::ContinueUnderReservation;
 use game::Seat;
 

@@ -17,7 +17,6 @@ mod unsporting;
 
 use crate::entry::Entry;
 use crate::problem::Problem;
-use crate::search::beginning;
 use game::Rules;
 use strsim::levenshtein;
 
@@ -40,6 +39,9 @@ const CHAPTERS: [&[Entry]; 11] = [
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
     CHAPTERS.into_iter().flatten()
 }
+
+/// How many characters of words are looked for: more is no question, and each word is compared with all of the handbook.
+pub const MOST_LETTERS: usize = 200;
 
 /// Other names under which an entry is asked for.
 const ALIASES: [(&str, &str); 6] = [
@@ -77,6 +79,11 @@ fn nearest(number: &str) -> Vec<&'static str> {
     all.sort_by_cached_key(|other| (levenshtein(number, other), std::cmp::Reverse(same_beginning(other))));
     all.truncate(SHOWN);
     all
+}
+
+/// What of a text is looked for, or compared letter by letter.
+pub(crate) fn beginning(text: &str) -> &str {
+    text.char_indices().nth(MOST_LETTERS).map_or(text, |(end, _)| &text[..end])
 }
 
 /// Every rule set has it.

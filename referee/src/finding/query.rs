@@ -2,10 +2,10 @@
 
 use super::call::add_early_call;
 use super::{Finder, Finding, Nature, asks_partner, game_of, unreadable};
-use crate::case::{Game, GameKind};
 use crate::claim::Partnership;
 use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
+use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
 use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, hear};
 use game::{
@@ -386,7 +386,7 @@ impl Query<'_, '_> {
         let game = self.game?;
         let is_his = game.soloist == Some(open);
         Some(match game.kind {
-            GameKind::Solo if is_his && game.solo_kind == Some(crate::case::SoloKind::Pflicht) => "pflichtsolo",
+            GameKind::Solo if is_his && game.solo_kind == Some(SoloKind::Pflicht) => "pflichtsolo",
             GameKind::Solo if is_his => "lustsolo",
             GameKind::Hochzeit | GameKind::HochzeitSolo if is_his => "hochzeit",
             _ => "waives",

@@ -1,6 +1,6 @@
 //! A case from JSON: of stated facts, of a position, or of a record.
 
-use crate::case::{Case, Game, GameKind, SoloKind};
+use crate::case::Case;
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Partnership, Told};
 use crate::entry::Entry;
@@ -9,6 +9,7 @@ use crate::fact;
 use crate::finding::Certainty;
 use crate::json::facts::facts;
 use crate::json::input::{AnnouncedInput, CaseInput, ClaimInput, GameInput, given, seat, unreadable};
+use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
 use crate::written::{self, Asked, Made, When};
 use game::GameName;

@@ -1,6 +1,7 @@
 //! The facts of a case as JSON: what can be said about each, and what is read of it.
 
 use crate::case;
+use crate::checked::unknown_fact;
 use crate::entry::Entry;
 use crate::fact::{Fact, Kind, Value as FactValue};
 use crate::facts::Facts;
@@ -52,7 +53,7 @@ pub fn facts(entry: &'static Entry, input: Option<&Value>) -> Result<Facts, Prob
         Some(other) => return Err(unreadable("facts", message!("json-no-object", value = brief(&other.to_string())))),
     };
     for (name, value) in object {
-        let fact = case::fact_of(entry, name).ok_or_else(|| Problem::unknown_fact(entry, name))?;
+        let fact = case::fact_of(entry, name).ok_or_else(|| unknown_fact(entry, name))?;
         if let Some(value) = fact_value(fact, value)? {
             facts.state(fact, value);
         }

@@ -1,10 +1,11 @@
 //! What is read of a case: types that say what its JSON may hold, and the schema that is derived from them.
 
-use crate::case::{self, GameKind};
+use crate::case;
 use crate::catalogue;
 use crate::claim::{Claim, Moment, Partnership};
 use crate::fact;
 use crate::json::facts::kind_schema;
+use crate::played::GameKind;
 use crate::problem::Problem;
 use game::notation::parse_seat;
 use game::record::{Moment as At, Record};

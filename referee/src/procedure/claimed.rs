@@ -1,22 +1,15 @@
 //! Whether a breach was claimed, and what it is if not: a valid move, or a mere hint (DDV G.7, TSR 9.6).
 
-use super::{judged_by, no_breach, row_of, row_step, rule_by, step};
+use super::{judged_by, no_breach, row_step, rule_by, step};
 use crate::case::Case;
 use crate::cite::Cite;
 use crate::claim::{Claims, Invalid, Judged, Told};
+use crate::consistency::is_hint;
 use crate::entry::Role;
 use crate::fact::{self, Value};
 use crate::problem::Problem;
 use crate::ruling::{Class, Consequence, Ruling, Says, Step};
 use text::{Message, message};
-
-/// Where breaches are judged that were claimed after all.
-pub(super) const CLAIMED_INSTEAD: [(&str, &str); 3] = [("3.1.8", "3.7, 3.4"), ("3.1.9", "3.6"), ("3.1.10", "3.8")];
-
-/// Returns whether an entry is about hints that nobody makes a claim of.
-pub(crate) fn is_hint(number: &str) -> bool {
-    CLAIMED_INSTEAD.iter().any(|(entry, _)| *entry == number)
-}
 
 /// The entry about hints by which a breach is judged that nobody claims, and the breach it asks for.
 type Hint = (&'static str, Option<&'static str>);
@@ -46,7 +39,7 @@ pub(super) fn hinted(case: &Case, (entry, breach): Hint) -> Result<Ruling, Probl
 
 /// A breach that was not claimed is a valid move, if the handbook does not say what a mere hint does (DDV G.7.2).
 pub(super) fn without_claim(case: &Case) -> Result<Ruling, Problem> {
-    let row = row_of(case);
+    let row = case.row();
     if let Some(see) = row.see {
         let target = if case.role() == Role::NormalGame { see.normal } else { see.solo };
         return judged_by(case, row.name, target, &case.under(target)?, row_step(case, row));
