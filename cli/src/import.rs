@@ -3,7 +3,7 @@
 use crate::input::Input;
 use crate::misuse::Wrong;
 use crate::session::{Exit, Session};
-use crate::target::{Kind, OutPath, Overwrite, Target};
+use crate::target::{IMPORTED, Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show};
 use api::import::{Answer, GameAnswer, Question};
 use api::records::Written;
@@ -13,9 +13,6 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use text::{Language, message};
 use text::{visible, visible_lines};
-
-/// How the first line of the output begins.
-pub(crate) const HEAD: &str = "# doko import";
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -104,7 +101,7 @@ fn lines_of(answer: &Answer) -> Result<String, Failure> {
 
 /// Returns the games as records, each below what is to be said of it.
 fn records_of(answer: &Answer, name: &str, language: Language) -> String {
-    let mut text = format!("{HEAD} {}\n", visible(name));
+    let mut text = format!("{IMPORTED} {}\n", visible(name));
     for (number, game) in answer.games.iter().enumerate() {
         let Some(notation) = &game.notation else { continue };
         if number != 0 {

@@ -4,13 +4,18 @@
 //! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
 //! command would write there, may be written again; any other only with `--force`.
 
-use crate::input::{cannot_read, text_of};
+use crate::input::{PACKED, cannot_read, text_of};
 use crate::reads;
+use crate::session::Numbered;
 use crate::trouble::Trouble;
+use api::ErrorAnswer;
 use clap::Args;
+use flate2::read::MultiGzDecoder;
+use schemars::schema_for;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
 use sim::io_reason;
+use sim::problems::Problem;
 use sim::{IfLocked, NewFile, Receipt, lock_file};
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -209,7 +214,7 @@ impl Kind {
     fn is_in(self, path: &Path) -> bool {
         match self {
             Self::Page(command) => is_page(command, path),
-            Self::Answers => first_line(path).is_some_and(|line| crate::solve::is_answer(&line)),
+            Self::Answers => first_line(path).is_some_and(|line| is_answer(&line)),
             Self::Json(fields) => {
                 let value: Value = read_json(path).unwrap_or_default();
                 fields.iter().all(|field| value.get(field).is_some())
@@ -225,10 +230,10 @@ impl Kind {
             Self::Imported => first_line(path).is_some_and(|line| {
                 let is_game =
                     |line: &str| serde_json::from_str::<Value>(line).is_ok_and(|game| game.get("assumed").is_some());
-                line.starts_with(crate::import::HEAD) || is_game(&line)
+                line.starts_with(IMPORTED) || is_game(&line)
             }),
             Self::Records => true,
-            Self::Problems => crate::problems::holds_problems(path, LOOKED_AT),
+            Self::Problems => holds_problems(path),
             // Even one of ours holds an evening.
             Self::Sheet => false,
         }
@@ -260,11 +265,38 @@ impl Target {
 /// How much of a file is looked at to know what it is.
 const LOOKED_AT: u64 = 1 << 16;
 
+/// How the first line of the records of `doko import` begins.
+pub(crate) const IMPORTED: &str = "# doko import";
+
 fn is_page(command: &str, path: &Path) -> bool {
     let mut start = Vec::new();
     let is_read = File::open(path).and_then(|file| file.take(LOOKED_AT).read_to_end(&mut start)).is_ok();
     let start = String::from_utf8_lossy(&start);
     is_read && start.starts_with("<!doctype html>") && start.contains(&sim::report::generator(command))
+}
+
+/// Returns whether a line of a file is an answer of `doko solve`, or says why there is none, by the names of its fields.
+fn is_answer(line: &str) -> bool {
+    let fields = |schema: &Value, value: &Value| {
+        let known = &schema["properties"];
+        value.as_object().is_some_and(|object| object.keys().all(|name| known.get(name).is_some()))
+    };
+    let is_one = |value: &Value| {
+        value["position"].is_string() && fields(&json!(schema_for!(Numbered<'static, api::solve::Answer>)), value)
+            || value["error"].is_string() && fields(&json!(schema_for!(ErrorAnswer)), value)
+    };
+    serde_json::from_str(line).is_ok_and(|value| is_one(&value))
+}
+
+/// Returns whether a file holds problems, packed or not, by its first line.
+pub(crate) fn holds_problems(path: &Path) -> bool {
+    let Ok(file) = File::open(path) else { return false };
+    let mut start = BufReader::new(file);
+    let is_packed = start.fill_buf().is_ok_and(|bytes| bytes.starts_with(&PACKED));
+    let content: Box<dyn Read> = if is_packed { Box::new(MultiGzDecoder::new(start)) } else { Box::new(start) };
+    let mut line = String::new();
+    let is_read = BufReader::new(content.take(LOOKED_AT)).read_line(&mut line).is_ok();
+    is_read && serde_json::from_str::<Problem>(&line).is_ok()
 }
 
 fn first_line(path: &Path) -> Option<String> {

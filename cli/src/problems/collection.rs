@@ -6,8 +6,7 @@ use crate::trouble::{Source, Trouble};
 use flate2::read::MultiGzDecoder;
 use sim::problems::Problem;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
-use std::path::Path;
+use std::io::{self, Read};
 use text::{json_error, message};
 
 /// The collection; `datasets/README.md` says which command makes it.
@@ -57,20 +56,10 @@ fn unpacked(name: &str, bytes: &[u8], most: u64) -> Result<Vec<u8>, Trouble> {
     Ok(unpacked)
 }
 
-/// Returns whether a file holds problems, packed or not, by its first line, of which so many bytes are looked at.
-pub(crate) fn holds_problems(path: &Path, looked_at: u64) -> bool {
-    let Ok(file) = File::open(path) else { return false };
-    let mut start = BufReader::new(file);
-    let is_packed = start.fill_buf().is_ok_and(|bytes| bytes.starts_with(&PACKED));
-    let content: Box<dyn Read> = if is_packed { Box::new(MultiGzDecoder::new(start)) } else { Box::new(start) };
-    let mut line = String::new();
-    let is_read = BufReader::new(content.take(looked_at)).read_line(&mut line).is_ok();
-    is_read && serde_json::from_str::<Problem>(&line).is_ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::target::holds_problems;
     use flate2::{Compression, GzBuilder};
     use std::collections::BTreeSet;
     use std::io::Write;
@@ -113,7 +102,7 @@ mod tests {
         for (name, bytes, holds) in cases {
             let path = folder.join(name);
             std::fs::write(&path, bytes).expect("a file");
-            assert_eq!(holds_problems(&path, 1 << 16), holds, "{name}");
+            assert_eq!(holds_problems(&path), holds, "{name}");
         }
         std::fs::remove_dir_all(&folder).expect("our own folder");
     }

@@ -17,7 +17,6 @@ use game::Rules;
 use sim::problems::{Kind, Problem, Theme};
 use text::message;
 
-pub(crate) use collection::holds_problems;
 pub(crate) use verifying::Answer;
 
 #[derive(Debug, Args)]

@@ -16,15 +16,14 @@ use crate::session::{Exit, Format, Numbered, Output, Session, no_position};
 use crate::stream::Threads;
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
+use api::Answer as _;
 use api::solve::{Answer, Ask, Details};
-use api::{Answer as _, ErrorAnswer};
 pub(crate) use budget::Limit;
 use clap::{Args, ValueEnum};
 use game::rules::Sonderpunkt;
 use game::{Augen, Position, Team};
 pub(crate) use live::{Effort, tell_of_stop};
-use schemars::schema_for;
-use serde_json::{Value, json};
+use serde_json::Value;
 use solver::Stop;
 use std::io::Write;
 use text::message;
@@ -198,17 +197,4 @@ fn exit_of_json(answer: &Value) -> Exit {
     let is_yes_or_no = !answer["threshold"].is_null() || !answer["party"].is_null() && answer["lo"].is_null();
     let is_open = answer["finished"] == false && is_yes_or_no;
     if is_no || is_open { Exit::No } else { Exit::Done }
-}
-
-/// Returns whether a line of a file is an answer, or says why there is none, by the names of its fields.
-pub(crate) fn is_answer(line: &str) -> bool {
-    let fields = |schema: &Value, value: &Value| {
-        let known = &schema["properties"];
-        value.as_object().is_some_and(|object| object.keys().all(|name| known.get(name).is_some()))
-    };
-    let is_one = |value: &Value| {
-        value["position"].is_string() && fields(&json!(schema_for!(Numbered<'static, Answer>)), value)
-            || value["error"].is_string() && fields(&json!(schema_for!(ErrorAnswer)), value)
-    };
-    serde_json::from_str(line).is_ok_and(|value| is_one(&value))
 }
