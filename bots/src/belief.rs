@@ -1,7 +1,6 @@
 //! The worlds that a search looks at.
 
 use crate::draw::Draw;
-use crate::evaluate::Search;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
 use crate::sample::{NoWorld, Sampler, World};
@@ -44,15 +43,19 @@ impl<'a> Source<'a> {
     ///
     /// # Errors
     /// There may be no world that fits.
-    pub(crate) fn new(view: &View<'a>, search: &Search, seed: u64) -> Result<Self, NoWorld> {
-        let (belief, threads) = (search.belief, search.threads);
+    pub(crate) fn new(
+        view: &View<'a>,
+        belief: Belief,
+        threads: Threads,
+        stop: Stop,
+        seed: u64,
+    ) -> Result<Self, NoWorld> {
         let parties = match belief {
             Belief::Likely { model, .. } => Parties::of(view, model),
             Belief::Uniform => None,
         };
         let sampler = Sampler::new(view)?;
-        let (shares, stop) = (Shares::NONE, search.stop.clone());
-        Ok(Self { view: *view, sampler, belief, parties, shares, seed, threads, stop, n_drawn: 0 })
+        Ok(Self { view: *view, sampler, belief, parties, shares: Shares::NONE, seed, threads, stop, n_drawn: 0 })
     }
 
     /// Draws so many worlds more; likely ones that are alike stand one behind the other. None once it was stopped.

@@ -8,11 +8,14 @@ use crate::evidence::Evidence;
 use crate::likelihood::Model;
 use crate::net::Sides;
 use crate::parties::{Parties, Shares};
-use crate::posterior::MOST_LISTED;
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{BySeat, Hand, Play, Seat, View};
 use std::collections::HashMap;
+
+/// All worlds are looked at if they are at most so many deals, the copies of a card told apart; as many as with four tricks
+/// to come.
+pub(crate) const MOST_LISTED: u128 = 40_000;
 
 /// From how many worlds it is judged how probable the model makes the parties, where they are too many to look at all.
 const PARTY_TRIALS: u64 = 400;

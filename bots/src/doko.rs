@@ -24,10 +24,9 @@ use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards
 use crate::last_moment::is_last_moment;
 use crate::likelihood::{Kind, Model};
 use crate::number::{MARGIN, Numbers, SHARE, WORLDS};
+use crate::parameter::{Options, Parameter, SpecError};
 use crate::plans::plans;
-use crate::roster::Parameter;
 use crate::rules::RulesBot;
-use crate::spec::{Options, SpecError};
 use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{TIME_LIMIT, TimeLimit, is_close, time_within};

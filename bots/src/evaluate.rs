@@ -19,7 +19,7 @@ pub use round::{Plan, found_by, judge_acts, judge_plans};
 
 use crate::belief::{Belief, Source};
 use crate::number::TRICKS;
-use crate::roster::Parameter;
+use crate::parameter::Parameter;
 use crate::rules::RulesBot;
 use crate::sample::NoWorld;
 use crate::talk::Talk;
@@ -107,7 +107,7 @@ const AHEAD_ROUND: usize = 200;
 /// # Errors
 /// There may be no world that fits what was seen.
 pub fn judge_cards(view: &View<'_>, search: &Search, seed: u64) -> Result<Vec<Judged<Card>>, NoWorld> {
-    let mut source = Source::new(view, search, seed)?;
+    let mut source = Source::new(view, search.belief, search.threads, search.stop.clone(), seed)?;
     unless_stopped(judge_cards_in(view, search, |n| source.draw(n)), search)
 }
 
@@ -180,7 +180,7 @@ pub fn judge_calls(
     search: &Search,
     seed: u64,
 ) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
-    let mut source = Source::new(view, search, seed)?;
+    let mut source = Source::new(view, search.belief, search.threads, search.stop.clone(), seed)?;
     unless_stopped(judge_calls_in(view, calls, search, |n| source.draw(n)), search)
 }
 

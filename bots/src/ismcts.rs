@@ -8,11 +8,10 @@
 use crate::bot::{Bot, fallback_card};
 use crate::draw::Draw;
 use crate::number::WORLDS;
+use crate::parameter::{Options, Parameter, SpecError};
 use crate::playout::play_at_random;
-use crate::roster::Parameter;
 use crate::rules::{Imagined, RulesBot, Weights};
 use crate::sample::Sampler;
-use crate::spec::{Options, SpecError};
 use crate::talk::{CardPlayer, TALK, Talk, Talking};
 use crate::time::{Countdown, TIME_LIMIT, TimeLimit, is_close, time_within};
 use crate::tree::{Chances, Place, Step, Tree};

@@ -12,7 +12,7 @@
 //!
 //! Where few worlds are left they are all looked at, each with its weight, and nothing is drawn.
 
-use crate::believed::{Believed, Known};
+use crate::believed::{Believed, Known, MOST_LISTED};
 use crate::condition::Condition;
 use crate::draw::Draw;
 use crate::likelihood::Model;
@@ -22,10 +22,6 @@ use crate::threads::Threads;
 use game::{BySeat, Card, Hand, Play, Seat, Team, View};
 use solver::Stop;
 use std::ops::Range;
-
-/// All worlds are looked at if they are at most so many deals, the copies of a card told apart; as many as with four tricks
-/// to come.
-pub(crate) const MOST_LISTED: u128 = 40_000;
 
 /// How much of the weight may be left out where all worlds are looked at.
 const LEFT_OUT: f64 = 1e-4;

@@ -5,8 +5,7 @@
 
 use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
-use crate::roster::Parameter;
-use crate::spec::{Options, SpecError};
+use crate::parameter::{Options, Parameter, SpecError};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Hand, Say, Seat, View};
 

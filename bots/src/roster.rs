@@ -4,40 +4,10 @@ use crate::bot::Bot;
 use crate::doko::Doko;
 use crate::greedy::Greedy;
 use crate::ismcts::Ismcts;
-use crate::number::Numbers;
+use crate::parameter::{Options, Parameter, SpecError};
 use crate::pimc::Pimc;
 use crate::random::Random;
-use crate::rules::RulesBot;
-use crate::spec::{Options, SpecError};
 use crate::uct::Uct;
-
-/// A parameter of a bot.
-#[derive(Clone, Copy, Debug)]
-pub struct Parameter {
-    /// Its name in a [`Spec`](crate::Spec).
-    pub name: &'static str,
-    /// What is taken if it is not given.
-    pub default: &'static str,
-    /// The numbers that it may be; `None` if it is no number.
-    pub numbers: Option<Numbers>,
-    /// What it does, in a few words.
-    pub about: &'static str,
-}
-
-impl Parameter {
-    pub(crate) const fn word(name: &'static str, default: &'static str, about: &'static str) -> Self {
-        Self { name, default, numbers: None, about }
-    }
-
-    pub(crate) const fn number(
-        name: &'static str,
-        default: &'static str,
-        numbers: Numbers,
-        about: &'static str,
-    ) -> Self {
-        Self { name, default, numbers: Some(numbers), about }
-    }
-}
 
 /// A bot of the ladder.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +42,7 @@ pub const fn roster() -> &'static [Entry] {
             name: "rules",
             about: "plays by rules of thumb whose worth was learned from self-play",
             parameters: crate::rules::PARAMETERS,
-            build: RulesBot::build,
+            build: crate::style::build,
         },
         // A page would have to load its weights.
         #[cfg(not(target_family = "wasm"))]

@@ -1,15 +1,13 @@
 //! Which bot, with which parameters: `pimc:worlds=160,time=100ms`, or somebody's own program: `cmd:python3 mine.py`.
 
 use crate::bot::Bot;
-use crate::number::Numbers;
+use crate::parameter::{Options, Parameter, SpecError};
 use crate::remote::{self, Remote};
-use crate::roster::{Entry, Parameter, roster};
+use crate::roster::{Entry, roster};
 use crate::style::Style;
-use crate::time::read_time;
 use game::notation::closest;
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 use text::brief;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
@@ -62,7 +60,7 @@ impl Spec {
         if let Some(command) = self.command.as_ref().filter(|_| cfg!(target_family = "wasm")) {
             return Err(SpecError::NoPrograms(command.clone()));
         }
-        let options = Options { parameters: remote::PARAMETERS, given: &self.options };
+        let options = Options::new(remote::PARAMETERS, &self.options);
         self.command.as_ref().map(|command| Remote::new(command, &options)).transpose()
     }
 
@@ -75,7 +73,7 @@ impl Spec {
             return Ok(Box::new(remote));
         }
         let entry = entry(&self.name)?;
-        (entry.build)(&Options { parameters: entry.parameters, given: &self.options })
+        (entry.build)(&Options::new(entry.parameters, &self.options))
     }
 }
 
@@ -161,138 +159,7 @@ fn entry(name: &str) -> Result<&'static Entry, SpecError> {
     roster().iter().find(|entry| entry.name == name).ok_or_else(|| SpecError::NoBot(name.to_owned()))
 }
 
-/// The parameters a bot is made with: what was given, or the default.
-#[derive(Clone, Copy, Debug)]
-pub struct Options<'a> {
-    parameters: &'static [Parameter],
-    given: &'a [(String, String)],
-}
-
-impl Options<'_> {
-    /// Returns the text of a parameter of the bot, given or default.
-    ///
-    /// # Panics
-    /// Panics if the bot has no such parameter.
-    #[must_use]
-    pub fn text(&self, name: &str) -> &str {
-        let given = self.given.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
-        let default = || self.parameters.iter().find(|parameter| parameter.name == name);
-        given.or_else(|| default().map(|parameter| parameter.default)).expect("a parameter of the bot")
-    }
-
-    /// Returns the value of a parameter of the bot; `expected` is the message that says what it should be.
-    ///
-    /// # Errors
-    /// Returns the text if it is not that.
-    pub fn parse<T: FromStr>(&self, name: &'static str, expected: &'static str) -> Result<T, SpecError> {
-        self.text(name).parse().map_err(|_| self.bad(name, expected))
-    }
-
-    /// Returns the value of a parameter of the bot that is a whole number.
-    ///
-    /// # Errors
-    /// Returns the text if it is none of the numbers of the parameter.
-    pub(crate) fn whole(&self, name: &'static str) -> Result<usize, SpecError> {
-        let numbers = self.numbers(name);
-        numbers.read_whole(self.text(name)).ok_or_else(|| self.out_of(name, numbers))
-    }
-
-    /// Returns the value of a parameter of the bot that is a number.
-    ///
-    /// # Errors
-    /// Returns the text if it is none of the numbers of the parameter.
-    pub(crate) fn real(&self, name: &'static str) -> Result<f64, SpecError> {
-        let numbers = self.numbers(name);
-        numbers.read_real(self.text(name)).ok_or_else(|| self.out_of(name, numbers))
-    }
-
-    /// Returns what `read` makes of a parameter of the bot, or nothing for `none`.
-    ///
-    /// # Errors
-    /// Returns the text if it is neither.
-    pub(crate) fn unless_none<T>(
-        &self,
-        name: &'static str,
-        read: impl Fn(&Self, &'static str) -> Result<T, SpecError>,
-    ) -> Result<Option<T>, SpecError> {
-        if self.text(name) == "none" { Ok(None) } else { read(self, name).map(Some) }
-    }
-
-    fn numbers(&self, name: &str) -> Numbers {
-        let known = self.parameters.iter().find(|parameter| parameter.name == name);
-        known.and_then(|parameter| parameter.numbers).expect("a parameter of the bot that is a number")
-    }
-
-    /// Returns that a parameter is none of its numbers.
-    pub(crate) fn out_of(&self, parameter: &'static str, numbers: Numbers) -> SpecError {
-        let is_optional = self.parameters.iter().any(|known| known.name == parameter && known.default == "none");
-        SpecError::OutOfRange { parameter, value: self.text(parameter).to_owned(), numbers, is_optional }
-    }
-
-    /// Returns that a parameter of the bot cannot have the value that it has.
-    pub(crate) fn bad(&self, parameter: &'static str, expected: &'static str) -> SpecError {
-        SpecError::BadValue { parameter, value: self.text(parameter).to_owned(), expected }
-    }
-
-    /// Returns the value of a parameter that is a time such as `100ms` or `2s`.
-    ///
-    /// # Errors
-    /// Returns the text if it is none, if it is no time at all, or more than a day.
-    pub fn duration(&self, name: &'static str) -> Result<Duration, SpecError> {
-        let text = self.text(name);
-        read_time(text).ok_or_else(|| SpecError::BadValue {
-            parameter: name,
-            value: text.to_owned(),
-            expected: "spec-duration",
-        })
-    }
-}
-
-/// Why a text names no bot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum SpecError {
-    /// There is no bot of this name.
-    NoBot(String),
-    /// The bot has no such parameter.
-    NoParameter {
-        /// The bot.
-        bot: &'static str,
-        /// What was given.
-        parameter: String,
-    },
-    /// The command line of a program cannot be read, or is empty.
-    Command(String),
-    /// A parameter without `=VALUE`.
-    NoValue(String),
-    /// A parameter is given twice.
-    Twice(String),
-    /// A parameter cannot have this value.
-    BadValue {
-        /// The parameter.
-        parameter: &'static str,
-        /// The value.
-        value: String,
-        /// The message that says what it should be, such as `a number from 1`.
-        expected: &'static str,
-    },
-    /// A parameter is none of the numbers that it can be.
-    OutOfRange {
-        /// The parameter.
-        parameter: &'static str,
-        /// What was given.
-        value: String,
-        /// The numbers that it can be.
-        numbers: Numbers,
-        /// Whether it can be none, too.
-        is_optional: bool,
-    },
-    /// There is no style of this name.
-    NoStyle(String),
-    /// A program cannot be started where this runs, as in a page.
-    NoPrograms(String),
-}
-
+// It is said here, where it is known which bots and styles there are.
 impl Localized for SpecError {
     fn message(&self) -> Message {
         match self {

@@ -1,7 +1,7 @@
 //! Who speaks for a bot that only thinks about cards.
 
 use crate::bot::Bot;
-use crate::roster::Parameter;
+use crate::parameter::Parameter;
 use crate::rules::RulesBot;
 use game::{Act, Asked, Call, Card, Due, View};
 use solver::Stop;

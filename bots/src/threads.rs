@@ -1,6 +1,6 @@
 //! On how many threads worlds are judged.
 
-use crate::roster::Parameter;
+use crate::parameter::Parameter;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::str::FromStr;
 

@@ -1,6 +1,6 @@
 //! A time limit as it is written in a [`Spec`](crate::Spec): `100ms`, `1.5s` or `none`.
 
-use crate::roster::Parameter;
+use crate::parameter::{Parameter, read_time};
 use solver::Stop;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -62,19 +62,6 @@ impl FromStr for TimeLimit {
         }
         read_time(text).map(|time| Self(Some(time))).ok_or(NoTimeLimit)
     }
-}
-
-/// The longest time that can be given, so that whatever is added to a moment stays one.
-const LONGEST: Duration = Duration::from_hours(24);
-
-/// Reads a time such as `100ms` or `1.5s`, of more than nothing and at most a day.
-pub(crate) fn read_time(text: &str) -> Option<Duration> {
-    let (number, unit) = match text.strip_suffix("ms") {
-        Some(number) => (number, 1e-3),
-        None => (text.strip_suffix('s')?, 1.0),
-    };
-    let seconds = number.trim().parse::<f64>().ok()? * unit;
-    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero() && *time <= LONGEST)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The tree that `uct` and `ismcts` grow.
 
 use crate::number::Numbers;
-use crate::roster::Parameter;
+use crate::parameter::Parameter;
 use game::{BySeat, Card, CardSet, Seat};
 
 /// A card in the tree, as the answer to the cards above it.

@@ -660,7 +660,8 @@ export declare namespace hand {
     position?: number | null;
   }
   /**
-   * How much is looked at.
+   * How much is looked at. All play by rules of thumb from the first card to the last, so `ahead` and `solve` change
+   * nothing here.
    */
   export interface Effort {
     /**
@@ -3396,7 +3397,7 @@ export declare namespace ruling {
     forced_charlie?: number | null;
     forced_doppelkopf?: number | null;
     forced_fuchs?: number | null;
-    from?: "vorbehalt_solo" | "vorbehalt_hochzeit" | null;
+    from?: "vorbehalt_solo" | null;
     games_without_pflichtsolo?: number | null;
     hands?: {
       [k: string]: Card[];
@@ -3493,7 +3494,7 @@ export declare namespace ruling {
     table_class?: "none" | "unerheblich" | "minor" | "serious" | null;
     time_up?: boolean | null;
     times?: number | null;
-    to?: "vorbehalt_hochzeit" | "vorbehalt_solo" | null;
+    to?: "vorbehalt_hochzeit" | null;
     trick?: "current" | "earlier" | null;
     trick_lost?: boolean | null;
     trick_still_running?: boolean | null;

@@ -3,9 +3,8 @@
 use super::network::{Accumulator, Network};
 use super::{Sides, looking};
 use crate::bot::Bot;
-use crate::roster::Parameter;
+use crate::parameter::{Options, Parameter, SpecError};
 use crate::rules::RulesBot;
-use crate::spec::{Options, SpecError};
 use game::{Act, Asked, Call, Card, Due, View};
 
 pub(crate) const PARAMETERS: &[Parameter] = &[];

@@ -5,8 +5,8 @@
 //! and only what has changed is added or taken away (See: Y. Nasu, "Efficiently Updatable Neural-Network-based Evaluation
 //! Functions for Computer Shogi", 2018).
 
-use crate::rules::{Memory, team_of, unseen};
-use game::{Card, CardSet, Class, Hand, Level, Named, Order, Public, Rules, Schweine, Seat, Suit, Team, Trick};
+use crate::rules::{Scene, team_of, unseen};
+use game::{Card, CardSet, Class, Hand, Level, Named, Order, Rules, Schweine, Seat, Suit, Team, Trick};
 
 /// Seats, beginning with the one that looks.
 const SEATS: usize = 4;
@@ -220,17 +220,6 @@ impl Iterator for Bits {
         self.0 &= self.0.wrapping_sub(1);
         is_some.then_some(bit)
     }
-}
-
-/// What a seat at turn decides from.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Scene<'a> {
-    pub(crate) public: &'a Public,
-    pub(crate) memory: &'a Memory,
-    pub(crate) tricks: &'a [Trick],
-    pub(crate) trick: &'a Trick,
-    pub(crate) seat: Seat,
-    pub(crate) hand: Hand,
 }
 
 impl Scene<'_> {

@@ -22,7 +22,6 @@ mod sides;
 pub(crate) use bot::PARAMETERS;
 #[cfg(not(target_family = "wasm"))]
 pub use bot::{Judgement, Net};
-pub(crate) use features::Scene;
 pub use features::{FEATURES, Features, GROUPS, Group};
 pub use layers::fingerprint;
 #[cfg(not(target_family = "wasm"))]
@@ -31,7 +30,7 @@ pub use lesson::{Gain, LESSON_BYTES, Learner, Lesson, gain, lessons, tables};
 pub use player::Player;
 pub use sides::Sides;
 
-use crate::rules::Memory;
+use crate::rules::{Memory, Scene};
 use game::View;
 
 /// Returns what a network sees; `None` of a named solo, which none has learned.

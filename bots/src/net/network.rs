@@ -1,8 +1,9 @@
 //! The network of the bot `net`, and what its numbers mean.
 
-use super::features::{Scene, Slots};
+use super::features::Slots;
 use super::layers::{self, Layers};
 use super::sides::Sides;
+use crate::rules::Scene;
 use game::{Card, CardSet};
 use std::sync::LazyLock;
 

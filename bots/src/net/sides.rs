@@ -3,9 +3,9 @@
 //! The rules of thumb know what a card tells of a player who plays by them. This network was learned from games among players of
 //! many kinds, so it knows what a card tells of anybody. It says nothing but the parties, so it is small enough for the page.
 
-use super::features::Scene;
 use super::layers::Layers;
 use super::looking;
+use crate::rules::Scene;
 use game::View;
 use std::sync::LazyLock;
 

@@ -22,7 +22,7 @@ pub use message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, Seen, 
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};
 
-use crate::roster::Parameter;
+use crate::parameter::Parameter;
 
 /// The name of such bots in a [`Spec`](crate::Spec).
 pub const NAME: &str = "cmd";

@@ -2,10 +2,10 @@
 
 use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
+use crate::parameter::{Options, SpecError};
 use crate::remote::lines::Line;
 use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError, in_words};
-use crate::spec::{Options, SpecError};
 use game::notation::parse_act;
 use game::{Act, Asked, Call, Card, Due, Outcome, Rules, Seat, View};
 use std::time::{Duration, Instant};

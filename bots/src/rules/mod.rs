@@ -18,6 +18,7 @@ mod noise;
 mod null;
 mod partner;
 mod rollout;
+mod scene;
 mod sight;
 mod stake;
 mod strength;
@@ -36,15 +37,14 @@ pub(crate) use rollout::Moment;
 #[cfg(test)]
 pub(crate) use rollout::tests;
 pub use rollout::{Chance, Imagined, rollout};
+pub(crate) use scene::Scene;
 pub(crate) use sight::unseen;
 pub use tells::{Tell, Tells};
 pub use weights::{Place, Role, Turn, Weights};
 
 use crate::bot::Bot;
 use crate::number::{Numbers, SHARE};
-use crate::roster::Parameter;
-use crate::spec::{Options, SpecError};
-use crate::style::Style;
+use crate::parameter::{Options, Parameter, SpecError};
 use call::{case, is_last_chance};
 use choose::{Decision, choose};
 use game::rules::VorbehaltKind;
@@ -101,33 +101,29 @@ impl RulesBot {
         Self { partner, recall, calling, noise, weights, calls, hands }
     }
 
-    /// Returns the bot with the habits of a style, but for what cards and hands are worth to it.
-    pub(crate) fn of_style(self, style: Style) -> Self {
-        Self { partner: style.partner(), recall: style.recall(), calling: style.calling(), ..self }
+    /// Returns the bot with these habits.
+    pub(crate) fn with_habits(self, partner: Partner, recall: Recall, calling: Calling) -> Self {
+        Self { partner, recall, calling, ..self }
     }
 
-    /// Makes the bot.
+    /// Returns the bot as its parameters say, but for the style.
     ///
     /// # Errors
-    /// Returns what is no style, no number or no rule of thumb.
-    pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
-        let mut bot = match options.text("style") {
-            "none" => Self::new(),
-            name => Style::named(name).ok_or_else(|| SpecError::NoStyle(name.to_owned()))?.bot(),
-        };
-        bot.noise = Noise::of(options)?;
+    /// Returns what is no number or no rule of thumb.
+    pub(crate) fn with_options(mut self, options: &Options<'_>) -> Result<Self, SpecError> {
+        self.noise = Noise::of(options)?;
         let without = options.text("without");
         for block in without.split('+').filter(|&block| block != "none") {
             if block == "tells" {
-                if bot.partner == Partner::Inferred {
-                    bot.partner = Partner::Proved;
+                if self.partner == Partner::Inferred {
+                    self.partner = Partner::Proved;
                 }
-            } else if !bot.weights.to_mut().forget(block) {
+            } else if !self.weights.to_mut().forget(block) {
                 let expected = "spec-without";
                 return Err(SpecError::BadValue { parameter: "without", value: without.to_owned(), expected });
             }
         }
-        Ok(Box::new(bot))
+        Ok(self)
     }
 
     /// Returns what the bot remembers of a game.

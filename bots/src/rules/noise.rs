@@ -1,7 +1,7 @@
 //! Playing worse on purpose: not always the best card, and now and then any card.
 
 use crate::draw::Draw;
-use crate::spec::{Options, SpecError};
+use crate::parameter::{Options, SpecError};
 use game::Card;
 
 /// How often another card than the best one is played.

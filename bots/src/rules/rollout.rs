@@ -1,11 +1,11 @@
 //! Playing an imagined game to its end, all four seats by the rules of thumb.
 
-#[cfg(not(target_family = "wasm"))]
-use crate::net::Scene;
 use crate::rules::call::{Calls, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
 use crate::rules::partner::team_of;
+#[cfg(not(target_family = "wasm"))]
+use crate::rules::scene::Scene;
 use crate::rules::sight::Sight;
 use crate::rules::strength;
 use crate::rules::tells::Tell;

@@ -10,7 +10,9 @@
 mod change;
 mod recipes;
 
-use crate::rules::{Calling, Calls, Hands, Partner, Recall, RulesBot, Weights};
+use crate::bot::Bot;
+use crate::parameter::{Options, SpecError};
+use crate::rules::{Calls, Hands, Partner, Recall, RulesBot, Weights};
 use change::changed;
 use recipes::{RECIPES, Recipe, Taste};
 use std::borrow::Cow;
@@ -96,27 +98,28 @@ impl Style {
         hands
     }
 
-    pub(crate) const fn calling(self) -> Calling {
-        self.recipe().calling
-    }
-
-    pub(crate) const fn partner(self) -> Partner {
-        self.recipe().partner
-    }
-
-    pub(crate) const fn recall(self) -> Recall {
-        self.recipe().recall
-    }
-
     /// Returns the player.
     #[must_use]
     pub fn bot(self) -> RulesBot {
         let (weights, calls) = (Cow::Borrowed(self.weights()), Cow::Borrowed(Calls::learned()));
-        RulesBot::with(weights, calls, self.hands()).of_style(self)
+        let recipe = self.recipe();
+        RulesBot::with(weights, calls, self.hands()).with_habits(recipe.partner, recipe.recall, recipe.calling)
     }
 
     /// Returns the names of all styles, as an error lists them.
     pub(crate) fn names() -> Arg {
         Arg::list(Self::ALL.map(Self::name), Join::Comma)
     }
+}
+
+/// Makes the bot `rules`, in the style that it is given if it is given one.
+///
+/// # Errors
+/// Returns what is no style, no number or no rule of thumb.
+pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
+    let bot = match options.text("style") {
+        "none" => RulesBot::new(),
+        name => Style::named(name).ok_or_else(|| SpecError::NoStyle(name.to_owned()))?.bot(),
+    };
+    Ok(Box::new(bot.with_options(options)?))
 }
