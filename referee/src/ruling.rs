@@ -5,6 +5,9 @@ use game::rules::Book;
 use game::{BySeat, Rules, Seat, Team};
 use text::Message;
 
+/// What the Schiedsgericht can do where no points are deducted; no row of the catalogue names it.
+pub(crate) const SANCTIONS: &str = "sanctions";
+
 /// The class of a breach (REFEREE 1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {

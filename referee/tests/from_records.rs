@@ -32,6 +32,14 @@ S: HT SJ DJ DA D9 CA CT C9 S9 HA HK H9
 W: HT CQ SQ DQ CJ DT DT D9 CA C9 SK S9
 ";
 
+/// The same, and it is the solo that east has to play.
+const PFLICHTSOLO: &str = "rules=ddv dealer=N game=damensolo reservation=pflichtsolo pflichtsolo_open=E soloist=E
+N: SQ HQ HQ CJ SJ DJ DK CK SA SA ST HA
+E: CQ DQ HJ HJ DA DK CT CK ST SK HK H9
+S: HT SJ DJ DA D9 CA CT C9 S9 HA HK H9
+W: HT CQ SQ DQ CJ DT DT D9 CA C9 SK S9
+";
+
 /// North holds both queens of clubs, speaks and leads first.
 const HOCHZEIT: &str = "rules=ddv dealer=W game=hochzeit hochzeiter=N
 N: CQ CQ D9 SA S9 CK CJ CT DQ DA HA CK
@@ -103,7 +111,7 @@ const SHOWN: &[Shown] = &[
     shown("3.3.1", "a", NORMAL, "vorbehalte E:weiter S:gesund W:gesund N:gesund"),
     shown("3.3.2", "a", NORMAL, "vorbehalte E:vorbehalt E:gesund S:gesund W:gesund N:gesund"),
     shown("3.3.3", "a", NORMAL, "vorbehalte E:gesund W:gesund S:gesund N:gesund"),
-    shown("3.3.4", "b", SOLO, "pflichtsolo_open=E\nvorbehalte E:vorbehalt E:damensolo S:gesund"),
+    shown("3.3.4", "b", PFLICHTSOLO, "vorbehalte E:vorbehalt E:damensolo S:gesund"),
     shown("3.3.5", "", NORMAL, "pflichtsolo_open=W\nvorbehalte E:gesund S:damensolo W:gesund N:gesund\n1 E: HK"),
     shown("3.3.6", "a", NORMAL, "vorbehalte S:gesund W:gesund"),
     shown("3.3.7", "late", NORMAL, "vorbehalte E:vorbehalt S:gesund W:gesund N:gesund E:damensolo S:re! E:bubensolo"),

@@ -398,7 +398,7 @@ mod tests {
         assert!(many.contains("257 bots are too many"), "{many}");
         assert!(refused(|plan| plan.shards = 0).contains("1 to 100"));
         assert!(refused(|plan| plan.shards = 101).contains("100 games cannot be in 101 shards, but in 1 to 100"));
-        assert!(refused(|plan| (plan.games, plan.shards) = (u64::MAX, u32::MAX)).contains("1 to 100000"));
+        assert!(refused(|plan| (plan.games, plan.shards) = (u64::MAX, u32::MAX)).contains("1 to 100,000"));
         assert!(refused(|plan| plan.games = 0).contains("0 games"));
         assert!(refused(|plan| plan.wanted.from_trick = 0).contains("no trick 0, but 1 to 10"));
         assert!(refused(|plan| plan.wanted.from_trick = 11).contains("no trick 11"));

@@ -204,7 +204,7 @@ fn what_would_be_too_much_is_refused_before_it_is_begun() {
         part(&format!("where = \"N has {names}\"\n{lists}"))
     };
     assert!(
-        error(&sweeps(4)).starts_with("10000 rows are too many, a study has at most 1000"),
+        error(&sweeps(4)).starts_with("10,000 rows are too many, a study has at most 1000"),
         "{}",
         error(&sweeps(4))
     );

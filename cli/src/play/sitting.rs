@@ -6,7 +6,7 @@ use crate::trouble::{Failure, Trouble};
 use api::paint::{self, DIM, styled};
 use api::table::{self, By, Made, Seen, Table, answers, not_possible, possible, read, screen, spoken};
 use game::words::card_short;
-use game::{Act, Call, Card, CardSet, Due, Hand, Seat};
+use game::{Act, Call, Card, CardSet, Due, Hand, Seat, Spielfindung};
 use sim::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
@@ -298,7 +298,7 @@ impl<'a> Sitting<'a> {
     /// Asks for the cards to hand over or to give back, one after another.
     fn ask_for_cards(&mut self, ask: Ask, (to, n_cards): (Seat, usize), act: fn(Hand) -> Act) -> Result<Done, Failure> {
         self.show_cards()?;
-        if let Some((_, given)) = self.table.course().finding().and_then(|round| round.taken()) {
+        if let Some((_, given)) = self.table.course().finding().and_then(Spielfindung::taken) {
             let cards = Arg::list(given.cards().map(card_short), Join::Space);
             self.tell(&message!("play-taken", giver = to, cards))?;
         }

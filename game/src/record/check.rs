@@ -145,7 +145,7 @@ impl Walk {
                 // It follows from the cards, and need not be written down.
                 Event::Call(_) if is_by_schweine(&play, &timeline, index) => {}
                 Event::Call(call) if handed_over.is_some() => {
-                    self.call_after_hand_over(&mut play, &timeline, index, call)
+                    self.call_after_hand_over(&mut play, &timeline, index, call);
                 }
                 Event::Call(call) => self.call(&mut play, &timeline, index, call),
                 Event::Card { player, card } if handed_over.is_some() => {

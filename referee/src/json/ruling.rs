@@ -2,7 +2,7 @@
 
 use crate::catalogue;
 use crate::claim::{Claims, Invalid, Judged};
-use crate::ruling::{Appeal, Class, Decider, Ruling, Says, Step};
+use crate::ruling::{Appeal, Class, Decider, Ruling, SANCTIONS, Says, Step};
 use crate::text;
 use ::text::{Language, Localized};
 use game::{BySeat, Seat, Team};
@@ -193,7 +193,8 @@ pub fn ruling_names() -> Vec<String> {
     let schema = ruling_schema();
     let fields = schema["properties"].as_object().into_iter().flat_map(Map::keys).cloned();
     let marks = catalogue::entries().flat_map(|entry| entry.rows).flat_map(|row| row.marks);
-    let mut names: Vec<String> = fields.chain(marks.map(|mark| mark.key.to_owned())).collect();
+    let marks = marks.map(|mark| mark.key).chain([SANCTIONS]).map(str::to_owned);
+    let mut names: Vec<String> = fields.chain(marks).collect();
     names.sort_unstable();
     names.dedup();
     names

@@ -6,7 +6,7 @@ use crate::cite::{Cite, Gravity};
 use crate::entry::{Deducted, Price, Role, Row, Share};
 use crate::penalty;
 use crate::problem::Problem;
-use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, Says, Step};
+use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, SANCTIONS, Says, Step};
 use game::Seat;
 use game::rules::UnsportlichPoints;
 use text::{Arg, Join, Message, message};
@@ -69,7 +69,7 @@ pub(super) fn punish_unsporting(case: &Case, row: &Row, ruling: &mut Ruling) -> 
         UnsportlichPoints::UpTo(most) => deduct(case, row, most, ruling),
         UnsportlichPoints::WarningOrDisqualification => {
             let sanctions = ["verwarnung", "disqualifikation"].map(str::to_owned).to_vec();
-            ruling.consequences.push(Consequence { key: "sanctions", says: Says::Words(sanctions) });
+            ruling.consequences.push(Consequence { key: SANCTIONS, says: Says::Words(sanctions) });
             Ok(())
         }
         UnsportlichPoints::Fixed(amount) => punish_by_fixed_price(case, row, amount, ruling),

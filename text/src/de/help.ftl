@@ -944,7 +944,8 @@ help-referee-rule--game-number = Für das Protokoll: die Nummer des Spiels in de
 
 # doko referee catalogue
 help-referee-catalogue =
-    Zeigt die Einträge der Schiedsrichterhilfen oder die, auf die ein paar Wörter passen, deutsch oder englisch.
+    Zeigt die Einträge der Schiedsrichterhilfen oder die, auf die ein paar Wörter passen,
+    deutsch oder englisch.
 
     Beispiele:
       doko referee catalogue

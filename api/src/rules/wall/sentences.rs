@@ -14,8 +14,11 @@ use game::rules_file::{OptionValue, option_value, value_message};
 use game::{Class, Contract, ItemKind, Order, Rules, Schweine, Solo};
 use text::{Arg, Join, Localized, Message, Texts, message};
 
+/// Whether rules have something.
+type Has = fn(&Rules) -> bool;
+
 /// What a sentence can ask: whether there is something that it would name.
-const FACTS: &[(&str, fn(&Rules) -> bool)] = &[
+const FACTS: &[(&str, Has)] = &[
     ("soli", has_soli),
     ("farbsolo", has_farbsolo),
     ("hochzeit", has_hochzeit),

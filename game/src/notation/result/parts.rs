@@ -332,7 +332,11 @@ impl Parts {
 
 /// Puts something where nothing is; `None` if something is there already.
 fn only<T>(place: &mut Option<T>, thing: T) -> Option<()> {
-    if place.is_some() { None } else { Some(*place = Some(thing)) }
+    if place.is_some() {
+        return None;
+    }
+    *place = Some(thing);
+    Some(())
 }
 
 /// Returns that a whole clause says nothing.
