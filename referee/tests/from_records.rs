@@ -334,7 +334,11 @@ fn table() -> String {
             None => match SHOWN.iter().find(|shown| shown.entry == entry.number) {
                 Some(shown) if shown.play.is_empty() => "yes: the numbers of cards in the hands".to_owned(),
                 Some(shown) => {
-                    let solo = if shown.cards == SOLO { "`game=damensolo soloist=E` " } else { "" };
+                    let solo = match shown.cards {
+                        SOLO => "`game=damensolo soloist=E` ",
+                        PFLICHTSOLO => "`game=damensolo soloist=E` `pflichtsolo_open=E` ",
+                        _ => "",
+                    };
                     format!("yes: {solo}`{}`", shown.play.replace('\n', "` `"))
                 }
                 None => "yes: `12 E: HK W:early:C9`".to_owned(),
