@@ -1,84 +1,18 @@
 //! A search and what is asked for: values by null windows, and the moves of a position.
 
-use crate::bitboard::{Layout, each};
-use crate::bound::Bound;
-use crate::config::Config;
-use crate::engine::{Engine, Node, Progress, Subject};
-use crate::experiment::Switch;
-use crate::goals::Goal;
+use crate::bitboard::each;
+use crate::engine::{Engine, Subject};
 use crate::limits::Urgency;
 use crate::machine::Machine;
-use crate::move_generation::{Distinctions, Move, MoveList};
+use crate::move_generation::{Move, MoveList};
+use crate::move_limits::{MOVE_LIMITS, MoveLimit};
 use crate::mtd::{ANYWHERE, FirstMove, How, Known, NullWindows, ask, converge};
+use crate::node::Node;
 use crate::observe::Observer;
+use crate::problem::Problem;
 use crate::search::Search;
-use crate::trick::{State, Trick};
-use crate::widening::{MOVE_LIMITS, MoveLimit};
+use crate::trick::State;
 use game::Card;
-
-/// What is asked for, as numbers of which the largest with the answer yes is wanted.
-pub(crate) trait Problem<M: Machine> {
-    /// What a question looks for.
-    type Goal: Goal<M>;
-
-    const TUNING: Tuning;
-
-    /// Returns the least and the largest number that a node can be worth, before anything is asked.
-    fn range(&self, layout: &Layout, node: &Node) -> (i32, i32);
-
-    /// Returns what was won after a complete trick.
-    fn after_trick(&self, machine: M, progress: Progress, trick: &Trick, max_wins: bool, is_last: bool) -> Progress;
-
-    /// Returns the question whether a node is worth so much.
-    fn question(&self, layout: &Layout, node: &Node, number: i32) -> (Self::Goal, <Self::Goal as Goal<M>>::Ask);
-
-    /// Returns the number that a bound says when it was asked about this one.
-    fn number(&self, node: &Node, number: i32, bound: &Bound) -> i32;
-
-    /// Returns the value that a number stands for.
-    fn value(&self, number: i32) -> i32 {
-        number
-    }
-
-    /// Returns the numbers of values between these.
-    fn numbers_between(&self, values: (i32, i32)) -> (i32, i32) {
-        values
-    }
-
-    /// Returns which cards are not the same although they count the same.
-    fn distinctions(&self, hands: &[u64; 4], trick: &Trick) -> Distinctions;
-
-    /// Returns whether the value is more likely above a guess that proves wrong than below it.
-    fn is_rather_above(&self, _layout: &Layout, _node: &Node, _guess: i32, wants_more: bool) -> bool {
-        wants_more
-    }
-
-    /// Returns whether a card that is dominated at the start is as good as left out.
-    fn dominance(&self, config: &Config) -> Switch {
-        config.switches.dominance
-    }
-
-    /// Returns whether it pays to correct what is guessed along the line of first cards.
-    fn corrects_line(&self, _is_heavy: bool) -> bool {
-        true
-    }
-}
-
-/// How the driver steps.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Tuning {
-    /// How many times as long as the one before each step away from a wrong guess is.
-    pub(crate) growth: i32,
-    pub(crate) distances: Distances,
-}
-
-/// How far from the guess it is asked first, farthest first, if the search may be ended before the value is known: so bounds are known
-/// early. By how likely that is.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Distances {
-    pub(crate) little: &'static [i32],
-    pub(crate) much: &'static [i32],
-}
 
 /// A search and what is asked for.
 pub(crate) struct Driver<'a, M, P, O> {

@@ -40,17 +40,19 @@
 //!   have the same proof.
 //! - *bound* (`bound`): a lower or an upper one, with the cards that the maximizing side wins *possibly* and *certainly*, the
 //!   *critical lines*, in which it comes closest to failing, and their *slack*, the distance of all others.
-//! - *goal* (`goals`): Augen, Points or tricks; *null window, cut, move generation, move ordering, dominance*: as in a chess engine.
+//! - *goal* (`goal`, `goals`): Augen, Points or tricks; *null window, cut, move generation, move ordering, dominance*: as in a chess
+//!   engine.
 //! - *quick tricks* (`quick_tricks`): tricks that a side is certain of without playing on.
 //! - *interchangeable cards, sibling pruning* (`siblings`): one failed card answers for others of its class. *Special cards* are not
 //!   interchangeable, for special points hang on them.
 //! - *any taker*\* (`takers`): a proof that holds whoever of several takes a trick.
-//! - *iterative widening, move limit* (`widening`): a side is tried with its most promising cards first. What rests on cards that were
-//!   left out is *provisional* and stored under *perturbed keys*.
+//! - *iterative widening, move limit* (`widening`, `move_limits`): a side is tried with its most promising cards first. What
+//!   rests on cards that were left out is *provisional* and stored under *perturbed keys*.
 //! - *driver* (`mtd`): which null windows are searched, from a *first guess*.
-//! - *split point, helpers* (`split`): the young brothers wait concept; *limits, stop token* (`limits`, `stop`).
+//! - *split point, helpers* (`split`, `helpers`): the young brothers wait concept; *limits, stop token* (`limits`, `stop`).
 //! - *Volle*\*: an ace or ten, four of which make a Doppelkopf.
 
+mod alpha_beta;
 mod answer;
 mod batch;
 mod bitboard;
@@ -62,19 +64,25 @@ mod dependencies;
 mod driver;
 mod engine;
 pub mod experiment;
+mod goal;
 mod goals;
+mod helpers;
 mod kind;
 mod limits;
 mod machine;
 mod move_generation;
+mod move_limits;
 mod move_ordering;
 mod mtd;
+mod node;
 mod observe;
 mod playout;
+mod problem;
 mod question;
 mod quick_tricks;
 mod root;
 mod search;
+mod setup;
 mod siblings;
 mod solver;
 mod special_cards;

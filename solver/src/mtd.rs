@@ -12,7 +12,7 @@
 //!
 //! See: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996 (MTD(f)).
 
-use crate::widening::MoveLimit;
+use crate::move_limits::MoveLimit;
 use std::{iter, slice};
 
 /// A game in which it can be asked whether a node is worth so much.

@@ -1,11 +1,12 @@
 //! What can be asked about a position.
 
 use crate::answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
-use crate::engine::{Engine, Task};
+use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
 use crate::observe::{Observer, Watch};
 use crate::root;
+use crate::setup::Task;
 use crate::solver::Solver;
 use crate::verdict::{Claim, try_verdict};
 use game::rules::Sonderpunkt;

@@ -1,7 +1,8 @@
 //! Answers about a position from null-window searches: its value, the value of every card, a line of best play.
 
-use crate::engine::{Engine, Node, Subject};
+use crate::engine::{Engine, Subject};
 use crate::mtd::ANYWHERE;
+use crate::node::Node;
 use game::Card;
 
 /// Bounds of a value: no less than the first, no more than the second.

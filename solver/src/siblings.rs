@@ -26,7 +26,7 @@
 
 use crate::bound::{Bound, Won};
 use crate::dependencies::Dependencies;
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::machine::Machine;
 use crate::move_generation::{Distinctions, MoveList};
 use crate::observe::Observer;

@@ -2,11 +2,12 @@
 
 use crate::bitboard::Layout;
 use crate::config::Config;
-use crate::engine::{Engine, Ordering, Setup, Task, run};
+use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
 use crate::observe::{Observer, Watch};
 use crate::question::Question;
+use crate::setup::{Ordering, Setup, Task, run};
 use crate::table::Memory;
 use game::{Order, Position, Rules};
 

@@ -9,58 +9,24 @@
 use crate::bound::Bound;
 use crate::config::Threads;
 use crate::dependencies::Dependencies;
-use crate::goals::Goal;
+use crate::goal::Goal;
+use crate::helpers::{HAS_THREADS, Helpers};
 use crate::limits::StopToken;
 use crate::machine::Machine;
-use crate::move_generation::MoveList;
+use crate::move_generation::{Distinctions, MoveList};
 use crate::observe::Observer;
-use crate::search::{Place, Search};
+use crate::search::Search;
 use crate::siblings::Failed;
-use std::sync::atomic::{AtomicIsize, AtomicU64, Ordering::Relaxed};
+use crate::trick::Trick;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
-/// With how many tricks left, this one included, a choice is split at least. With fewer it is too little work.
-const LEAST_TRICKS: u32 = 7;
-
-/// Whether there can be other threads. In a page there are none, and what they would do need not be downloaded.
-const HAS_THREADS: bool = !cfg!(target_family = "wasm");
-
-/// The threads that help a search.
-#[derive(Debug)]
-pub(crate) struct Helpers {
-    /// How many cards they have played.
-    nodes: Arc<AtomicU64>,
-    /// How many of them have nothing to do. For a moment it may be less than none: who has waited for others does not wait to go on.
-    n_idle: AtomicIsize,
-}
-
-impl Helpers {
-    fn new(n_helpers: usize) -> Self {
-        Self { nodes: Arc::default(), n_idle: AtomicIsize::new(n_helpers as isize) }
-    }
-
-    pub(crate) fn nodes(&self) -> u64 {
-        self.nodes.load(Relaxed)
-    }
-
-    /// Returns how many threads come to help with the cards that are left to try.
-    #[inline(always)]
-    pub(crate) fn join(&self, n_tricks: u32, moves: &MoveList) -> usize {
-        if !HAS_THREADS || n_tricks < LEAST_TRICKS || self.n_idle.load(Relaxed) <= 0 {
-            0
-        } else {
-            self.take(moves.n_left())
-        }
-    }
-
-    /// Takes as many of those who are idle as can do something, besides the one who is at it.
-    #[cold]
-    fn take(&self, n_cards: usize) -> usize {
-        let most = n_cards.saturating_sub(1) as isize;
-        let taken = |n_idle: isize| n_idle.clamp(0, most);
-        let before = self.n_idle.fetch_update(Relaxed, Relaxed, |n_idle| Some(n_idle - taken(n_idle)));
-        before.map_or(0, |n_idle| taken(n_idle) as usize)
-    }
+/// A point of a trick and what is asked there.
+pub(crate) struct Place<A> {
+    pub(crate) hands: [u64; 4],
+    pub(crate) trick: Trick,
+    pub(crate) ask: A,
+    pub(crate) distinctions: Distinctions,
 }
 
 /// What is known about the cards at one point of the game that several threads try.

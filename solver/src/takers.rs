@@ -12,7 +12,7 @@
 
 use crate::bound::Bound;
 use crate::dependencies::Dependencies;
-use crate::goals::{Goal, TakerDepths};
+use crate::goal::{Goal, TakerDepths};
 use crate::machine::Machine;
 use crate::observe::Observer;
 use crate::search::Search;

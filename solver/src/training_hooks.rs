@@ -2,12 +2,13 @@
 
 use crate::bitboard::Layout;
 use crate::config::Config;
-use crate::engine::{Engine, Ordering, Setup, Task, run};
+use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
 use crate::move_ordering;
 use crate::observe::Observer;
 use crate::root;
+use crate::setup::{Ordering, Setup, Task, run};
 use crate::table::Memory;
 use crate::weights::padded;
 use game::{Position, Team};

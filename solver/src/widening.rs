@@ -15,81 +15,15 @@
 
 use crate::bound::Bound;
 use crate::dependencies::Dependencies;
-use crate::goals::Goal;
+use crate::goal::Goal;
 use crate::machine::Machine;
+use crate::move_limits::{LimitedSides, MOVE_LIMITS, MoveLimit};
 use crate::observe::Observer;
 use crate::search::Search;
 use crate::trick::Trick;
 
-/// How many cards are tried at a choice where not all are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct MoveLimit {
-    width: u8,
-}
-
-impl MoveLimit {
-    /// Returns that of so many cards.
-    pub(crate) const fn to(width: u8) -> Self {
-        Self { width }
-    }
-}
-
-/// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
-const MARGIN: i32 = 2_000;
-
-/// For how many tricks after those with which widening begins cards are still left out. With fewer tricks left all are tried: to
-/// refute them takes little.
-const DEPTH: u32 = 3;
-
-/// With which cards a side is tried to be right, and the value guessed.
-pub(crate) static MOVE_LIMITS: [MoveLimit; 3] = [MoveLimit::to(2), MoveLimit::to(3), MoveLimit::to(4)];
-
 /// With which cards both are, to find out which is likely to be right.
 const OF_BOTH: MoveLimit = MoveLimit::to(3);
-
-/// Who plays promising cards only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LimitedSides {
-    /// A mask of seats.
-    seats: u8,
-    limit: MoveLimit,
-    /// With fewer tricks left, the running one included, all cards are tried.
-    least_tricks: u32,
-}
-
-impl LimitedSides {
-    /// Returns that of a mask of seats where widening begins with so many tricks left.
-    const fn new(seats: u8, limit: MoveLimit, from_tricks: u32) -> Self {
-        Self { seats, limit, least_tricks: from_tricks.saturating_sub(DEPTH) }
-    }
-
-    /// Returns whether cards are left out with so many tricks left.
-    pub(crate) const fn is_on(&self, n_tricks: u32) -> bool {
-        self.least_tricks <= n_tricks
-    }
-
-    /// Returns whether a seat leaves cards out with so many tricks left.
-    pub(crate) const fn binds(&self, seat: usize, n_tricks: u32) -> bool {
-        self.seats >> seat & 1 == 1 && self.is_on(n_tricks)
-    }
-
-    /// Returns how many cards are tried after the first.
-    pub(crate) fn n_others(&self) -> usize {
-        usize::from(self.limit.width) - 1
-    }
-
-    /// Returns the least score of a card that is tried where this is the score of the first.
-    pub(crate) const fn least_score(&self, first: i32) -> i32 {
-        first - MARGIN
-    }
-
-    /// Returns by what its keys differ from those of others.
-    pub(crate) const fn key_perturbation(&self) -> u64 {
-        let MoveLimit { width } = self.limit;
-        let number = self.seats as u64 | (width as u64) << 8 | (self.least_tricks as u64) << 16 | (MARGIN as u64) << 24;
-        (number | 1 << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-}
 
 impl<M: Machine, O: Observer> Search<'_, M, O> {
     /// Searches from any point of a trick, if many are left with few cards of one side first.

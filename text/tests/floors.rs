@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [(&str, usize); 9] = [
     ("text", 2),
     ("game", 3),
-    ("solver", 9),
+    ("solver", 2),
     ("referee", 2),
     ("bots", 2),
     ("sim", 2),

@@ -4,15 +4,15 @@
 //! so that a bound depends on nothing but which cards beat which.
 
 use super::tricks::{kept_trump, sure_trick};
-use super::{AsAugen, Goal, Lookup, TakerDepths};
 use crate::bitboard::{Layout, each};
 use crate::bound::{Bound, Won};
 use crate::dependencies::{Dependencies, strength, to_beat};
-use crate::driver::{Distances, Problem, Tuning};
-use crate::engine::{Node, Progress};
+use crate::goal::{AsAugen, Goal, Lookup, SumAsk, TakerDepths};
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
+use crate::node::{Node, Progress};
 use crate::observe::Observer;
+use crate::problem::{Distances, Problem, Tuning};
 use crate::quick_tricks::{QuickTricks, whatever_it_plays};
 use crate::search::Search;
 use crate::special_cards::SpecialCards;
@@ -79,14 +79,6 @@ pub(crate) struct Sum<U>(U);
 
 /// The goal of Augen, on which others fall back.
 pub(crate) static OF_AUGEN: Sum<InAugen> = Sum(InAugen);
-
-/// Does the maximizing side still get so much?
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct SumAsk {
-    pub(crate) threshold: i32,
-    /// What is left to get, the cards of the running trick included.
-    pub(crate) left: i32,
-}
 
 impl<M: Machine, U: Measure> Goal<M> for Sum<U> {
     type Ask = SumAsk;

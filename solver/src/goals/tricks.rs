@@ -1,9 +1,9 @@
 //! Tricks that a side is certain of: the running one, and one for which it keeps a trump long enough.
 
-use super::sum::SumAsk;
 use crate::bitboard::{below, each};
 use crate::bound::{Bound, Won};
 use crate::dependencies::{Dependencies, above, to_beat};
+use crate::goal::SumAsk;
 use crate::machine::Machine;
 use crate::observe::Observer;
 use crate::search::Search;

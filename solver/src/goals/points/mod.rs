@@ -30,14 +30,14 @@ pub(crate) use score_table::won_before;
 pub(crate) use special_points::SpecialPoints;
 
 use self::target::{Remaining, SURE, Target};
-use super::{AsAugen, Goal, Lookup, SumAsk, TakerDepths};
 use crate::bound::Bound;
 use crate::config::Config;
 use crate::dependencies::Dependencies;
-use crate::engine::Progress;
 use crate::experiment::Switch;
+use crate::goal::{AsAugen, Goal, Lookup, SumAsk, TakerDepths};
 use crate::machine::Machine;
 use crate::move_generation::{Distinctions, MoveList};
+use crate::node::Progress;
 use crate::observe::Observer;
 use crate::search::Search;
 use crate::special_cards::SpecialCards;

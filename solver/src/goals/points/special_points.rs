@@ -3,9 +3,9 @@
 use super::denied_points::DeniedPoints;
 use super::tally::Tally;
 use crate::bitboard::{Layout, VOLLE};
-use crate::engine::Progress;
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
+use crate::node::Progress;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
 use game::rules::{

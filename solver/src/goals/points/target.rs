@@ -4,7 +4,7 @@
 use super::score_table::{ScoreTable, Threshold};
 use super::special_points::Prospect;
 use super::tally::Tally;
-use crate::engine::Progress;
+use crate::node::Progress;
 
 /// More than all Augen: the margin of what no Augen can change.
 pub(crate) const SURE: i32 = 1000;
