@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::error::Error;
 use crate::paint::{BOLD, DIM, styled};
-use crate::request;
+use crate::question;
 use game::Rules;
 use referee::entry::{self, Ask};
 use referee::text::{allowed, question, row, title, why};
@@ -22,7 +22,7 @@ pub struct Question {
     pub words: String,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "catalogue";
     type Answer = Answer;
 
@@ -159,7 +159,7 @@ impl Entry {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     /// Returns the entries, a line each.
     fn line(&self) -> String {
         let lines: Vec<String> = self.entries.iter().map(|entry| format!("{}\t{}", entry.entry, entry.title)).collect();

@@ -18,7 +18,7 @@ mod verdicts;
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::json_text::{self, What};
-use crate::request;
+use crate::question;
 use game::Rules;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub struct Question {
     pub vector: Vector,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "conform";
     type Answer = Answer;
 
@@ -114,7 +114,7 @@ pub struct Difference {
     pub got: Value,
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let differences = self.differences.iter().map(|Difference { field, expected, got }| match (&field[..], got) {
             ("", Value::String(reason)) => format!("cannot be computed: {reason}"),

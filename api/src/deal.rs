@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::host::check_most;
 use crate::numbers;
-use crate::request;
+use crate::question;
 use bots::Draw;
 use game::notation::{Expected, WhyNoWord, WordError, parse_game};
 use game::{
@@ -39,7 +39,7 @@ pub struct Question {
     pub tricks: Option<usize>,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "deal";
     type Answer = Answer;
 
@@ -62,7 +62,7 @@ pub struct Answer {
     pub positions: Vec<String>,
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         self.positions.join("\n")
     }

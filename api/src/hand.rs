@@ -7,7 +7,7 @@ use crate::error::{Error, Source};
 use crate::host::{self, Host, Nobody};
 use crate::layout::{Align, COLUMNS, Table, sentence};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
-use crate::request;
+use crate::question;
 use bots::evaluate::{Heed, Judged, Plan, Search, judge_calls, judge_plans, until_clear};
 use bots::{Draw, NoWorld, fallback};
 use game::notation::Label;
@@ -38,7 +38,7 @@ pub struct Question {
     pub effort: Effort,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "hand";
     type Answer = Answer;
 
@@ -275,7 +275,7 @@ fn call_advice(calls: &[Judged<Option<Call>>]) -> Option<Message> {
     })
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let best = |best: &Option<String>| best.clone().unwrap_or_else(|| "open".to_owned());
         let games = self.games.iter().map(|game| format!(" {}", game.short()));
@@ -362,7 +362,7 @@ fn bar(points: f64, widest: f64, half: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use request::Answer as _;
+    use question::Answer as _;
 
     #[test]
     fn every_game_has_its_name_within_the_terminal() {

@@ -4,8 +4,8 @@ use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::fields::{Options, options_line};
 use crate::paint::{BOLD, DIM, styled};
+use crate::question;
 use crate::records::{Foreign, Refused, Written, records};
-use crate::request;
 use crate::score::rules;
 use game::BySeat;
 use game::import::{Format, Hints};
@@ -89,7 +89,7 @@ pub fn format(name: &str) -> Result<Format, Error> {
     })
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "import";
     type Answer = Answer;
 
@@ -213,7 +213,7 @@ fn notation(record: &Record, options: &Options) -> String {
     format!("{head}\n{}{rest}", options_line(options))
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let n_read = self.games.iter().filter(|game| game.record.is_some()).count();
         format!("{n_read} of {}", self.games.len())

@@ -7,7 +7,7 @@ use crate::catalogue;
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::paint::{BOLD, DIM, styled};
-use crate::request;
+use crate::question;
 use crate::ruling;
 use game::Rules;
 use referee::fact::Value as Said;
@@ -34,7 +34,7 @@ pub struct Question {
     pub answers: Vec<Value>,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "interview";
     type Answer = Answer;
 
@@ -271,7 +271,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         match (&self.question, &self.ruling) {
             (Some(asked), _) => format!("? {}", asked.topic),

@@ -38,6 +38,7 @@ pub mod plays;
 #[cfg(feature = "problems")]
 pub mod problems;
 pub mod protocol;
+mod question;
 pub mod records;
 pub mod replay;
 mod request;
@@ -59,8 +60,7 @@ pub use context::Context;
 pub use error::{Error, ErrorAnswer, Source};
 pub use host::{CardProgress, Host, Most, Nobody, Progress};
 
+pub use question::{Answer, Question};
 #[cfg(feature = "schema")]
 pub use request::schema;
-pub use request::{
-    Answer, Question, VERSION, answer, answer_for, answer_text, answer_text_for, schema_names, try_answer_for,
-};
+pub use request::{VERSION, answer, answer_for, answer_text, answer_text_for, schema_names, try_answer_for};

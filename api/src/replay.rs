@@ -4,8 +4,8 @@ use crate::context::Context;
 use crate::error::Error;
 use crate::paint::{self, DIM, styled};
 use crate::plays::{self, PlayAnswer};
+use crate::question;
 use crate::records::{self, Written};
-use crate::request;
 use crate::score::rules;
 use bots::viewer_of;
 use game::record::{Breaches, Event, Incident, Moment, Record, Step, resume};
@@ -25,7 +25,7 @@ pub struct Question {
     pub record: Value,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "replay";
     type Answer = Answer;
 
@@ -229,7 +229,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let played = self.end.public().plays().map(|(seat, card)| format!("{seat}:{card}"));
         format!("{} {}", self.game, played.collect::<Vec<_>>().join(","))

@@ -8,6 +8,7 @@ use crate::error::ErrorAnswer;
 use crate::error::{Error, Source};
 use crate::host::{Host, Nobody};
 use crate::paint;
+use crate::question::{Answer, Question};
 use crate::review;
 use crate::{
     board, catalogue, deal, hand, import, interview, replay, result, rules, ruling, score, sheet, solve, suggest,
@@ -16,11 +17,8 @@ use crate::{
 use game::Rules;
 use game::notation::composed;
 use game::rules_file::parse_rules;
-use schemars::JsonSchema;
 #[cfg(feature = "schema")]
 use schemars::SchemaGenerator;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use text::brief;
 use text::{Language, message};
@@ -28,37 +26,6 @@ use text::{Language, message};
 /// The version of requests and responses. It grows when something is taken away or means something else; new fields do not
 /// change it.
 pub const VERSION: u64 = 1;
-
-/// A question that can be asked.
-pub trait Question: DeserializeOwned + JsonSchema {
-    /// What it is called in a request.
-    const NAME: &'static str;
-    /// Its answer.
-    type Answer: Answer + Serialize + JsonSchema;
-
-    /// Returns the answer.
-    ///
-    /// # Errors
-    /// Returns what is wrong with the question.
-    fn answer(self, context: &Context) -> Result<Self::Answer, Error>;
-
-    /// Returns the answer while a host waits for it. Only what may take long tells him how far it is.
-    ///
-    /// # Errors
-    /// Returns what is wrong with the question, or that it was stopped.
-    fn answer_for(self, context: &Context, _: &mut dyn Host) -> Result<Self::Answer, Error> {
-        self.answer(context)
-    }
-}
-
-/// An answer in words.
-pub trait Answer {
-    /// Returns the answer in one line for a pipe, the same in every language.
-    fn line(&self) -> String;
-
-    /// Returns the text for people, row by row, with styles; see [`paint`].
-    fn rows(&self, language: Language) -> Vec<String>;
-}
 
 /// A kind of question: how it is answered, and what it looks like.
 struct Kind {

@@ -7,7 +7,7 @@ pub use wall::{Section, Wall, effective, heading_and_options, matters};
 use crate::context::Context;
 use crate::error::Error;
 use crate::paint::{self, BOLD, DIM, folded, styled};
-use crate::request;
+use crate::question;
 use game::rules::Sonderpunkt;
 use game::rules_file::{OPTIONS, OptionValue, option_about, option_message, option_value, to_json, value_message};
 use game::{ItemKind, Rules};
@@ -26,7 +26,7 @@ pub struct Question {
     pub diff: bool,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "rules";
     type Answer = Answer;
 
@@ -220,7 +220,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     /// Returns the options, a line each: the name in a rule file, then the value of each rule set.
     fn line(&self) -> String {
         let lines = self.options.iter().map(|option| format!("{}\t{}", option.option, option.lines.join("\t")));

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::fields;
 use crate::paint::{BAD, BOLD, DIM, GOOD, styled};
-use crate::request;
+use crate::question;
 use game::Rules;
 use game::notation::{parse_position, parse_position_of_sides};
 use referee::json::{CaseInput, WrittenRuling, is_about_sides, ruling_with_texts};
@@ -26,7 +26,7 @@ impl From<Value> for Question {
     }
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "ruling";
     type Answer = Answer;
 
@@ -125,7 +125,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         line(&self.ruling)
     }

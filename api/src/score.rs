@@ -14,8 +14,8 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::fields::{self, Options};
 use crate::game_record::rules_of;
+use crate::question;
 use crate::records::{self, Refused, Written};
-use crate::request;
 use answer::Told;
 use game::notation::{Label, Span, parse_card};
 use game::record::{Breach, Breaches, Record, check, replay};
@@ -39,7 +39,7 @@ pub struct Question {
     pub count_breaches: bool,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "score";
     type Answer = Answer;
 

@@ -8,7 +8,7 @@ use crate::game_record::{Given, rules_of};
 use crate::host::{self, Host, Nobody};
 use crate::layout::sentence;
 use crate::paint::{self, BOLD, DIM, styled};
-use crate::request;
+use crate::question;
 use bots::evaluate::Heed;
 use bots::{Advice, Bot, Condition, Fault, NoWorld, Sampler};
 use game::words::seat_letter;
@@ -43,7 +43,7 @@ pub struct Question {
     pub effort: Effort,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "suggest";
     type Answer = Answer;
 
@@ -297,7 +297,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let best = self.best.as_deref().unwrap_or("open");
         let worths = self.cards.iter().chain(&self.calls).map(|worth| format!(" {}", worth.short()));

@@ -8,7 +8,7 @@ use crate::host::{self, Host, Nobody};
 use crate::layout::sentence;
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
-use crate::request;
+use crate::question;
 use crate::solve::{line_rows, shown};
 use game::rules::Sonderpunkt;
 use game::words::{card_short, seat_letter};
@@ -46,7 +46,7 @@ pub struct Question {
     pub nodes: Option<u64>,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "tree";
     type Answer = Answer;
 
@@ -357,7 +357,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let cards = self.cards.iter().map(|worth| {
             let bounds = worth.value.map(|value| (value, value)).or(worth.lo.zip(worth.hi)).unwrap_or_default();

@@ -7,7 +7,7 @@ use crate::error::{Error, Source};
 use crate::host::{self, Host, Nobody};
 use crate::paint::{self, BAD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
-use crate::request;
+use crate::question;
 use game::notation::parse_class;
 use game::rules::Book;
 use game::{Card, CardSet, Class, Position, Seat, Team};
@@ -39,7 +39,7 @@ pub struct Question {
     pub explain: bool,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "verdict";
     type Answer = Answer;
 
@@ -307,7 +307,7 @@ impl StepAnswer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         match &self.asked.verdict {
             Verdict::Holds { positions } => {

@@ -6,7 +6,7 @@ use crate::error::{Error, Source};
 use crate::layout::sentence;
 use crate::paint::{BAD, GOOD, styled};
 use crate::plays;
-use crate::request;
+use crate::question;
 use crate::verdict::{claim, order, suits};
 use game::{Card, Position, Seat, Team};
 use schemars::JsonSchema;
@@ -36,7 +36,7 @@ pub struct Question {
     pub suits: Option<Vec<String>>,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "verify";
     type Answer = Answer;
 
@@ -81,7 +81,7 @@ struct Asked {
     problem: Option<LineError>,
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         self.problem.as_ref().map_or_else(|| "yes".to_owned(), |problem| format!("no {problem}"))
     }

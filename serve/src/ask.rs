@@ -1,7 +1,8 @@
 //! `POST /api` and `POST /api/{question}`: a request is read, worked on, and answered.
 
 use crate::refusal::{Refusal, json_response};
-use crate::router::{Shared, no_such_question, ok};
+use crate::refusal::{no_such_question, ok};
+use crate::shared::Shared;
 use crate::workers::{Done, Ticket};
 use axum::body::Body;
 use axum::extract::{Path, Request, State};

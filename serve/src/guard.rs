@@ -3,7 +3,7 @@
 use crate::language::asked_for;
 use crate::log::Line;
 use crate::refusal::Refusal;
-use crate::router::Shared;
+use crate::shared::Shared;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};

@@ -38,6 +38,7 @@ mod page;
 mod refusal;
 mod router;
 mod server;
+mod shared;
 mod workers;
 
 pub use config::{Config, Limits};

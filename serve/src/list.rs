@@ -1,7 +1,8 @@
 //! `GET /api`: what can be asked.
 
 use crate::examples::example;
-use crate::router::{Shared, ok};
+use crate::refusal::ok;
+use crate::shared::Shared;
 use api::VERSION;
 use axum::body::Body;
 use axum::extract::State;

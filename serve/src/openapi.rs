@@ -7,7 +7,7 @@ mod components;
 
 use crate::examples::example;
 use crate::refusal::json_response;
-use crate::router::Shared;
+use crate::shared::Shared;
 use api::VERSION;
 use axum::body::{Body, Bytes};
 use axum::extract::State;

@@ -7,7 +7,7 @@ mod folder;
 mod within;
 
 use crate::refusal::Refusal;
-use crate::router::no_such_path;
+use crate::refusal::no_such_path;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, header};
 use files::{Encoding, File};

@@ -4,7 +4,7 @@ use api::{Error, VERSION};
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
 use serde_json::{Map, Value, json};
-use text::{Language, Message};
+use text::{Arg, Join, Language, Message, brief, message};
 
 /// Why a request is not answered.
 #[derive(Debug)]
@@ -71,4 +71,21 @@ pub(crate) fn json_response(status: StatusCode, value: &Value) -> Response<Body>
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
+}
+
+/// Says that there is nothing at a path.
+pub(crate) fn no_such_path(path: &str) -> Refusal {
+    let what = message!("serve-no-path", path = brief(path).into_owned());
+    Refusal::new(StatusCode::NOT_FOUND, what).with_help(message!("serve-no-path.help"))
+}
+
+/// Says that there is no such question.
+pub(crate) fn no_such_question(name: &str) -> Refusal {
+    let names = Arg::list(api::schema_names(), Join::Comma);
+    Refusal::new(StatusCode::NOT_FOUND, message!("request-ask", ask = brief(name).into_owned(), names))
+}
+
+/// Returns a response that is JSON and for everybody.
+pub(crate) fn ok(value: &Value) -> Response<Body> {
+    json_response(StatusCode::OK, value)
 }

@@ -1,47 +1,17 @@
 //! Which path leads where.
 
-use crate::config::Config;
 use crate::guard::guard;
-use crate::language::asked_for;
-use crate::refusal::{Refusal, json_response};
-use crate::workers::Workers;
+use crate::refusal::{Refusal, no_such_path};
+use crate::shared::Shared;
 use crate::{ask, list, openapi, page};
 use axum::Router;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, Response, StatusCode, Uri};
 use axum::routing::{get, post};
-use serde_json::Value;
-use std::net::SocketAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use text::brief;
-use text::{Arg, Join, Language, message};
-use tokio::sync::watch;
-
-/// What all requests share.
-pub(crate) type Shared = Arc<Common>;
-
-/// What all requests share.
-#[derive(Debug)]
-pub(crate) struct Common {
-    pub(crate) config: Config,
-    /// Where the server listens.
-    pub(crate) address: SocketAddr,
-    pub(crate) workers: Workers,
-    /// The rule set of what names none, as a request names it.
-    pub(crate) rules: Option<Value>,
-    /// The OpenAPI description, once somebody has asked for it.
-    pub(crate) openapi: OnceLock<Bytes>,
-    /// Whether the server is about to end.
-    pub(crate) is_ending: watch::Receiver<bool>,
-}
-
-impl Common {
-    /// Returns the language of a request by its headers.
-    pub(crate) fn language(&self, headers: &HeaderMap) -> Language {
-        asked_for(headers).unwrap_or(self.config.language)
-    }
-}
+use text::message;
 
 /// Returns the routes.
 pub(crate) fn router(shared: Shared) -> Router {
@@ -74,21 +44,4 @@ async fn elsewhere(State(shared): State<Shared>, request: Request) -> Response<B
         return no_such_path(path).and_close().response("", language);
     }
     page::response(&shared.config.page, request.method(), path, request.headers(), language)
-}
-
-/// Says that there is nothing at a path.
-pub(crate) fn no_such_path(path: &str) -> Refusal {
-    let what = message!("serve-no-path", path = brief(path).into_owned());
-    Refusal::new(StatusCode::NOT_FOUND, what).with_help(message!("serve-no-path.help"))
-}
-
-/// Says that there is no such question.
-pub(crate) fn no_such_question(name: &str) -> Refusal {
-    let names = Arg::list(api::schema_names(), Join::Comma);
-    Refusal::new(StatusCode::NOT_FOUND, message!("request-ask", ask = brief(name).into_owned(), names))
-}
-
-/// Returns a response that is JSON and for everybody.
-pub(crate) fn ok(value: &Value) -> Response<Body> {
-    json_response(StatusCode::OK, value)
 }

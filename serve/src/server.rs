@@ -2,7 +2,8 @@
 
 use crate::config::Config;
 use crate::connection::serve_connection;
-use crate::router::{Common, Shared, router};
+use crate::router::router;
+use crate::shared::{Common, Shared};
 use crate::workers::{Counts, Workers};
 use axum::Router;
 use game::Rules;

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::numbers::check_line;
 use crate::paint::{BAD, styled};
-use crate::request;
+use crate::question;
 use crate::score::WonAnswer;
 use game::notation::{CardError, NotationError, Problem, parse_draft};
 use game::words::card_short;
@@ -29,7 +29,7 @@ pub struct Question {
     pub position: String,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "board";
     type Answer = Answer;
 
@@ -274,7 +274,7 @@ fn card_of(error: &PositionError) -> Option<Card> {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let missing = self.missing.iter().map(|missing| missing.what);
         self.position.clone().unwrap_or_else(|| {

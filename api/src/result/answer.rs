@@ -2,7 +2,7 @@
 
 use super::question::seats_of;
 use crate::paint::{BOLD, DIM, styled};
-use crate::request;
+use crate::question;
 use crate::score::{ItemAnswer, PointsAnswer, item_rows, seat_points};
 use game::notation::{Names, write_result};
 use game::result::{FactGame, Facts, Reckoned};
@@ -112,7 +112,7 @@ fn game_name(game: FactGame) -> String {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let score = &self.told.1.score;
         let points = match &self.points {

@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::{answer, read};
 use crate::context::Context;
 use crate::error::{Error, Source};
-use crate::request;
+use crate::question;
 use game::notation::{Names, WordError, parse_call, parse_game, parse_seat, parse_seats, parse_team};
 use game::record::Breaches;
 use game::result::{FactCall, FactGame, Facts, When, Who};
@@ -109,7 +109,7 @@ const fn once() -> u8 {
     1
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "result";
     type Answer = Answer;
 

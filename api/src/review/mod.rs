@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::game_record::{Given, rules_of, start_of};
 use crate::host::{Host, Nobody, check_most, counted, stopped};
 use crate::numbers;
-use crate::request;
+use crate::question;
 pub use answer::{Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer};
 use bots::NoWorld;
 pub use decision::{DecisionAnswer, decision_rows};
@@ -122,7 +122,7 @@ impl Manner {
     }
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "review";
     type Answer = Answer;
 

@@ -6,7 +6,7 @@ use super::totals::{AboutAnswer, SeatAnswer, Total, totals};
 use crate::layout::sentence;
 use crate::paint::{BOLD, DIM, styled};
 use crate::plays::PlayAnswer;
-use crate::request;
+use crate::question;
 use game::Points;
 use game::words::{card_short, seat_letter};
 use sim::review::{Counter, Moment, Proof};
@@ -15,7 +15,7 @@ use text::{Arg, Language, Localized, Message, message};
 /// So many reasons of a mistake are told; the others are in the answer for programs.
 const REASONS: usize = 2;
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let seats = self.seats.iter().map(|(seat, of)| format!("{seat}={}/{:.2}", of.mistakes, of.points));
         let rest = if self.finished { "" } else { " unfinished" };

@@ -1,7 +1,7 @@
 //! The answer to a game written down: types that are written as JSON, and their texts.
 
 use super::sheet::sheet;
-use crate::request;
+use crate::question;
 use crate::ruling;
 use game::record::Breach;
 use game::{BySeat, Item, ItemKind, Outcome, Points, Rules, Seat, Team, Won};
@@ -346,7 +346,7 @@ impl Unscored {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         match self {
             Self::Scored(scored) => scored.line(),

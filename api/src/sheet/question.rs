@@ -9,7 +9,7 @@ use super::written::Sheet;
 use crate::context::Context;
 use crate::error::{Error, ErrorAnswer, Source};
 use crate::numbers::check_line;
-use crate::request;
+use crate::question;
 use game::notation::{Label, Span};
 use game::{GameKind, Next, Player};
 use schemars::JsonSchema;
@@ -118,7 +118,7 @@ pub struct PaymentAnswer {
     pub cents: i64,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "sheet";
     type Answer = Answer;
 
@@ -216,7 +216,7 @@ impl Answer {
     }
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let (sheet, evening) = &*self.told;
         let results = sheet.players.iter().zip(evening.results());

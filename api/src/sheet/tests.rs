@@ -1,7 +1,7 @@
 use super::*;
 use crate::context::Context;
 use crate::error::Source;
-use crate::request::{Answer as _, Question as _};
+use crate::question::{Answer as _, Question as _};
 use game::rules::{BockEvent, BockLength, SittingOut};
 use game::{Next, Player, Rules};
 use text::Language;

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::host::{self, Host, Nobody};
 use crate::plays::{self, PlayAnswer};
-use crate::request;
+use crate::question;
 pub use find::{Found, Known, Move, Threshold, is_part};
 use game::rules::Sonderpunkt;
 use game::{Augen, BySeat, Card, ItemKind, Position, Team, points_of_seats};
@@ -93,7 +93,7 @@ pub enum What {
     Threshold,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "solve";
     type Answer = Answer;
 

@@ -5,7 +5,7 @@ use crate::board::board;
 use crate::layout::{COLUMNS, sentence};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::plays;
-use crate::request;
+use crate::question;
 use game::{Augen, Card, Points, Position, Team, points_of_seats};
 use solver::{Bounds, Tricks, Unit};
 use std::fmt::Display;
@@ -23,7 +23,7 @@ fn shown_bounds<V: Unit + Display>(bounds: &Bounds<V>) -> String {
     shown(bounds.lower, bounds.upper)
 }
 
-impl request::Answer for Answer {
+impl question::Answer for Answer {
     fn line(&self) -> String {
         let Found { position, known, .. } = &self.found;
         let word = |answer: Option<bool>| match answer {

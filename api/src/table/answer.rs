@@ -3,8 +3,8 @@
 use super::screen::{self, COLUMNS};
 use super::words::{GIVE, RETURN};
 use super::{By, Made, Seen, Table, question, spoken, told};
+use crate::paint;
 use crate::score::{Scored, sheet};
-use crate::{paint, request};
 use game::notation::parse_act;
 use game::rules::VorbehaltKind;
 use game::{Act, Call, Due, Outcome, Record, Redeal, Rules, Seat};
@@ -215,7 +215,7 @@ impl OptionAnswer {
     }
 }
 
-impl request::Answer for Answer {
+impl crate::question::Answer for Answer {
     fn line(&self) -> String {
         match &self.asked {
             Some(asked) => {

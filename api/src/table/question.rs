@@ -5,7 +5,7 @@ use crate::bot::bot_of;
 use crate::context::Context;
 use crate::error::Error;
 use crate::host::stopped;
-use crate::request;
+use crate::question;
 use bots::{Bot, Draw};
 use game::notation::parse_card;
 use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
@@ -58,7 +58,7 @@ pub struct Question {
     pub view: Option<Seat>,
 }
 
-impl request::Question for Question {
+impl question::Question for Question {
     const NAME: &'static str = "table";
     type Answer = Answer;
 
