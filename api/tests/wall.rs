@@ -249,7 +249,7 @@ static WALLS: LazyLock<Vec<(Rules, [Vec<String>; 2])>> = LazyLock::new(|| {
 fn is_assertion(sentence: &str) -> bool {
     let denied = |name: &&str| Language::ALL.iter().any(|&language| Texts::of(language).word(name) == sentence);
     let others = ["Re und Kontra, keine", "Re and Kontra, no", "ohne Neunen", "without the nines"];
-    !DENIALS.iter().any(|name| denied(name)) && !others.iter().any(|words| sentence.contains(words))
+    !DENIALS.iter().any(denied) && !others.iter().any(|words| sentence.contains(words))
 }
 
 /// Every thing is there in some of the rule sets and not in others, and only there do sentences name it.

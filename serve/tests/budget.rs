@@ -67,10 +67,11 @@ type Place = Vec<String>;
 fn fields(description: &Value, schema: &Value, at: &Place, found: &mut [Vec<Place>; 2]) {
     if let Some(reference) = schema["$ref"].as_str() {
         let of = description.pointer(reference.trim_start_matches('#')).expect("references lead somewhere");
-        return if at.len() < 4 {
-            fields(description, of, at, found)
-        } else {
-        };
+        // Some refer to themselves.
+        if at.len() < 4 {
+            fields(description, of, at, found);
+        }
+        return;
     }
     for alternatives in ["anyOf", "oneOf", "allOf"] {
         for one in schema[alternatives].as_array().into_iter().flatten() {
