@@ -211,9 +211,10 @@ fn what_would_be_too_much_is_refused_before_it_is_begun() {
     assert!(error(&sweeps(30)).starts_with("countless rows are too many"), "{}", error(&sweeps(30)));
     let twice = format!("{}{}", sweeps(3), sweeps(3).split_once('\n').expect("lines").1);
     assert!(error(&twice).starts_with("2000 rows are too many"), "{}", error(&twice));
-    for (inside, expected) in
-        [("deals = 1000000001", "at most 1000000000"), ("value = \"open-cards\"\nopenings = 10001", "at most 10000")]
-    {
+    for (inside, expected) in [
+        ("deals = 1000000001", "at most 1,000,000,000"),
+        ("value = \"open-cards\"\nopenings = 10001", "at most 10,000"),
+    ] {
         let error = error(&part(inside));
         assert!(error.contains(expected), "{error}");
     }
