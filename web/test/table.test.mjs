@@ -202,7 +202,7 @@ test("an Armut is taken, cards are given back, and the game is played to its end
     await cards(page).nth(10).click();
     await give.click();
     // Nobody is asked for Schweine that he cannot have.
-    await page.getByText("Welche 3 Karten geben Sie Nord zurück?").waitFor({ state: "detached" });
+    await cards(page).nth(10).waitFor({ state: "detached" });
     assert.equal(await page.getByText("Sagen Sie Schweine an?").count(), 0);
     assert.deepEqual(await names(), before.slice(0, 10));
     await playOn(page);
