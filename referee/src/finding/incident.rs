@@ -233,7 +233,6 @@ impl Place<'_, '_> {
         let mut finding = self.found(entry);
         finding.facts.state(fact::SHORTENING, Value::Word(how.to_owned()));
         if self.is_soloist() && (how == "hands_over" || self.finder.rules.solo_claim_by_showing) {
-            finding.unsolved = None;
             finding.nature = Nature::Allowed;
         }
         finding
