@@ -58,7 +58,7 @@ impl<'a> Source<'a> {
         Ok(Self { view: *view, sampler, belief, parties, shares: Shares::NONE, seed, threads, stop, n_drawn: 0 })
     }
 
-    /// Draws so many worlds more; likely ones that are alike stand one behind the other. None once it was stopped.
+    /// Draws `n` more worlds, identical ones side by side; none once it was stopped.
     pub(crate) fn draw(&mut self, n: usize) -> Vec<Play> {
         self.unless_stopped(n).unwrap_or_default()
     }

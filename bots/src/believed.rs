@@ -13,8 +13,7 @@ use crate::threads::Threads;
 use game::{BySeat, Hand, Play, Seat, View};
 use std::collections::HashMap;
 
-/// All worlds are looked at if they are at most so many deals, the copies of a card told apart; as many as with four tricks
-/// to come.
+/// Most deals that are listed rather than sampled, with the two copies of a card told apart; about what four open tricks leave.
 pub(crate) const MOST_LISTED: u128 = 40_000;
 
 /// From how many worlds it is judged how probable the model makes the parties, where they are too many to look at all.

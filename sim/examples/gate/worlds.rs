@@ -85,7 +85,7 @@ impl<'a> OracleWorlds<'a> {
         Ok(Self { play, seat, deals, model, places, candidates, seed, n_drawn: 0 })
     }
 
-    /// Draws so many worlds more; those that are alike stand one behind the other.
+    /// Draws `n` more worlds, identical ones side by side.
     pub(crate) fn draw(&mut self, n: usize) -> Vec<Play> {
         if matches!(self.deals, Deals::True) {
             return vec![self.play.clone(); n];

@@ -156,7 +156,7 @@ fn kebab(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// So many times the same packet, or one packet after the other.
+/// Returns how the cards are dealt: the same packet several times, or one packet after another.
 fn packets(rules: &Rules) -> Message {
     let packets = &rules.deal_packets;
     if packets.iter().all(|&packet| packet == packets[0]) {
