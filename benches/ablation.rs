@@ -56,7 +56,7 @@ fn positions(suite: &str, n: usize) -> Vec<Position> {
     if let Some(deals) = random_deals(suite, 1) {
         return deals.take(n).collect();
     }
-    let parse = |line: &str| line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+    let parse = |line: &str| notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}"));
     suite_text(suite).lines().take(n).map(parse).collect()
 }
 

@@ -8,8 +8,9 @@
 
 use bots::evaluate::{Budget, Contenders, Judged, Search, judge_plans};
 use bots::{Advice, Draw, Spec, Threads, Worth, plans};
-use game::record::{Breaches, resume};
-use game::{BySeat, Play, Record, Rules, Seat, SeatSet, Spielfindung};
+use game::{BySeat, Play, Rules, Seat, SeatSet, Spielfindung};
+use notation::Record;
+use notation::record::{Breaches, resume};
 use serde::{Deserialize, Serialize};
 use sim::stats::{Estimate, Moments};
 use sim::{Ended, Scope, Setup, Table};

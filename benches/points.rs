@@ -80,7 +80,10 @@ fn positions(suite: &str, most: usize, seed: u64) -> Vec<Position> {
         return deals.take(most).collect();
     }
     let text = suite_text(suite);
-    text.lines().take(most).map(|line| line.parse().unwrap_or_else(|error| panic!("{line}: {error}"))).collect()
+    text.lines()
+        .take(most)
+        .map(|line| notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}")))
+        .collect()
 }
 
 /// Gives each side half of the tricks before, Re the odd one, and half of their Augen, if so few tricks can hold them.

@@ -120,7 +120,7 @@ fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
     }
     let text = suite_text(suite);
     let read = |line: &str| {
-        let position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        let position = notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         let value = line.split_once("# value=").and_then(|(_, rest)| rest.split_whitespace().next()?.parse().ok());
         (position, value)
     };

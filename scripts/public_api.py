@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CRATES = ("game", "solver", "api")
+CRATES = ("game", "notation", "solver", "api")
 
 
 class Page(html.parser.HTMLParser):

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Source};
 use game::Card;
-use game::notation::{CardError, Label, Span, closest, composed, parse_card};
+use notation::{CardError, Label, Span, closest, composed, parse_card};
 use text::{Message, message};
 
 /// Something that was typed.

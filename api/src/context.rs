@@ -2,7 +2,7 @@
 
 use crate::host::Most;
 use game::Rules;
-use game::notation::RuleBook;
+use notation::RuleBook;
 use solver::Stop;
 use text::Language;
 

@@ -6,11 +6,11 @@ use crate::host::check_most;
 use crate::numbers;
 use crate::question;
 use bots::Draw;
-use game::notation::{Expected, WhyNoWord, WordError, parse_game};
 use game::{
     BySeat, ByTeam, Card, Contract, Deal, GameName, Hand, Parties, Position, PositionError, PositionParts, Rules, Seat,
     SeatSet,
 };
+use notation::{Expected, WhyNoWord, WordError, parse_game};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::{Language, message};

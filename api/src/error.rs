@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use game::Position;
-use game::notation::{Label, Span, parse_position};
+use notation::{Label, Span, parse_position};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;

@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use game::Rules;
-use game::notation::closest;
-use game::rules_file::{OPTIONS, OptionValue, option_value, read_value, with_option};
+use notation::closest;
+use notation::rules_file::{OPTIONS, OptionValue, option_value, read_value, with_option};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Localized, message};
 
@@ -226,7 +226,7 @@ mod tests {
         let names =
             |part: &Value| part["properties"].as_object().map(|fields| fields.keys().cloned().collect::<Vec<_>>());
         for (schema, fields, elsewhere) in
-            [(game::record::schema(), RECORD, &[][..]), (referee::json::case_schema(), CASE, &["facts", "record"])]
+            [(notation::record::schema(), RECORD, &[][..]), (referee::json::case_schema(), CASE, &["facts", "record"])]
         {
             assert_eq!(names(&schema).unwrap_or_default(), super::names(fields).collect::<Vec<_>>());
             for (name, inside) in fields {

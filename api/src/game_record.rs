@@ -3,9 +3,9 @@
 use crate::context::Context;
 use crate::error::Error;
 use bots::{complete, viewer_of};
-use game::record::{Breaches, PlayedTrick, Record, resume};
 use game::words::{card_short, seat_letter};
 use game::{Card, Play, Rules, Seat};
+use notation::record::{Breaches, PlayedTrick, Record, resume};
 use text::{Arg, Join, Localized, Message, message};
 
 /// A game as somebody wrote it down.

@@ -10,12 +10,12 @@ use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::question;
 use bots::evaluate::{Heed, Judged, Plan, Search, judge_calls, judge_plans, until_clear};
 use bots::{Draw, NoWorld, fallback};
-use game::notation::Label;
 use game::rules::VorbehaltKind;
 use game::{
     Act, BySeat, Call, Card, Contract, Deal, Eligibility, Found, GameName, Hand, Order, Play, Rules, Say, Schweine,
     Seat, SeatSet, Spielfindung, Vorbehalt,
 };
+use notation::Label;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use solver::Stop;

@@ -1,7 +1,7 @@
 //! What is wrong with a text that should be JSON: a game a line, a vector a line, a case.
 
 use crate::error::{Error, Source};
-use game::notation::Label;
+use notation::Label;
 use serde_json::error::Category;
 use text::{Message, json_error, message};
 

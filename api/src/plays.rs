@@ -1,8 +1,8 @@
 //! Lines of play as text.
 
 use crate::paint::{self, DIM, styled, wide_card};
-use game::notation::{CardError, parse_card};
 use game::{Card, Position, Seat, Trick};
+use notation::{CardError, parse_card};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::Language;

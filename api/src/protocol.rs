@@ -2,9 +2,9 @@
 
 use crate::context::Context;
 use crate::error::Source;
-use game::record::Moment;
 use game::words::card_short;
 use game::{BySeat, Card, Position, Seat, Suit};
+use notation::record::Moment;
 use referee::text::{class, consequence, continuation, fact_value, number, points, question, title};
 use referee::{Case, Claims, Decider, Judged, Ruling, case};
 use sim::report::generator;

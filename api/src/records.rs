@@ -1,4 +1,4 @@
-//! Game records in a text: as JSON, as people write them, or as other programs and people do ([`game::import`]).
+//! Game records in a text: as JSON, as people write them, or as other programs and people do ([`notation::import`]).
 
 use crate::context::Context;
 use crate::error::{Error, Source};
@@ -6,9 +6,9 @@ use crate::fields::{self, Options};
 use crate::json_text::{self, What};
 use crate::score::BreachAnswer;
 use game::BySeat;
-use game::import::{Format, Hints, Imported, import, recognise};
-use game::notation::{Label, Span};
-use game::record::{ParseRecordError, Record, parse_record};
+use notation::import::{Format, Hints, Imported, import, recognise};
+use notation::record::{ParseRecordError, Record, parse_record};
+use notation::{Label, Span};
 use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -251,7 +251,7 @@ fn unreadable(error: ParseRecordError, place: &Source) -> Refused {
 
 /// Reads games as others write them down.
 fn foreign_records(source: &Source, context: &Context, hints: &Hints) -> Vec<Written> {
-    let read = |game: game::import::Foreign| {
+    let read = |game: notation::import::Foreign| {
         let line = source.line + game.line - 1;
         let text = source.text.get(game.start..game.end).unwrap_or_default().trim_end().to_owned();
         let place = Source { name: source.name.clone(), line, text };

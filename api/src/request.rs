@@ -15,8 +15,8 @@ use crate::{
     table, tree, verdict, verify,
 };
 use game::Rules;
-use game::notation::composed;
-use game::rules_file::parse_rules;
+use notation::composed;
+use notation::rules_file::parse_rules;
 #[cfg(feature = "schema")]
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value, json};

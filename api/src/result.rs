@@ -9,9 +9,9 @@ pub use question::{CallFact, CallWord, Numbers, Question, SpecialFact, SpecialWo
 use crate::context::Context;
 use crate::error::{Error, Source};
 use game::Rules;
-use game::notation::{Names, parse_result};
-use game::record::Breaches;
-use game::result::{Facts, reckon};
+use notation::record::Breaches;
+use notation::result::{Facts, reckon};
+use notation::{Names, parse_result};
 
 /// Reads a line that says what people know.
 ///

@@ -6,7 +6,7 @@ use crate::fields;
 use crate::paint::{BAD, BOLD, DIM, GOOD, styled};
 use crate::question;
 use game::Rules;
-use game::notation::{parse_position, parse_position_of_sides};
+use notation::{parse_position, parse_position_of_sides};
 use referee::json::{CaseInput, WrittenRuling, is_about_sides, ruling_with_texts};
 use referee::text::{class, consequence, continuation, decider, number, points, title};
 use referee::{Case, Class, Ruling, catalogue, rule};

@@ -127,7 +127,7 @@ W: ?
 
 fn as_object(record: &Value) -> Value {
     let text = record.as_str().expect("a text");
-    let record: game::Record = game::record::parse_record(text).expect("a record");
+    let record: notation::Record = notation::record::parse_record(text).expect("a record");
     serde_json::to_value(record).expect("JSON")
 }
 

@@ -3,9 +3,9 @@
 use bots::{Bot, Draw, Fault, Spec};
 use doko_api::answer;
 use doko_api::table::{AskForCalls, By, Table, cards, screen};
-use game::notation::parse_card;
 use game::rules::SchweineRule;
 use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Say, Seat, SeatSet, View};
+use notation::parse_card;
 use serde_json::{Value, json};
 use sim::{Ask, Ended, Reply, Scope, Setup};
 use std::sync::{Arc, Mutex};

@@ -1,6 +1,6 @@
 //! What a club's rules say on the wall: everything that has an effect, and nothing that there is not.
 
-#[path = "../../game/tests/support/random_rules.rs"]
+#[path = "../../notation/tests/support/random_rules.rs"]
 mod random_rules;
 
 use doko_api::paint;
@@ -9,8 +9,8 @@ use game::rules::{
     AltenGame, BockEvent, CallTiming, CallsAllowed, GenscherRule, HochzeitCondition, SchweineRule, Sonderpunkt,
     Trumpfabgabe, Trumpfschwach,
 };
-use game::rules_file::{OPTIONS, option_value, parse_rules, schema, to_json, with_option};
 use game::{ItemKind, Rules, Solo};
+use notation::rules_file::{OPTIONS, option_value, parse_rules, schema, to_json, with_option};
 use random_rules::random_rules;
 use serde_json::{Value, json};
 use std::collections::{BTreeSet, HashMap};

@@ -6,11 +6,11 @@
 use crate::constraint::{Facts, Written};
 use crate::draw::Draw;
 use crate::sample::{NoWorld, Worlds};
-use game::record::{Breach, Breaches, Record, Said, resume};
 use game::words::seat_letter;
 use game::{
     Act, BySeat, Card, Deal, Due, Exchange, Exchanges, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung,
 };
+use notation::record::{Breach, Breaches, Record, Said, resume};
 use text::{Localized, Message, english_errors, message};
 
 /// Why nobody can have seen what a record says.
@@ -224,9 +224,9 @@ fn has_hidden_sides(record: &Record) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::record::parse_record;
     use game::rules::Trumpfabgabe;
     use game::{Contract, Found, Order, Schweine};
+    use notation::record::parse_record;
 
     /// Returns a game in which everybody says and calls anything; `None` if the cards are dealt again. Where there is a
     /// Trumpfabgabe somebody has few trumps.

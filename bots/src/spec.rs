@@ -5,7 +5,7 @@ use crate::parameter::{Options, Parameter, SpecError};
 use crate::remote::{self, Remote};
 use crate::roster::{Entry, roster};
 use crate::style::Style;
-use game::notation::closest;
+use notation::closest;
 use std::fmt;
 use std::str::FromStr;
 use text::brief;

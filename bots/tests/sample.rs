@@ -3,12 +3,12 @@
 mod spec;
 
 use doko_bots::{Draw, RoundSampler, Sampler, complete};
-use game::record::parse_record;
 use game::rules::{CalledGame, GivenCards, SchweineRule, TrumpfabgabeTwo, TrumpsTold};
 use game::{
     Act, BySeat, ByTeam, Card, Exchange, Exchanges, Hand, Level, Order, Play, Rules, Schweine, Seat, SeatSet,
     SeenExchange, Spielfindung, View,
 };
+use notation::record::parse_record;
 use spec::{entangled, fits, random_act, random_game, random_move, rule_sets, serving_both};
 
 /// A seat's view at some moments of many games of every rule set.

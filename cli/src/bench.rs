@@ -125,7 +125,7 @@ fn stored(line: &str) -> Result<(Position, Augen), Trouble> {
     let (position, remark) = line.split_once('#').ok_or_else(broken)?;
     let value = remark.split_whitespace().find_map(|word| word.strip_prefix("value=")).ok_or_else(broken)?;
     let value = value.parse().map(Augen).map_err(|_| broken())?;
-    Ok((position.trim().parse().map_err(|_| broken())?, value))
+    Ok((notation::position(position.trim()).map_err(|_| broken())?, value))
 }
 
 /// A line of `doko bench --json`.

@@ -4,8 +4,8 @@ use crate::misuse::Wrong;
 use crate::trouble::{Source, Trouble};
 use api::verdict::claim;
 use clap::Args;
-use game::notation::{parse_cards, parse_class};
 use game::{Card, Class, Position, Seat, Team};
+use notation::{parse_cards, parse_class};
 use solver::Claim;
 
 // Who is said to take all remaining tricks, and how.
@@ -29,11 +29,11 @@ type CardList = std::sync::Arc<[Card]>;
 type SuitList = std::sync::Arc<[Class]>;
 
 pub(crate) fn parse_seat(text: &str) -> Result<Seat, Wrong> {
-    game::notation::parse_seat(text).map_err(|error| Wrong::of(&error))
+    notation::parse_seat(text).map_err(|error| Wrong::of(&error))
 }
 
 pub(crate) fn parse_team(text: &str) -> Result<Team, Wrong> {
-    game::notation::parse_team(text).map_err(|error| Wrong::of(&error))
+    notation::parse_team(text).map_err(|error| Wrong::of(&error))
 }
 
 fn parse_order(text: &str) -> Result<CardList, Wrong> {

@@ -1,7 +1,7 @@
 //! As much of a text as shows what is wrong with it: a few lines around the marks, nothing unseen in them, and of long lines
 //! only the surroundings of the marks.
 
-use game::notation::{Label, Span};
+use notation::{Label, Span};
 use text::visible;
 
 /// How many marks are shown.

@@ -8,7 +8,7 @@ use crate::trouble::{Failure, Show};
 use api::import::{Answer, GameAnswer, Question};
 use api::records::Written;
 use clap::Args;
-use game::import::Format;
+use notation::import::Format;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use text::{Language, message};
@@ -55,8 +55,8 @@ pub(crate) struct FormatArgument {
 
 impl FormatArgument {
     /// Returns what is said beside the text.
-    pub(crate) fn hints(self) -> game::import::Hints {
-        game::import::Hints { format: self.from, ..game::import::Hints::default() }
+    pub(crate) fn hints(self) -> notation::import::Hints {
+        notation::import::Hints { format: self.from, ..notation::import::Hints::default() }
     }
 }
 
@@ -70,7 +70,7 @@ fn parse_format(name: &str) -> Result<Format, Wrong> {
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let Arguments { input, from, players, dealer, leader, game, soloist, out, overwrite, json } = arguments;
     let question = Question { text: String::new(), from: None, players, dealer, leader, game, soloist };
-    let hints = game::import::Hints { format: from.from, ..question.hints()? };
+    let hints = notation::import::Hints { format: from.from, ..question.hints()? };
     let source = Input::open(&input, message!("import-input-help"))?.read_all()?;
     let target = out.as_ref().map(|path| Target::open(path, Kind::Imported, overwrite)).transpose()?;
     let answer = api::import::answer(&session.context(), &source, &hints)?;

@@ -4,7 +4,7 @@ use crate::lang;
 use crate::reads;
 use crate::trouble::{Source, Trouble};
 use flate2::bufread::MultiGzDecoder;
-use game::notation::{Label, composed};
+use notation::{Label, composed};
 use sim::io_reason;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, IsTerminal, Read};

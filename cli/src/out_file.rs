@@ -10,7 +10,7 @@ use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target, beside, cannot_write};
 use crate::trouble::{Failure, Source, Trouble};
 use game::Position;
-use game::rules_file::to_toml;
+use notation::rules_file::to_toml;
 use serde_json::{Value, json};
 use sim::io_reason;
 use sim::{IfLocked, PacedSync, Seal, SealError, lock_file};

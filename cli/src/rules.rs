@@ -10,7 +10,7 @@ use api::rules::{Which, answer};
 use clap::{Args, Subcommand};
 use comfy_table::Table;
 use game::Rules;
-use game::rules_file::{to_json, to_toml};
+use notation::rules_file::{to_json, to_toml};
 use std::io::{self, IsTerminal, Write};
 
 #[derive(Debug, Args)]

@@ -11,7 +11,7 @@ use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Source, Trouble};
 use api::paint::{BOLD, styled};
 use clap::Args;
-use game::notation::Label;
+use notation::Label;
 use sim::stats::{Estimate, interval};
 use sim::study::{self, PartResult, Study, StudyError, StudyResult, StudyTally};
 use sim::{Interrupted, Journal};

@@ -2,11 +2,11 @@
 
 use crate::excerpt::excerpt;
 use crate::lang;
-use game::notation::Label;
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode,
     SourceSpan, SpanContents,
 };
+use notation::Label;
 use std::fmt;
 use std::io::{self, Write};
 use text::visible;

@@ -22,7 +22,7 @@ mod sheet;
 
 pub use mutate::Mutator;
 
-use game::notation::Label;
+use ::notation::Label;
 use text::{Language, Localized};
 
 /// What became of an input.

@@ -1,15 +1,15 @@
 //! What people write in one line: cards, words of the table, positions, results.
 
 use crate::{Fate, check_labels, check_words};
-use game::notation::parse_act;
-use game::notation::{
+use game::{Act, Rules, Seat};
+use notation::parse_act;
+use notation::record::{Breaches, Deed, Moment};
+use notation::result::reckon;
+use notation::{
     Label, Names, RuleBook, parse_call, parse_card, parse_cards, parse_class, parse_condition, parse_draft, parse_game,
     parse_position, parse_position_of_sides, parse_result, parse_seat, parse_seats, parse_team, parse_vorbehalt,
     write_result,
 };
-use game::record::{Breaches, Deed, Moment};
-use game::result::reckon;
-use game::{Act, Position, Rules, Seat};
 use std::str::FromStr;
 use text::{Language, Localized};
 
@@ -91,9 +91,9 @@ pub(crate) fn position(bytes: &[u8]) -> Fate {
             check_words(&error);
         }
     }
-    match text.parse::<Position>() {
+    match notation::position(text) {
         Ok(position) => {
-            assert_eq!(position.to_string().parse::<Position>(), Ok(position));
+            assert_eq!(notation::position(&position.to_string()), Ok(position));
             Fate::Read
         }
         Err(_) => Fate::Refused,

@@ -2,9 +2,9 @@
 
 use crate::{Fate, check_labels, check_words};
 use game::Rules;
-use game::import::Hints;
-use game::notation::{Label, RuleBook};
-use game::record::{Breaches, Record, check, parse_record, replay};
+use notation::import::Hints;
+use notation::record::{Breaches, Record, check, parse_record, replay};
+use notation::{Label, RuleBook};
 
 /// Any text is a record or is not, and a record that is printed is the same record.
 pub(crate) fn record(bytes: &[u8]) -> Fate {
@@ -44,7 +44,7 @@ fn check_breaches(record: &Record) {
 pub(crate) fn import(bytes: &[u8]) -> Fate {
     let text = &*String::from_utf8_lossy(bytes);
     let mut fate = Fate::Refused;
-    for foreign in game::import::import(text, &RuleBook::published(), &Hints::default()) {
+    for foreign in notation::import::import(text, &RuleBook::published(), &Hints::default()) {
         let part = text.get(foreign.start..foreign.end).expect("a part of the text");
         match foreign.read {
             Ok(read) => {

@@ -2,7 +2,7 @@
 
 use crate::{Fate, check_labels, check_words};
 use game::Rules;
-use game::rules_file::{annotated_toml, from_json, parse_rules, to_json, to_toml};
+use notation::rules_file::{annotated_toml, from_json, parse_rules, to_json, to_toml};
 use text::Language;
 
 /// Any text is a rule file or is not, and the options of one that is fit together.

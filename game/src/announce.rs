@@ -322,7 +322,8 @@ fn exists(rules: &Rules, call: Call, phase: CallPhase) -> bool {
 }
 
 /// Returns why a call cannot have been made at any time; `None` if it can.
-pub(crate) fn never_made(rules: &Rules, team: Team, call: Call, phase: CallPhase) -> Option<CallRefused> {
+#[must_use]
+pub fn never_made(rules: &Rules, team: Team, call: Call, phase: CallPhase) -> Option<CallRefused> {
     let reason = CallRefusal::NoSuchCall;
     let refused = || CallRefused { call, team, reason, latest: None, paragraph: rules.cite(reason.paragraph(call)) };
     (!exists(rules, call, phase)).then(refused)
@@ -389,7 +390,7 @@ impl Ladder {
     }
 
     /// Forgets when each side called, so that nobody has less time for it.
-    pub(crate) fn forget_times(&mut self) {
+    pub fn forget_times(&mut self) {
         self.called_after = ByTeam::default();
     }
 

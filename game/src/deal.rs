@@ -152,7 +152,6 @@ fn serve(rules: &Rules, dealer: Seat, deck: &[Card], mut each: impl FnMut(Seat, 
 
 /// Why cards are no deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum DealError {
     /// The deck has the wrong number of cards.
     DeckSize {

@@ -88,6 +88,12 @@ impl Hand {
         self.kinds().contains(card)
     }
 
+    /// Returns whether it has all these cards.
+    #[must_use]
+    pub fn holds(self, cards: Self) -> bool {
+        cards.kinds().is_subset(self.kinds()) && cards.pairs().is_subset(self.pairs())
+    }
+
     /// Returns the number of cards, copies counted.
     #[must_use]
     pub const fn len(self) -> usize {

@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::public::Public;
 use crate::seat::{BySeat, Seat};
 use crate::sides::Sides;
-use crate::spielfindung::{Exchange, Exchanges, holds};
+use crate::spielfindung::{Exchange, Exchanges};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -41,7 +41,7 @@ impl Play {
         }
         for &Exchange { giver, taker, given, returned } in exchanges.iter() {
             for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
-                if !holds(dealt[from], cards) {
+                if !dealt[from].holds(cards) {
                     return Err(Unimaginable::Exchange);
                 }
                 for card in cards.cards() {
@@ -68,7 +68,8 @@ impl Play {
 }
 
 /// Returns the hands after the exchanges.
-pub(crate) fn hands_after(dealt: &BySeat<Hand>, exchanges: &Exchanges) -> BySeat<Hand> {
+#[must_use]
+pub fn hands_after(dealt: &BySeat<Hand>, exchanges: &Exchanges) -> BySeat<Hand> {
     let mut hands = *dealt;
     for Exchange { giver, taker, given, returned } in exchanges.iter() {
         for (from, to, cards) in [(*giver, *taker, given), (*taker, *giver, returned)] {

@@ -1,4 +1,4 @@
-//! The rules of Doppelkopf: cards, order, play, calls, scoring and notation, as data where they are data.
+//! The rules of Doppelkopf: cards, order, play, calls and scoring, as data where they are data.
 //!
 //! Nothing here searches, draws random numbers or does I/O. Everything else in the project stands on this crate.
 //!
@@ -28,8 +28,6 @@
 //! | [`LightPlay`] | a game played on in thought: what a [`Play`] is without its records |
 //! | [`Asked`] | what one seat knows while the game is being found |
 //! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
-//! | [`Record`] | a whole game written down, see [`record`] |
-//! | [`Facts`](result::Facts) | what people know of a game whose cards nobody wrote down, see [`result`] |
 //! | [`Position`] | a checked state with all cards open |
 //! | [`Draft`] | a position as far as somebody has entered it |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
@@ -57,12 +55,10 @@ mod hand;
 mod hochzeit;
 mod illegal;
 mod imagine;
-pub mod import;
 mod known;
 mod late;
 mod light_play;
 mod list;
-pub mod notation;
 mod order;
 mod outcome;
 mod paragraph;
@@ -71,12 +67,8 @@ mod pflichtansage;
 mod play;
 mod position;
 mod public;
-pub mod record;
-pub mod result;
 mod round;
 pub mod rules;
-#[cfg(feature = "serde")]
-pub mod rules_file;
 mod score;
 mod seat;
 #[cfg(feature = "serde")]
@@ -92,7 +84,7 @@ mod won;
 pub mod words;
 
 pub use absage::{Absage, Needs};
-pub use announce::{Accepted, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely};
+pub use announce::{Accepted, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely, never_made};
 pub use asked::{Asked, AskedParts};
 pub use bock::{Bock, BockFacts, BockWorth};
 pub use call::Call;
@@ -110,7 +102,7 @@ pub use genscher::Genscher;
 pub use hand::Hand;
 pub use hochzeit::Klaerung;
 pub use illegal::{IllegalMove, Move, WhyNot};
-pub use imagine::Unimaginable;
+pub use imagine::{Unimaginable, hands_after};
 pub use known::{Known, PublicGame};
 pub use late::LateSchweine;
 pub use light_play::{LightOutcome, LightPlay};
@@ -123,7 +115,6 @@ pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, Play};
 pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts};
 pub use public::{Called, CalledBy, Public, SchweineFate, SeenExchange};
-pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
@@ -132,7 +123,7 @@ pub use set::CardSet;
 pub use special::{Scoring, Special, WhichTrick, special_points};
 pub use spielfindung::{
     Act, Bid, Declarations, Due, Exchange, Exchanges, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal,
-    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
+    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, partner_of, resolve,
 };
 pub use trick::Trick;
 pub use view::View;

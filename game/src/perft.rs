@@ -9,9 +9,9 @@ use crate::order::Order;
 /// ```
 /// use doko_game::{Position, perft};
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA")?;
 /// assert_eq!((0..4).map(|depth| perft(position.order(), position.cards(), depth)).collect::<Vec<_>>(), [1, 2, 2, 4]);
-/// # Ok::<(), doko_game::notation::NotationError>(())
+/// # Ok::<(), notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn perft(order: &Order, play: &CardPlay, depth: usize) -> u64 {

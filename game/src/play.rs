@@ -137,7 +137,8 @@ enum Unshown {
 
 impl Play {
     /// Returns the game before the first card. The exchange must be possible with the cards dealt.
-    pub(crate) fn begin(
+    #[must_use]
+    pub fn begin(
         rules: &Rules,
         deal: Deal,
         game: Game,
@@ -227,7 +228,8 @@ impl Play {
     }
 
     /// Returns who has Schweine with all cards open, those not shown yet among them.
-    pub(crate) fn open_schweine(&self) -> SchweineHolders {
+    #[must_use]
+    pub fn open_schweine(&self) -> SchweineHolders {
         self.open.as_ref().map_or(self.public.game().schweine, |open| open.1.schweine)
     }
 

@@ -3,6 +3,7 @@
 mod draft;
 mod error;
 mod past;
+mod print;
 
 pub use draft::{Draft, Missing};
 pub use error::{NoSchweine, OpenOrder, Place, PositionError};

@@ -144,7 +144,8 @@ pub enum SchweineFate {
 impl SchweineFate {
     /// Returns what becomes of Schweine of which this is known: when they were said, whether everybody knows of them, whether one of
     /// these aces is played. `None` while it is open.
-    pub(crate) fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
+    #[must_use]
+    pub fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
         let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });
         said.map(Self::Said).or(by_card)
     }

@@ -410,7 +410,8 @@ impl Rules {
     }
 
     /// Returns which kind of solo a player names who has, or has not, a compulsory one to play.
-    pub(crate) const fn solo_kind(&self, is_open: bool) -> VorbehaltKind {
+    #[must_use]
+    pub const fn solo_kind(&self, is_open: bool) -> VorbehaltKind {
         match (self.pflichtsolo_per_player, is_open) {
             (0, _) => VorbehaltKind::Solo,
             (_, true) => VorbehaltKind::Pflichtsolo,
@@ -419,7 +420,8 @@ impl Rules {
     }
 
     /// Returns whether a hand with so many trumps may offer them, of which so many are aces, and so many nines, of diamonds.
-    pub(crate) fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
+    #[must_use]
+    pub fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
         let counted = self.trumpfabgabe_fuechse.counted(trumps, aces);
         let with_nine = self.trumpfabgabe_max_with_nine.filter(|_| 0 < nines);
         (self.trumpfabgabe_min..=self.trumpfabgabe_max.max(with_nine.unwrap_or(0))).contains(&counted)

@@ -1,15 +1,16 @@
-//! Serialisation of the small types under the names of the notation; with the feature `serde` only.
+//! Serialisation and JSON schemas of the small types under their names; with the feature `serde` only.
 
 use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use crate::game_name::GameName;
-use crate::record::{Deed, Moment};
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::spielfindung::Act;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// Implements both directions for a type that is written as one word.
@@ -57,21 +58,7 @@ by_name!(
      or second_fehl"
 );
 by_name!(Act, |act: Act| act, Act::from_name, "what is said before the first card, such as gesund or damensolo");
-by_name!(Moment, |moment: Moment| moment, |text: &str| text.parse().ok(), "a moment such as 17, 17+1, 5.1 or v2");
 by_name!(Contract, |contract: Contract| contract, Contract::from_name, "a game such as normal or damensolo");
-
-impl Serialize for Deed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Deed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let word = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        word.parse().map_err(D::Error::custom)
-    }
-}
 
 impl Serialize for Augen {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -110,6 +97,94 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByTeam<T> {
         let mut map = BTreeMap::<Team, T>::deserialize(deserializer)?;
         let mut take = |team| map.remove(&team).ok_or_else(|| D::Error::custom(format!("party {team} is missing")));
         Ok(Self { re: take(Team::Re)?, kontra: take(Team::Kontra)? })
+    }
+}
+
+/// Implements the schema of a type that is one of a few words.
+macro_rules! words {
+    ($type:ty, $name:literal, $description:literal, $words:expr) => {
+        impl JsonSchema for $type {
+            fn schema_name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let words: Vec<String> = $words;
+                json_schema!({ "type": "string", "description": $description, "enum": words })
+            }
+        }
+    };
+}
+
+words!(Card, "Card", "suit C, S, H or D, then rank A, T, K, Q, J or 9", Card::all().map(|c| c.to_string()).collect());
+words!(Seat, "Seat", "clockwise: north, east, south, west", Seat::ALL.map(|seat| seat.to_string()).to_vec());
+words!(Team, "Team", "a side", Team::ALL.map(|team| team.name().to_owned()).to_vec());
+words!(Call, "Call", "a call", Call::ALL.map(|call| call.to_string()).to_vec());
+words!(VorbehaltKind, "Vorbehalt", "a kind of Vorbehalt", VorbehaltKind::ALL.map(|kind| kind.to_string()).to_vec());
+words!(
+    HochzeitCondition,
+    "HochzeitCondition",
+    "which trick that another player wins finds the Hochzeiter's partner",
+    HochzeitCondition::ALL.map(|condition| condition.name().to_owned()).to_vec()
+);
+words!(GameName, "Game", "the game that is played; trumpfsolo is farbsolo_D", {
+    let others = ["normal", "hochzeit", "hochzeit_solo", "stilles_solo", "trumpfabgabe", "trumpfsolo"];
+    others.into_iter().chain(Solo::ALL.map(Solo::name)).map(str::to_owned).collect()
+});
+
+impl JsonSchema for Augen {
+    fn schema_name() -> Cow<'static, str> {
+        "Augen".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "integer", "minimum": 0, "maximum": 240 })
+    }
+}
+
+impl JsonSchema for Act {
+    fn schema_name() -> Cow<'static, str> {
+        "Act".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "gesund, vorbehalt, klein, gross; yes, no; a game such as damensolo or \
+                hochzeit:first_foreign_fehl; bid:damensolo:k90, pass; return:DT,SA",
+        })
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for BySeat<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("BySeat_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<T>();
+        json_schema!({
+            "type": "object",
+            "properties": { "N": value, "E": value, "S": value, "W": value },
+            "required": ["N", "E", "S", "W"],
+            "additionalProperties": false,
+        })
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for ByTeam<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("ByTeam_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let value = generator.subschema_for::<T>();
+        json_schema!({
+            "type": "object",
+            "properties": { "re": value, "kontra": value },
+            "required": ["re", "kontra"],
+            "additionalProperties": false,
+        })
     }
 }
 

@@ -73,7 +73,8 @@ impl Rules {
     }
 
     /// Returns whether there can be special points in a game that is scored as this solo, if the right cards are trump.
-    pub(crate) fn has_special_points(&self, solo: AnySolo) -> bool {
+    #[must_use]
+    pub fn has_special_points(&self, solo: AnySolo) -> bool {
         match &self.special_points_soli {
             SpecialPointsSoli::All | SpecialPointsSoli::KaroTrump => true,
             SpecialPointsSoli::These(soli) => soli.contains(&solo),

@@ -366,8 +366,8 @@ impl Spielfindung {
                 if *giver != seat {
                     Err(WhyIllegal::NotYourTurn)
                 } else if cards.len() != self.n_offered(seat)
-                    || !holds(self.hands[seat], cards)
-                    || !holds(cards, self.trumps_of(seat))
+                    || !self.hands[seat].holds(cards)
+                    || !cards.holds(self.trumps_of(seat))
                 {
                     Err(WhyIllegal::WrongGive)
                 } else {
@@ -377,7 +377,7 @@ impl Spielfindung {
             (Stage::Return { taker, given, .. }, Act::Return(cards)) => {
                 if *taker != seat {
                     Err(WhyIllegal::NotYourTurn)
-                } else if cards.len() != given.len() || !holds(self.hands[seat], cards) {
+                } else if cards.len() != given.len() || !self.hands[seat].holds(cards) {
                     Err(WhyIllegal::WrongReturn)
                 } else {
                     Ok(())
@@ -528,7 +528,8 @@ impl Spielfindung {
 
 /// Returns the partner of a seat by the queens of clubs, as one counts where somebody gives his trumps away: whoever has the
 /// other one; of a seat without one who has none either, or both. A seat with both has none, and its left neighbour stands in.
-pub(crate) fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
+#[must_use]
+pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
     let queens = |seat: Seat| hands[seat].count(Card::CQ);
     let others = || Seat::ALL.into_iter().filter(move |&other| other != seat);
     let with = |n: usize| others().find(|&other| queens(other) == n);
@@ -538,11 +539,6 @@ pub(crate) fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
         _ => None,
     };
     partner.unwrap_or(seat.next())
-}
-
-/// Returns whether the hand has all these cards.
-pub(crate) fn holds(hand: Hand, cards: Hand) -> bool {
-    cards.kinds().is_subset(hand.kinds()) && cards.pairs().is_subset(hand.pairs())
 }
 
 /// Returns the first thousand ways to take `n` cards out of a hand.

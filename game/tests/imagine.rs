@@ -1,10 +1,11 @@
 //! A game imagined from what a seat has seen and the true hands is the true game.
 
-use doko_game::record::Announcement;
 use doko_game::rules::{Trumpfabgabe, TrumpfabgabeTwo};
 use doko_game::{
-    Act, Card, Deal, Exchanges, Found, Hand, Move, Play, Record, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable,
+    Act, Card, Deal, Exchanges, Found, Hand, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable,
 };
+use notation::Record;
+use notation::record::Announcement;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

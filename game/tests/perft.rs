@@ -1,6 +1,6 @@
 //! The number of lines of play from known positions, as `scripts/perft.py` counts them, too.
 
-use doko_game::{Position, perft};
+use doko_game::perft;
 use std::fs;
 use std::path::Path;
 
@@ -12,7 +12,7 @@ fn every_position_has_as_many_lines_as_counted() {
         let path = file.expect("a file").path();
         for line in fs::read_to_string(&path).expect("a text").lines() {
             let (_, counts) = line.split_once('#').expect("counts behind the position");
-            let position: Position = line.parse().expect(line);
+            let position = notation::position(line).expect(line);
             for (depth, count) in (1..).zip(counts.split_whitespace()) {
                 assert_eq!(perft(position.order(), position.cards(), depth).to_string(), count, "{depth}: {line}");
             }

@@ -1,6 +1,5 @@
 //! The Vorbehalt round: worked cases and random rounds of every rule set and option.
 
-use doko_game::record::{Breaches, Record, check, parse_record, resume};
 use doko_game::rules::{
     FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloFirst, SoloLeader, StillesSolo,
     Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, WerfenWhen,
@@ -9,6 +8,7 @@ use doko_game::{
     Act, Bid, BySeat, Card, Deal, Due, Eligibility, Found, Hand, Level, Named, Occasion, Resolution, Rules, Say,
     Schweine, Seat, SeatSet, Solo, Spielfindung, Suit, Vorbehalt, WhyIllegal,
 };
+use notation::record::{Breaches, Record, check, parse_record, resume};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

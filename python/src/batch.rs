@@ -7,7 +7,7 @@ use bots::Spec;
 use env::layout::LEN;
 use env::{AutoReset, BatchError, Buffers, Config, NOBODY};
 use game::Rules;
-use game::rules_file::{from_json, parse_rules};
+use notation::rules_file::{from_json, parse_rules};
 use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;

@@ -7,7 +7,7 @@ use crate::record::Record;
 use crate::rules::Rules as Object;
 use crate::watched::{n_threads, watched};
 use game::Rules;
-use game::rules_file::parse_rules;
+use notation::rules_file::parse_rules;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -129,7 +129,7 @@ fn rules_of(text: &str) -> PyResult<Rules> {
 pub(crate) fn row_records(py: Python<'_>, rows: &str, rules: &str) -> PyResult<Vec<Record>> {
     let (rows, rules) = (rows_of(rows)?, rules_of(rules)?);
     let records = watched(py, None, 0, |_| {
-        let record = |row: &GameRow| row.play(&rules).map(|play| game::Record::of(&play));
+        let record = |row: &GameRow| row.play(&rules).map(|play| notation::Record::of(&play));
         rows.iter().map(record).collect::<Result<Vec<_>, _>>()
     })?;
     let (records, rules) = (records.map_err(|what| input_error(&api::Error::new(what)))?, Object::of(&rules));

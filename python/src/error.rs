@@ -1,6 +1,6 @@
 //! Errors as exceptions of the package.
 
-use game::notation::{Label, Span};
+use notation::{Label, Span};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;

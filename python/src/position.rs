@@ -6,8 +6,8 @@ use crate::dict::by_team;
 use crate::error::{hash, illegal, invalid, marked, refused};
 use crate::read::{self, MOST_TEXT};
 use crate::rules::Rules;
-use game::notation::{RuleBook, parse_position};
 use game::{ByTeam, Card, Level, Seat};
+use notation::{RuleBook, parse_position};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use serde_json::json;
@@ -216,7 +216,7 @@ impl Position {
         let book = RuleBook::published();
         let book = match value["rules"]["toml"].as_str() {
             Some(toml) => {
-                let rules = game::rules_file::parse_rules(toml, "club");
+                let rules = notation::rules_file::parse_rules(toml, "club");
                 book.with_default(rules.map_err(|error| refused(&error))?)
             }
             None => book,

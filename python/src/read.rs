@@ -3,8 +3,8 @@
 use crate::card::Card;
 use crate::error::{input_error, invalid, marked, told};
 use crate::hand::Hand;
-use game::notation::{parse_card, parse_cards, parse_seat};
 use game::{BySeat, Seat, SeatSet};
+use notation::{parse_card, parse_cards, parse_seat};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PyString};
@@ -78,7 +78,7 @@ pub(crate) fn seats(value: &Bound<'_, PyAny>) -> PyResult<SeatSet> {
         if text.is_empty() {
             return Ok(SeatSet::EMPTY);
         }
-        return game::notation::parse_seats(text).map_err(|error| told(&error, text));
+        return notation::parse_seats(text).map_err(|error| told(&error, text));
     }
     let mut seats = SeatSet::EMPTY;
     for value in value.try_iter().map_err(|_| wrong_type("seats, such as \"NS\" or (\"N\", \"S\")", value))? {

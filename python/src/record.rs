@@ -13,8 +13,8 @@ use api::fields::with_options;
 use api::game_record::{Given, rules_of};
 use api::records::{self, Written};
 use game::Seat;
-use game::import::Hints;
-use game::record::{Breaches, check, replay};
+use notation::import::Hints;
+use notation::record::{Breaches, check, replay};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ use text::{Language, Localized, Message};
 #[pyclass(frozen, eq, module = "doppelkopf")]
 #[derive(Clone)]
 pub(crate) struct Record {
-    pub(crate) record: game::Record,
+    pub(crate) record: notation::Record,
     pub(crate) rules: Rules,
     /// What was taken for granted when it was read.
     pub(crate) assumed: Vec<Message>,

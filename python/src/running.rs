@@ -12,8 +12,8 @@ use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
 use env::{Action, Ending, N_ACTIONS, Single, layout};
-use game::notation::{parse_call, parse_card};
 use game::{Play, Seat, SeatSet};
+use notation::{parse_call, parse_card};
 use numpy::PyArray1;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -344,7 +344,7 @@ impl Game {
     fn record(&self) -> PyResult<Record> {
         Ok(Record {
             assumed: Vec::new(),
-            record: game::Record::of(play(&self.single())?),
+            record: notation::Record::of(play(&self.single())?),
             rules: self.deal.rules.clone(),
         })
     }

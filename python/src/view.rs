@@ -132,7 +132,7 @@ impl View {
         let none = || invalid("the game is still being found, and a record has one");
         Ok(Record {
             assumed: Vec::new(),
-            record: game::Record::of_view(&view.ok_or_else(none)?),
+            record: notation::Record::of_view(&view.ok_or_else(none)?),
             rules: self.rules.clone(),
         })
     }

@@ -17,11 +17,11 @@ use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
-use game::record::{
-    Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,
-};
 use game::rules::HandOverForfeits;
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
+use notation::record::{
+    Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,
+};
 use text::{Localized, Message};
 
 /// Something in a record that the handbook has an entry about.
@@ -246,7 +246,7 @@ fn beginning(record: &Record, rules: &Rules) -> Option<Play> {
 
 /// Returns whether a record tells of cards that nobody held, or of moments that it does not have. Hands of the wrong size and
 /// rounds that are not over are matters of the handbook.
-fn cannot_have_happened(breach: &game::record::Breach) -> bool {
+fn cannot_have_happened(breach: &notation::record::Breach) -> bool {
     match &breach.fault {
         Fault::NotHeld { .. } | Fault::NoSuchMoment { .. } | Fault::Missing("player") => true,
         Fault::Contradiction { field, .. } => *field == "early",
@@ -255,7 +255,7 @@ fn cannot_have_happened(breach: &game::record::Breach) -> bool {
 }
 
 /// Returns the problem of a record that cannot be played.
-pub(crate) fn unreadable(breaches: &[game::record::Breach]) -> Problem {
+pub(crate) fn unreadable(breaches: &[notation::record::Breach]) -> Problem {
     let told = breaches.iter().find(|breach| cannot_have_happened(breach));
     let error = told.or_else(|| breaches.iter().find(|breach| !breach.can_stand()));
     let error = error.map_or_else(|| Message::verbatim(""), Localized::message);

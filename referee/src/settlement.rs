@@ -15,9 +15,9 @@ use crate::problem::Problem;
 use crate::procedure::rule;
 use crate::ruling::{Class, Continuation, Ruling, Says};
 use crate::written::{Asked, Made, When, pick, protests};
-use game::record::{Breaches, Deed, Event, Incident, Record, resume};
 use game::rules::{SeriousNormalGame, Sonderpunkt};
 use game::{Outcome, Rules, Seat, Team};
+use notation::record::{Breaches, Deed, Event, Incident, Record, resume};
 
 /// Where rules are broken in a way that stops a game that cannot be reconstructed (Recklinghausen).
 const HOUSE_ABORT: &str = "004-abbruch";

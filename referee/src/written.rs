@@ -9,8 +9,8 @@ use crate::facts::Facts;
 use crate::finding::{Certainty, ClaimAt, Finding, Nature, find, find_until, state_at_end};
 use crate::problem::Problem;
 use crate::procedure::rule;
-use game::record::{Deed, Event, Moment as At, Record};
 use game::{Rules, Seat};
+use notation::record::{Deed, Event, Moment as At, Record};
 
 /// A claim of a breach in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,7 +180,7 @@ fn placed(record: &Record, made: &Made) -> Result<Placed, Problem> {
         When::After(steps) => (steps, None),
         When::Stated(moment) => (timeline.len(), Some(moment)),
         When::At(at) if record.has_moment(at) => {
-            let is_before = |step: &&game::record::Step<'_>| {
+            let is_before = |step: &&notation::record::Step<'_>| {
                 step.at < at || step.at == at && matches!(step.event, Event::Incident(_))
             };
             (timeline.iter().take_while(is_before).count(), None)

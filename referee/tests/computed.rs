@@ -179,7 +179,7 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
         3 S: CK SK C9 D9
         4 E: HA";
     let ask = |after: u8| json!({ "record": record, "claims": [{ "claimant": "N", "after_cards": after }] });
-    let findings = doko_referee::finding::find(&game::record::parse_record(record).unwrap(), &Rules::DDV).unwrap();
+    let findings = doko_referee::finding::find(&notation::record::parse_record(record).unwrap(), &Rules::DDV).unwrap();
     assert_eq!(findings.len(), 1, "{findings:?}");
     let found = &findings[0];
     assert_eq!((found.entry, found.offender, found.cards_played), ("3.8.1", Seat::E, 11));
@@ -195,7 +195,7 @@ fn a_record_shows_the_breach_and_the_moment_of_the_claim() {
 
 #[test]
 fn an_interview_with_the_cards_on_the_table_asks_only_what_they_do_not_tell() {
-    let position: game::Position = RE_MAKES_ALL.parse().expect("a position");
+    let position = notation::position(RE_MAKES_ALL).expect("a position");
     let mut interview =
         Interview::new(&Rules::DDV, "3.8.1").unwrap().with_evidence(doko_referee::Evidence::new(position));
     let mut asked = Vec::new();
@@ -278,8 +278,8 @@ fn a_mere_reply_opens_no_absagen() {
             2 E: {in_time} DJ D9 HJ HT
             3 N: {reply} SA"
         );
-        let record = game::record::parse_record(&record).unwrap();
-        let play = game::record::resume(&record, &Rules::DDV, game::record::Breaches::CountAsValid).unwrap();
+        let record = notation::record::parse_record(&record).unwrap();
+        let play = notation::record::resume(&record, &Rules::DDV, notation::record::Breaches::CountAsValid).unwrap();
         play.decided_for()
     };
     assert_eq!(decided("E:kontra!", ""), None);
@@ -352,7 +352,7 @@ type Answer = Option<doko_referee::fact::Value>;
 #[test]
 fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_like_a_case() {
     use doko_referee::fact::{EARLY_CARD, Value};
-    let position: game::Position = OPEN.parse().expect("a position");
+    let position = notation::position(OPEN).expect("a position");
     let mut interview =
         Interview::new(&Rules::DDV, "3.6.2").unwrap().with_evidence(doko_referee::Evidence::new(position));
     let question = ask_until(&mut interview, Topic::Fact(EARLY_CARD), |topic| match topic {

@@ -9,8 +9,8 @@ use doko_referee::finding::{Nature, find};
 use doko_referee::text::title;
 use doko_referee::{Facts, Ruling, rule};
 use game::Rules;
-use game::record::parse_record;
 use game::rules::{CalledGame, SchweineRule};
+use notation::record::parse_record;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use support::check_table;
@@ -232,7 +232,7 @@ fn all_78_entries_are_shown_by_a_record_or_cannot_be() {
 
 #[test]
 fn a_card_out_of_turn_in_the_last_trick_is_no_breach() {
-    use game::record::{Breaches, Deed, Incident, Moment, Record, parse_record, resume};
+    use notation::record::{Breaches, Deed, Incident, Moment, Record, parse_record, resume};
 
     let record = parse_record(NORMAL).expect("a record");
     let mut play = resume(&record, &Rules::DDV, Breaches::Refuse).expect("a game");

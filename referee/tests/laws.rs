@@ -178,7 +178,7 @@ const DECIDED: &str = "rules=ddv game=normal re=NS leader=N N=DT,C9 E=CJ,SK S=SJ
 
 #[test]
 fn what_can_be_computed_is_computed_for_every_entry() {
-    let position: game::Position = DECIDED.parse().expect("a position");
+    let position = notation::position(DECIDED).expect("a position");
     let evidence = doko_referee::Evidence::new(position);
     for entry in entries().filter(|entry| (entry.applies)(&Rules::DDV)) {
         let mut facts = Facts::new();
@@ -191,7 +191,7 @@ fn what_can_be_computed_is_computed_for_every_entry() {
 
 #[test]
 fn a_serious_breach_in_a_position_that_is_decided_costs_three_points_in_every_entry() {
-    let position: game::Position = DECIDED.parse().expect("a position");
+    let position = notation::position(DECIDED).expect("a position");
     let evidence = doko_referee::Evidence::new(position);
     let mut rng = ChaCha8Rng::seed_from_u64(9);
     let mut n_serious = 0;

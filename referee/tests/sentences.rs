@@ -9,7 +9,7 @@ use doko_referee::text::{class, consequence, continuation, decider, title};
 use doko_referee::{Case, Class, Facts, Game, GameKind, Problem, Ruling, rule};
 use game::Rules;
 use game::rules::{Book, UnsportlichPoints};
-use game::rules_file::{parse_rules, read_value, with_option};
+use notation::rules_file::{parse_rules, read_value, with_option};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;

@@ -1,9 +1,9 @@
 //! Games that end before their last card: who gets the rest, and what is written down.
 
 use doko_referee::{Settled, Settlement, settle};
-use game::record::{Breaches, Deed, Incident, Moment, Record, parse_record, replay};
 use game::rules::SeriousNormalGame;
 use game::{Act, Card, Deal, Found, ItemKind, Outcome, Play, Rules, Say, Seat, SeatSet, Spielfindung, Team};
+use notation::record::{Breaches, Deed, Incident, Moment, Record, parse_record, replay};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -164,11 +164,12 @@ fn the_rest_of_a_random_game_goes_to_whom_the_cards_say_and_the_books_balance() 
         let Some(record) = whole_game(&rules, &mut rng) else { continue };
         let n_tricks = rules.n_tricks() - rng.random_range(1..4);
         let claimant = *Seat::ALL.choose(&mut rng).unwrap();
-        let claim = Deed::Claimed { order: game::record::ClaimOrder::Unsaid, charlie: game::record::LastTrick::Unsaid };
+        let claim =
+            Deed::Claimed { order: notation::record::ClaimOrder::Unsaid, charlie: notation::record::LastTrick::Unsaid };
         let ended = cut(&record, n_tricks, claimant, claim);
         let Ok(Some(settlement)) = settle(&ended, &rules) else { continue };
         let whole = replay(&record, &rules, Breaches::CountAsValid).expect("the whole game is legal");
-        let play: Play = game::record::resume(&ended, &rules, Breaches::CountAsValid).expect("legal");
+        let play: Play = notation::record::resume(&ended, &rules, Breaches::CountAsValid).expect("legal");
         let Settled::Scored(outcome) = &settlement.settled else {
             n_unscored += 1;
             assert!(settlement.ruling.points[claimant] < 0 || settlement.ruling.rest_to.is_none());

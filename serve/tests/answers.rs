@@ -35,7 +35,8 @@ fn a_question_is_answered_as_everywhere() {
 
 #[test]
 fn a_server_has_a_language_and_rules_for_whoever_names_none() {
-    let rules = game::rules_file::parse_rules("extends = \"bsv\"\nname = \"Bert\"", "club").expect("they are rules");
+    let rules =
+        notation::rules_file::parse_rules("extends = \"bsv\"\nname = \"Bert\"", "club").expect("they are rules");
     let server = start(Config { language: Language::German, rules: Some(rules), ..plain() });
     // A deck without nines.
     let position = POSITION.replace("rules=ddv ", "").replace("D9", "DT");

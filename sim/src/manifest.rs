@@ -10,7 +10,7 @@ use crate::table::Scope;
 use bots::Spec;
 use game::Rules;
 use game::rules::GenscherRule;
-use game::rules_file::{RulesFileError, parse_rules, to_toml};
+use notation::rules_file::{RulesFileError, parse_rules, to_toml};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;

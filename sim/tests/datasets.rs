@@ -36,7 +36,7 @@ fn endgames_are_worth_what_they_say() {
         }
         for line in fs::read_to_string(file.path()).expect("positions").lines().step_by(5) {
             let (position, values) = line.split_once(" # value=").expect("a position and its values");
-            let position: game::Position = position.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+            let position = notation::position(position).unwrap_or_else(|error| panic!("{line}: {error}"));
             let answer = Solver::default().ask(&position, BestAugen::each_card(), Limits::NONE);
             let mut found = answer.exact().to_string();
             for (card, augen) in answer.exact_cards() {

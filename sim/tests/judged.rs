@@ -6,8 +6,8 @@
 use bots::evaluate::Search;
 use doko_sim::review::{CATALOGUE, Finding, Wanted, before, review, why};
 use doko_sim::{Certainty, Choice, Decision, Price, Silence};
-use game::record::{Breaches, Record, parse_record, resume};
 use game::{Call, Card, Play, Rules, Seat};
+use notation::record::{Breaches, Record, parse_record, resume};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

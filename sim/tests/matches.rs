@@ -6,8 +6,8 @@ use doko_sim::matches::{
 };
 use doko_sim::stats::{Decision, Estimate, Sprt};
 use doko_sim::{Entrant, Interrupted, Scope};
-use game::rules_file::parse_rules;
 use game::{Card, Rules, Seat, View};
+use notation::rules_file::parse_rules;
 use solver::Stop;
 use std::ops::ControlFlow;
 use std::path::Path;

@@ -83,7 +83,7 @@ fn every_sentence_is_true_and_every_deal_shows_it() {
 
 /// A game as it began and as it ended, and what was said and played in it.
 fn of_record(text: &str) -> (Play, Play) {
-    use game::record::{Breaches, Record, parse_record, resume};
+    use notation::record::{Breaches, Record, parse_record, resume};
     let record = parse_record(text).expect("a record");
     let start = Record { tricks_played: Vec::new(), announcements: Vec::new(), ..record.clone() };
     let play = |record: &Record| resume(record, &Rules::DDV, Breaches::Refuse).expect("a game");
@@ -168,8 +168,8 @@ fn whoever_can_play_alone_should_not_have_said_a_hochzeit() {
         S: CJ HJ DT DK CT C9 ST SK S9 HA HK H9\n\
         W: DQ CJ SJ DJ DA D9 D9 CA CK CK C9 SK\n\
         vorbehalte E:gesund S:gesund W:gesund N:vorbehalt N:hochzeit";
-    let start = game::record::parse_record(text).expect("a record");
-    let start = game::record::resume(&start, &Rules::DDV, game::record::Breaches::Refuse).expect("a round");
+    let start = notation::record::parse_record(text).expect("a record");
+    let start = notation::record::resume(&start, &Rules::DDV, notation::record::Breaches::Refuse).expect("a round");
     let found = words_of(&start);
     let [moment] = &found.moments[..] else { panic!("{:?}", found.moments) };
     let reasons: Vec<&str> = moment.findings.iter().map(|finding| finding.reason.name).collect();

@@ -11,7 +11,7 @@ use std::fmt::{self, Debug, Display};
 /// use game::Position;
 /// use doko_solver::Tricks;
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 /// assert_eq!(Tricks::left_in(&position), Tricks(2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -130,7 +130,7 @@ pub enum Completion {
 /// use game::{Augen, Card, Position};
 /// use doko_solver::{BestAugen, Completion, Config, Limits, Solver};
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 /// let mut solver = Solver::new(&Config::default());
 /// let answer = solver.ask(&position, BestAugen::line(), Limits::NONE);
 /// assert_eq!((answer.exact(), answer.completion), (Augen(42), Completion::Finished));

@@ -312,7 +312,7 @@ pub(crate) fn change<M: Machine>(machine: M, here: &[u64; 5], there: &[u64; 5], 
 pub(crate) mod examples {
     use crate::bitboard::{Layout, each};
     use crate::trick::State;
-    use game::Position;
+
     use rand::seq::SliceRandom;
     use rand_chacha::ChaCha8Rng;
 
@@ -321,7 +321,7 @@ pub(crate) mod examples {
                         W=HT,CQ,HQ,DQ,DJ,DT,D9,D9,CK,CK,S9,HK";
 
     pub(crate) fn layout_and_hands() -> (Layout, [u64; 4]) {
-        let position: Position = DEAL.parse().expect("it is a position");
+        let position = notation::position(DEAL).expect("it is a position");
         let layout = Layout::new(position.order());
         let hands = State::new(&layout, &position).hands;
         (layout, hands)

@@ -51,7 +51,7 @@ impl Widening {
 /// use doko_solver::experiment::{Switch, Switches};
 /// use doko_solver::{BestAugen, Config, Limits, Solver};
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 /// let plain = Switches { quick_tricks: Switch::Off, ..Switches::default() };
 /// let mut solver = Solver::new(&Config::default().with_switches(plain));
 /// let answer = solver.ask(&position, BestAugen::value(), Limits::NONE);

@@ -16,7 +16,7 @@
 //! use game::{Augen, Card, Position, Seat, Team};
 //! use doko_solver::{BestAugen, Claim, Config, Limits, Manner, Solver};
 //!
-//! let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+//! let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 //! let mut solver = Solver::new(&Config::default());
 //! assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE).exact(), Augen(42));
 //!

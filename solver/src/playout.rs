@@ -53,7 +53,7 @@ impl Playouts {
     /// use game::Position;
     /// use doko_solver::{Config, Playouts};
     ///
-    /// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+    /// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
     /// let playouts = Playouts::new(&position, &Config::default());
     /// let mut seed = 1_u64;
     /// let mut random = || {

@@ -135,7 +135,7 @@ fn n_cards(position: &Position) -> usize {
 /// use game::{Augen, Card, Position};
 /// use doko_solver::{BestAugen, Limits, Solver};
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 /// let mut solver = Solver::default();
 /// assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE).exact(), Augen(42));
 /// let answer = solver.ask(&position, BestAugen::at_least(Augen(43)), Limits::NONE);
@@ -211,7 +211,7 @@ impl Question for BestAugen {
 ///
 /// // Re has won the game and cannot reach 151, but it can catch the fox.
 /// let line = "rules=ddv game=normal re=NS leader=N N=HT E=DA S=CQ W=SJ won=re:121/6,kontra:93/5";
-/// let answer = Solver::default().ask(&line.parse::<Position>()?, BestPoints::value(), Limits::NONE)?;
+/// let answer = Solver::default().ask(&notation::position(line)?, BestPoints::value(), Limits::NONE)?;
 /// assert_eq!(answer.exact(), Points(2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -283,7 +283,7 @@ impl Question for BestPoints<'_> {
 /// use game::{Position, Team};
 /// use doko_solver::{BestTricks, Limits, Solver, Tricks};
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 /// let mut solver = Solver::default();
 /// assert_eq!(solver.ask(&position, BestTricks::of(Team::Re), Limits::NONE).exact(), Tricks(2));
 /// let all = Tricks::left_in(&position);

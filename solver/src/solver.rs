@@ -24,7 +24,7 @@ use game::{Order, Position, Rules};
 /// use game::{Augen, Position, Seat, Team};
 /// use doko_solver::{BestAugen, BestTricks, Claim, Config, Limits, Manner, Solver, Tricks};
 ///
-/// let position: Position = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA".parse()?;
+/// let position = notation::position("rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA")?;
 /// let mut solver = Solver::new(&Config::default());
 /// assert_eq!(solver.ask(&position, BestAugen::value(), Limits::NONE).exact(), Augen(42));
 /// assert_eq!(solver.ask(&position, BestTricks::of(Team::Re), Limits::NONE).exact(), Tricks(2));

@@ -306,7 +306,7 @@ fn a_trump_is_kept_until_the_higher_ones_are_spent() {
     // With one higher queen in each case: before the soloist it has to be played in time, after him it waits.
     for (east, west, expected) in [("SQ,HJ", "HA,SK", false), ("HA,SK", "SQ,HJ", true)] {
         let text = format!("rules=ddv game=normal re=S leader=N N=CA,CT E={east} S=HQ,DJ W={west}");
-        let position: Position = text.parse().expect("it is a position");
+        let position = notation::position(&text).expect("it is a position");
         let answer = ask(&position, BestTricks::at_least(Team::Kontra, Tricks(2)), &Config::default(), Limits::NONE);
         assert_eq!((answer.reaches(Tricks(2)), answer.nodes == 0), (Some(expected), !expected), "{text}");
     }

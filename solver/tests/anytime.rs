@@ -238,7 +238,7 @@ const WHOLE_DEAL: &str = "rules=ddv game=normal re=NS leader=W \
 
 #[test]
 fn another_thread_stops_every_search() {
-    let position: Position = WHOLE_DEAL.parse().expect("a position");
+    let position = notation::position(WHOLE_DEAL).expect("a position");
     let found = stopped(&position, BestAugen::value());
     assert!(found.bounds.lower < found.bounds.upper && found.bounds.upper <= Augen::DECK);
     assert_eq!((found.value(), found.completion), (None, Completion::Stopped));
@@ -273,7 +273,7 @@ impl Observer for Running {
 
 #[test]
 fn another_thread_stops_those_who_help_too() {
-    let position: Position = WHOLE_DEAL.parse().expect("a position");
+    let position = notation::position(WHOLE_DEAL).expect("a position");
     let config = Config::default().with_threads(Threads::Pool { after: 100 });
     let pool = ThreadPoolBuilder::new().num_threads(4).build().expect("four threads can be started");
     type Search<'a> = &'a (dyn Fn(Limits<'_>, &mut Running) -> (Completion, u64) + Sync);

@@ -109,7 +109,7 @@ fn verdicts_equal_all_lines_of_play() {
 #[test]
 fn a_claim_in_order_plays_the_ten_of_hearts_before_the_last_trick() {
     let text = "rules=ddv game=normal re=NS leader=N N=HT,CA E=HT,CT S=DK,CK W=D9,C9";
-    let same: Position = text.parse().expect("a position");
+    let same = notation::position(text).expect("a position");
     let mut parts = same.parts().clone();
     parts.rules.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
     let reversed = Position::new(parts).expect("a position");

@@ -1,7 +1,6 @@
 //! Positions whose values other programs have found.
 
 use doko_solver::{BestAugen, Limits, Solver};
-use game::Position;
 use std::fs;
 
 /// Solves the first positions of a file and compares them with the value in the comment.
@@ -9,7 +8,7 @@ fn check(name: &str, n_positions: usize) {
     let path = format!("{}/../datasets/positions/{name}", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     for line in text.lines().take(n_positions) {
-        let position: Position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        let position = notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         let (_, comment) = line.split_once("# value=").expect("the value is given");
         let expected = comment.split_whitespace().next().expect("the value is given");
         let found = Solver::default().ask(&position, BestAugen::value(), Limits::NONE).exact();

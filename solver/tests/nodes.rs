@@ -67,7 +67,7 @@ fn what_is_found_and_how_hard_it_was_has_not_changed() {
     let text = fs::read_to_string(PATH).expect("the golden set is there");
     let lines = text.lines().map(|line| {
         let position = line.split(" # ").next().unwrap_or_default();
-        let parsed: Position = position.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        let parsed = notation::position(position).unwrap_or_else(|error| panic!("{line}: {error}"));
         format!("{position} # {}\n", found(&parsed))
     });
     let now: String = lines.collect();

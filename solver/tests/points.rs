@@ -197,7 +197,7 @@ fn a_jack_that_beats_a_fox_may_do_so_in_place_of_no_lower_card() {
             11,
         ),
     ] {
-        let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let position = notation::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(brute::points(&position, &[]), Ok(Points(points)), "{text}");
         assert_eq!(points_value(&position, &[], &small()), Ok(Points(points)), "{text}");
     }
@@ -208,7 +208,7 @@ fn what_is_right_without_a_doppelkopf_rests_on_what_is_found_without() {
     // Found where it was said to rest on what is found with it.
     let text = "rules=bsv game=normal re=EW leader=S N=HA,DA,DJ E=HA,HQ,HJ S=HT,HJ,DT W=CJ,SJ,HT \
                 won=re:9/1,kontra:155/6 calls=kontra";
-    let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let position = notation::position(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(brute::points(&position, &[]), Ok(Points(-5)), "{text}");
     assert_eq!(points_value(&position, &[], &small()), Ok(Points(-5)), "{text}");
 }
@@ -238,7 +238,7 @@ fn nobody_is_asked_as_if_he_had_lost_a_trick_that_he_was_sure_of() {
             3,
         ),
     ] {
-        let position: Position = text.parse().expect("it is a position");
+        let position = notation::position(text).expect("it is a position");
         for any_taker in [Switch::On, Switch::Off] {
             let config = small().with_switches(Switches { any_taker, ..Switches::default() });
             assert_eq!(points_value(&position, &[], &config), Ok(Points(points)), "{text}");
@@ -298,7 +298,7 @@ fn special_points_of(position: &Position, trick: &game::Trick, is_over: bool) ->
 #[test]
 fn the_best_line_for_augen_is_not_the_best_for_points() {
     let line_of = "rules=ddv game=normal re=ES leader=E N=DK,CT E=CJ,D9 S=CA,SK W=ST,HA won=re:64/5,kontra:124/5";
-    let position: Position = line_of.parse().expect("a position");
+    let position = notation::position(line_of).expect("a position");
     let config = Config::default();
     assert_eq!(card_values(&position, &config), [(Card::CJ, Augen(52)), (Card::D9, Augen(33))]);
     assert_eq!(points_cards(&position, &[], &config), Ok(vec![(Card::CJ, Points(-2)), (Card::D9, Points(-1))]));
@@ -309,7 +309,7 @@ fn the_best_line_for_augen_is_not_the_best_for_points() {
 #[test]
 fn a_position_must_say_what_was_won() {
     let text = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";
-    let position: Position = text.parse().expect("a position");
+    let position = notation::position(text).expect("a position");
     let error = points_value(&position, &[], &Config::default()).expect_err("nothing is said");
     assert_eq!(error, PointsError::WonUnknown);
     assert!(error.to_string().contains("won=re:AUGEN/TRICKS"));

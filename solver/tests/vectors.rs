@@ -22,12 +22,12 @@ fn position(rules: &str, input: &Value) -> Position {
     for seat in Seat::ALL {
         write!(line, " {seat}={}", cards(&input["hands"][seat.to_string()])).expect("a string takes everything");
     }
-    line.parse().unwrap_or_else(|error| panic!("{line}: {error}"))
+    notation::position(&line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }
 
 fn parse_cards(value: &Value) -> Vec<Card> {
     let names = value.as_array().into_iter().flatten().filter_map(Value::as_str);
-    names.map(|name| game::notation::parse_card(name).expect("a card")).collect()
+    names.map(|name| notation::parse_card(name).expect("a card")).collect()
 }
 
 fn parse_classes(names: &str) -> Vec<Class> {

@@ -275,7 +275,7 @@ fn forced_special_points_are_the_least_of_all_lines() {
 }
 
 fn parse(line: &str) -> Position {
-    line.parse().unwrap_or_else(|error| panic!("{line}: {error}"))
+    notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }
 
 const EXAMPLE: &str = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";

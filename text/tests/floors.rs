@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates.
-const CRATES: [&str; 10] = ["text", "game", "solver", "referee", "bots", "sim", "env", "api", "serve", "cli"];
+const CRATES: [&str; 11] =
+    ["text", "game", "notation", "solver", "referee", "bots", "sim", "env", "api", "serve", "cli"];
 
 /// How many modules may use one another in a circle.
 const MOST: usize = 3;

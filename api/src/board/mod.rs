@@ -10,12 +10,12 @@ use crate::numbers::check_line;
 use crate::paint::{BAD, styled};
 use crate::question;
 use crate::score::WonAnswer;
-use game::notation::{CardError, NotationError, Problem, parse_draft};
 use game::words::card_short;
 use game::{
     BySeat, ByTeam, Call, Card, Draft, Missing, Order, Place, Position, PositionError, SchweineHolders, Seat, SeatSet,
     Team,
 };
+use notation::{CardError, NotationError, Problem, parse_draft};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::{Arg, Join, Language, Localized, Message, message};

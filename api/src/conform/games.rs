@@ -2,8 +2,8 @@
 
 use super::scoring::score_fields;
 use super::vector::Fields;
-use game::record::{Breaches, Record, replay};
 use game::{ByTeam, ItemKind, Rules, Seat};
+use notation::record::{Breaches, Record, replay};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use text::{Arg, Join, Localized, Message, json_error, message};

@@ -1,7 +1,7 @@
 //! One rule-book vector, and reading its fields.
 
-use game::rules_file::{OPTIONS, with_option};
 use game::{Card, CardSet, Contract, Order, Rules, Schweine, Seat, SeatSet, Trick};
+use notation::rules_file::{OPTIONS, with_option};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;

@@ -1,11 +1,11 @@
 //! Vectors about zwangsläufig: whether a party makes all remaining tricks, and which special points with them.
 
 use super::vector::{Fields, in_field};
-use game::notation::parse_class;
 use game::{
     BySeat, ByTeam, Card, Class, Contract, Hand, Parties, Position, PositionParts, Rules, Schweine, SchweineHolders,
     Seat, Team,
 };
+use notation::parse_class;
 use serde_json::{Map, Value, json};
 use solver::{Claim, Limits, Manner, Solver, forced_special};
 use text::{Localized, Message, message};

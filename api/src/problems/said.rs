@@ -1,9 +1,9 @@
 //! The question, the answers and the evidence in words.
 
 use crate::advice::Decision as _;
-use game::notation::{RuleBook, parse_position};
 use game::words::{card_short, seat_letter};
 use game::{Call, Card, Position, Rules};
+use notation::{RuleBook, parse_position};
 use sim::problems::{Broken, Evidence, Lead, Problem, Question, Refuted};
 use text::{Arg, Join, Localized, Message, message};
 

@@ -3,8 +3,8 @@
 use super::sheet::sheet;
 use crate::question;
 use crate::ruling;
-use game::record::Breach;
 use game::{BySeat, Item, ItemKind, Outcome, Points, Rules, Seat, Team, Won};
+use notation::record::Breach;
 use referee::Ruling;
 use referee::json::{WrittenRuling, ruling_with_texts};
 use schemars::JsonSchema;

@@ -70,7 +70,7 @@ fn rest(outcome: &Outcome, Unplayed { to, rest }: Unplayed) -> Message {
 mod tests {
     use super::*;
     use game::Solo;
-    use game::record::{Breaches, parse_record, resume};
+    use notation::record::{Breaches, parse_record, resume};
 
     #[test]
     fn a_null_that_ends_early_says_what_has_become_of_it_and_not_who_gets_the_rest() {

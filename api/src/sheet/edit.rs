@@ -3,7 +3,7 @@
 use super::written::{Entry, Sheet, check_name};
 use crate::error::Error;
 use game::Rules;
-use game::notation::composed;
+use notation::composed;
 use text::brief;
 use text::{Language, Message, message};
 

@@ -4,9 +4,9 @@ use super::evening::Played;
 use super::penalty::{Booked, Penalty};
 use super::written::Sheet;
 use crate::error::Error;
-use game::notation::{Label, Span};
-use game::record::Record;
 use game::{BockWorth, Ending, GameKind, Lineup, Player, Team};
+use notation::record::Record;
+use notation::{Label, Span};
 use referee::{Continuation, Ruling};
 use text::{Message, message};
 

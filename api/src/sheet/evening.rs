@@ -7,14 +7,14 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::records::own_records;
 use crate::score::{self, Scored};
-use game::notation::{Label, Names, Span, compact, parse_result};
-use game::record::Breaches;
-use game::result::{FactGame, Facts, reckon};
 use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt, VorbehaltKind};
 use game::{
     BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Parties, Player, Points,
     Round, RoundParts, Score, Seat, check_list,
 };
+use notation::record::Breaches;
+use notation::result::{FactGame, Facts, reckon};
+use notation::{Label, Names, Span, compact, parse_result};
 use text::{brief, message};
 
 /// An evening, row by row.

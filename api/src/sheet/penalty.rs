@@ -1,8 +1,8 @@
 //! Penalty points in a row (docs/rules.md 12.4): `Strafe N(3) Dirk: 3.8.1`.
 
 use super::written::line_of;
-use game::notation::{Label, Span};
 use game::{BySeat, Lineup, Player, Rules};
+use notation::{Label, Span};
 use text::brief;
 use text::{Message, message};
 

@@ -6,7 +6,7 @@
 use super::evening::Evening;
 use super::written::Sheet;
 use crate::layout::{Align, Table};
-use game::notation::compact;
+use notation::compact;
 use text::{Language, message};
 
 /// A player in the ranking.

@@ -318,7 +318,7 @@ fn seven_players_with_long_names_fit_eighty_columns() {
 #[test]
 fn a_name_may_have_blanks_and_letters_in_pieces() {
     let head = "players: Anna Lena, Jo\u{308}rg, Cora, Dirk\n";
-    let text = game::notation::composed(head).into_owned();
+    let text = notation::composed(head).into_owned();
     let (sheet, evening) =
         read(&format!("{text}1 Re Anna Lena+Jörg 145, penalty N(3) anna lena: 3.8.1\n2 Solo Anna Lena 130\n"));
     assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());

@@ -2,8 +2,8 @@
 
 use crate::context::Context;
 use crate::error::{Error, Source};
-use game::notation::{Label, Span, closest, compact, is_taken};
 use game::{Player, Rules};
+use notation::{Label, Span, closest, compact, is_taken};
 use text::brief;
 use text::{Arg, Join, message};
 

@@ -1,10 +1,10 @@
 //! What is asked and decided at a table, in words: as they are shown, and as people type them.
 
 use crate::error::Error;
-use game::notation::parse_act;
-use game::notation::{CardError, composed, parse_call, parse_card, parse_cards};
 use game::words::card_short;
 use game::{Act, Card, Due, Hand};
+use notation::parse_act;
+use notation::{CardError, composed, parse_call, parse_card, parse_cards};
 use sim::{Ask, Reply};
 use text::brief;
 use text::{Arg, Join, Language, Localized, Message, message};

@@ -1,6 +1,6 @@
 //! Why a text is no condition.
 
-use game::notation::{CardError, Label, Span};
+use notation::{CardError, Label, Span};
 use text::brief;
 use text::{Localized, Message, english_errors, message};
 

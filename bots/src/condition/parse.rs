@@ -13,7 +13,7 @@ use super::error::{ConditionError, ConditionProblem};
 use super::token::{Kind, Token, tokens};
 use super::{Condition, Thing, words};
 use game::SeatSet;
-use game::notation::{Span, closest};
+use notation::{Span, closest};
 
 const OR: [&str; 3] = ["or", "oder", "||"];
 const AND: [&str; 5] = ["and", "und", "sowie", "&&", ","];

@@ -1,7 +1,7 @@
 //! The words and signs of a condition.
 
 use super::error::{ConditionError, ConditionProblem};
-use game::notation::{Span, composed};
+use notation::{Span, composed};
 
 /// A word, a number or a sign, with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

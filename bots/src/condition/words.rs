@@ -1,8 +1,8 @@
 //! The words of the language, English and German.
 
 use super::Thing;
-use game::notation::{CardError, parse_card, parse_class};
 use game::{Card, Class, Rank, Seat, Suit};
+use notation::{CardError, parse_card, parse_class};
 
 const SEATS: [(Seat, &[&str]); 4] = [
     (Seat::N, &["n", "north", "nord"]),

@@ -1,12 +1,12 @@
 //! What is proved about the hands that a record leaves open.
 
 use super::{Facts, Swap};
-use game::record::{Announcement, Record};
 use game::rules::{SchweineRule, TrumpsTold};
 use game::{
     Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Genscher, Hand, Named, Order, Rules, Seat, SeatSet,
     SeenExchange, Told, Trick,
 };
+use notation::record::{Announcement, Record};
 
 impl<'a> Facts<'a> {
     /// Returns what the owner of the only written hand knows about the hands before the first card; his is the one he

@@ -3,9 +3,9 @@
 use crate::fault::FaultKind;
 use game::rules::VorbehaltKind;
 use game::{
-    Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Record, Rules, Seat, SeenExchange, Team,
-    View, record::Said,
+    Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Rules, Seat, SeenExchange, Team, View,
 };
+use notation::{Record, record::Said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -480,5 +480,5 @@ fn sorted(order: Option<&Order>, hand: Hand) -> Vec<Card> {
 }
 
 fn rules_json(rules: &Rules) -> Value {
-    game::rules_file::to_json(rules)
+    notation::rules_file::to_json(rules)
 }

@@ -8,7 +8,7 @@ use crate::trouble::{Source, Trouble};
 use api::fields;
 use api::json_text::{self, What};
 use game::Rules;
-use game::record::{Breach, Breaches, Record, replay, resume};
+use notation::record::{Breach, Breaches, Record, replay, resume};
 use sim::{Ended, IfLocked, TableRound};
 use std::fs::File;
 use text::brief;

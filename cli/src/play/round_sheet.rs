@@ -4,10 +4,10 @@ use crate::session::Session;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
 use api::sheet::{Sheet, begin, with_row};
-use game::notation::{Names, write_result};
-use game::result::{FactCall, Facts};
 use game::words::seat_letter;
 use game::{Outcome, Seat};
+use notation::result::{FactCall, Facts};
+use notation::{Names, write_result};
 use text::{Language, message};
 
 /// The file.

@@ -14,7 +14,7 @@ use api::protocol::Page;
 use api::records::{Written, records};
 use clap::Args;
 use game::Seat;
-use game::record::Moment;
+use notation::record::Moment;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;

@@ -8,7 +8,7 @@ use crate::trouble::{Failure, Source, Trouble};
 use api::rules::Wall;
 use clap::Args;
 use game::Rules;
-use game::rules_file::{annotated_toml, parse_rules};
+use notation::rules_file::{annotated_toml, parse_rules};
 use text::message;
 use text::visible;
 

@@ -6,11 +6,11 @@ use crate::session::Session;
 use crate::trouble::{Failure, Show, Trouble};
 use api::rules::{heading_and_options, matters};
 use game::Rules;
-use game::rules_file::{
+use inquire::{MultiSelect, Select, Text};
+use notation::rules_file::{
     OPTIONS, OptionValue, is_word, option_about, option_message, option_value, read_value, schema, value_message,
     with_option,
 };
-use inquire::{MultiSelect, Select, Text};
 use std::collections::BTreeSet;
 use text::{Language, Message, message};
 

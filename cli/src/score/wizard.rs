@@ -5,11 +5,11 @@ use crate::asking::{Shown, begin_asking, ended};
 use crate::session::{Exit, Format, Session};
 use crate::trouble::{Failure, Show, Trouble};
 use api::result;
-use game::record::Breaches;
-use game::result::{FactCall, FactGame, Facts, Impossible, Who, reckon};
 use game::rules::{Sonderpunkt, Trumpfabgabe};
 use game::{Call, GameName, Rules, Seat, SeatSet, Team};
 use inquire::{MultiSelect, Select, Text};
+use notation::record::Breaches;
+use notation::result::{FactCall, FactGame, Facts, Impossible, Who, reckon};
 use text::{Language, Localized, Message, message};
 
 /// How often one side can have what can be had several times; more is typed as a line.

@@ -21,7 +21,6 @@ pub enum OpenOrder {
 
 /// Why the parts of a position do not fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PositionError {
     /// The card is not in the deck of the rule set.
     NotInDeck {

@@ -228,7 +228,7 @@ pub enum AnySolo {
 
 impl AnySolo {
     /// The name of those that nobody has named.
-    pub(crate) const UNNAMED: &'static str = "stilles_solo";
+    pub const UNNAMED: &'static str = "stilles_solo";
 
     /// Returns that of a game; `None` is one that nobody has named.
     #[must_use]

@@ -1,15 +1,15 @@
 //! Schweine that count as called: whoever announces, says or shows them has called for his side.
 
 use crate::order::{deal, normal_game};
-use doko_game::notation::{Names, parse_result};
-use doko_game::record::{Announcement, Breaches, Record, Timing, check, parse_record, replay, resume};
-use doko_game::result::{Facts, Impossible, reckon};
 use doko_game::rules::{CalledGame, CallsAllowed, HochzeitCalls, List, SchweineInSolo, SchweineRule, SoloRe};
 use doko_game::{
     Act, BySeat, ByTeam, Call, Card, Contract, Found, Hand, Level, LightPlay, OpenOrder, Parties, Play, Position,
     PositionError, PositionParts, Rules, Say, SchweineFate, SchweineHolders, Seat, SeatSet, Spielfindung, Team,
     Vorbehalt,
 };
+use notation::record::{Announcement, Breaches, Record, Timing, check, parse_record, replay, resume};
+use notation::result::{Facts, Impossible, reckon};
+use notation::{Names, parse_result};
 
 /// Re has 120 Augen, and W, of Kontra, has both aces of diamonds.
 const RE_HAS_120: &str = "dealer=S game=normal

@@ -1,8 +1,8 @@
 //! The vectors of whole games, read as records and scored.
 
 use crate::vectors::of_kind;
-use doko_game::record::{Breaches, Record, parse_record, replay};
 use doko_game::{Outcome, Seat, Team};
+use notation::record::{Breaches, Record, parse_record, replay};
 use serde_json::{Value, json};
 
 fn describe(outcome: &Outcome) -> Value {

@@ -1,7 +1,7 @@
 //! Whole games written down: what is told about breaches and about what cannot be read.
 
-use doko_game::record::{Breach, Breaches, check, parse_record, replay, resume};
 use doko_game::{Rules, Seat};
+use notation::record::{Breach, Breaches, check, parse_record, replay, resume};
 
 /// A finished game by BSV rules, with one early "kontra" and the Pflichtansage of the winner of the first trick.
 const GAME: &str = "rules=bsv dealer=W

@@ -1,12 +1,12 @@
 //! Whoever has both kings of diamonds chooses a partner with the first of them.
 
 use crate::order::deal;
-use doko_game::record::{Breaches, Record, check, parse_record, replay, resume};
 use doko_game::rules::GenscherRule;
 use doko_game::{
     Act, BySeat, ByTeam, Call, Card, Contract, Deal, Found, Level, LightPlay, Parties, Play, Position, PositionError,
     Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Team, Vorbehalt,
 };
+use notation::record::{Breaches, Record, check, parse_record, replay, resume};
 
 fn rules() -> Rules {
     Rules { genscher: GenscherRule::FirstKing, name: "club".into(), ..Rules::DDV }

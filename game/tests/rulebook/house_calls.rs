@@ -1,6 +1,5 @@
 //! RULES 8: calls as clubs have them.
 
-use doko_game::record::{Breaches, Record, check, resume};
 use doko_game::rules::{
     AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CalledGame, CallsAllowed, HochzeitCalls,
     PflichtansageLevel, PflichtansageScope, PflichtansageSecond, SoloRe,
@@ -10,6 +9,7 @@ use doko_game::{
     LightPlay, Limit, Moment, NoDuty, Play, Rules, Say, Seat, SeatSet, Solo, Spielfindung, Team, Timely, Vorbehalt,
     WhyNot, pflichtansage, pflichtansage_second,
 };
+use notation::record::{Breaches, Record, check, resume};
 
 fn at(rules: &Rules, cards_in_hand: u8) -> Moment {
     let cards_played = 4 * (rules.hand_size - cards_in_hand);

@@ -7,8 +7,9 @@ use doko_game::rules::{
 };
 use doko_game::{
     Absage, Augen, ByTeam, Call, CallPhase, Card, Contract, ItemKind, Ladder, Level, Moment, Order, Parties, Rules,
-    Schweine, Scoring, Seat, SeatSet, Solo, Suit, Team, Trick, WhichTrick, Won, rules_file, score, special_points,
+    Schweine, Scoring, Seat, SeatSet, Solo, Suit, Team, Trick, WhichTrick, Won, score, special_points,
 };
+use notation::rules_file;
 
 const NONE: ByTeam<Level> = ByTeam { re: Level::None, kontra: Level::None };
 
@@ -135,12 +136,10 @@ fn a_null_is_won_without_a_trick() {
     let may = |call| Ladder::default().check(&club, Team::Kontra, call, &moment).is_ok();
     assert_eq!([Call::Kontra, Call::Keine90].map(may), [true, false]);
     let line = "rules=club game=nullsolo re=N leader=N N=CA E=CT S=CK W=C9";
-    let error = doko_game::notation::parse_position(
-        line,
-        &doko_game::notation::RuleBook::published().with(Rules { name: "club".into(), ..club }),
-    )
-    .expect_err("no position")
-    .to_string();
+    let error =
+        notation::parse_position(line, &notation::RuleBook::published().with(Rules { name: "club".into(), ..club }))
+            .expect_err("no position")
+            .to_string();
     assert!(error.contains("Null"), "{error}");
 }
 
@@ -154,8 +153,8 @@ fn nobody_calls_in_a_null_that_is_lost() {
          W: CJ SJ HJ DJ CQ SQ HQ DQ D9 DK DT DA";
     let played = |trick: &str| {
         let text = format!("dealer=W game=nullsolo soloist=N\n{hands}\n1 N: {trick}");
-        let record = doko_game::record::parse_record(&text).expect("a record");
-        doko_game::record::resume(&record, &club, doko_game::record::Breaches::Refuse).expect("the game begins")
+        let record = notation::record::parse_record(&text).expect("a record");
+        notation::record::resume(&record, &club, notation::record::Breaches::Refuse).expect("the game begins")
     };
     let reason = |play: &doko_game::Play, seat: Seat, call: Call| match play.check_call(seat, call) {
         Ok(()) => None,

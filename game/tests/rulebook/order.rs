@@ -1,6 +1,5 @@
 //! How clubs rank the cards: the ten of hearts in the last trick, and Schweine without a Vorbehalt.
 
-use doko_game::record::{Breaches, Record, check, parse_record, resume};
 use doko_game::rules::{
     HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineRule,
     SecondHeartTen, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, VorbehaltKind,
@@ -9,6 +8,7 @@ use doko_game::{
     Act, BySeat, Card, Deal, Due, Found, Hand, LightPlay, Play, Position, Resolution, Rules, Say, SchweineFate,
     SchweineHolders, Seat, SeatSet, Spielfindung,
 };
+use notation::record::{Breaches, Record, check, parse_record, resume};
 
 /// Returns a deal in which N begins and these seats hold these cards, among others.
 pub(crate) fn deal(rules: &Rules, held: [&[Card]; 4]) -> Deal {
@@ -46,8 +46,8 @@ fn in_the_last_trick_the_first_ten_of_hearts_wins_where_otherwise_the_second_doe
     let mut club = Rules::BSV;
     for (last, winner) in [(HeartTenInLastTrick::Same, Seat::S), (HeartTenInLastTrick::Reversed, Seat::N)] {
         club.heart_ten_in_last_trick = last;
-        let before: Position =
-            "rules=bsv game=normal re=NS leader=N N=HT,CA E=DA,CT S=HT,CK W=DK,CK".parse().expect("a position");
+        let before = notation::position("rules=bsv game=normal re=NS leader=N N=HT,CA E=DA,CT S=HT,CK W=DK,CK")
+            .expect("a position");
         let mut parts = before.parts().clone();
         parts.rules = club.clone();
         let position = Position::new(parts.clone()).expect("a position");
@@ -384,10 +384,10 @@ fn in_whose_hand_higher_schweine_can_be_is_agreed() {
 #[test]
 fn higher_schweine_are_written_down_and_need_the_lower_ones() {
     let rules = Rules { name: "club".into(), ..with_higher(SchweineRule::BeforePlay, &Rules::BSV) };
-    let book = doko_game::notation::RuleBook::published().with(rules);
+    let book = notation::RuleBook::published().with(rules);
     let read = |fields: &str| {
         let line = format!("rules=club game=normal re=NS leader=N N=DT,CA E=DA,CT S=HT,CK W=DK,HT {fields}");
-        doko_game::notation::parse_position(&line, &book).map_err(|error| error.to_string())
+        notation::parse_position(&line, &book).map_err(|error| error.to_string())
     };
     let position = read("schweine=E superschweine=N hyperschweine=W").expect("it fits together");
     assert!(position.to_string().ends_with("schweine=E superschweine=N hyperschweine=W"));

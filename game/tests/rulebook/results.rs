@@ -1,10 +1,10 @@
 //! What people say of a game: what it brings, and what cannot have been.
 
-use doko_game::notation::{Names, parse_result};
-use doko_game::record::Breaches;
-use doko_game::result::{Facts, Impossible, Reckoned, Who, reckon};
 use doko_game::rules::{CalledGame, SoloPoints, Sonderpunkt};
 use doko_game::{CallRefusal, Rules, Seat, Solo, Team};
+use notation::record::Breaches;
+use notation::result::{Facts, Impossible, Reckoned, Who, reckon};
+use notation::{Names, parse_result};
 
 fn reckoned(rules: &Rules, text: &str, breaches: Breaches) -> Result<Reckoned, String> {
     let facts = parse_result(text, &Names::Seats).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -1,10 +1,10 @@
 //! Results written in many spellings from a known truth: what is read is that truth, or it is refused.
 
-use doko_game::notation::{Names, parse_result};
-use doko_game::record::Breaches;
-use doko_game::result::{FactCall, FactGame, Facts, Reckoned, Who, reckon};
 use doko_game::rules::Sonderpunkt;
 use doko_game::{Call, GameName, Rules, Seat, SeatSet, Solo, Team};
+use notation::record::Breaches;
+use notation::result::{FactCall, FactGame, Facts, Reckoned, Who, reckon};
+use notation::{Names, parse_result};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -5,10 +5,10 @@ use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::problem::Problem;
-use game::record::{Announcement, Event, PlayedTrick, Record, is_corrected_at_once, said_together_with};
 use game::{
     Call, CallRefusal, CallRefused, Card, IllegalMove, Klaerung, Level, Named, Play, Seat, Team, Timely, WhyNot,
 };
+use notation::record::{Announcement, Event, PlayedTrick, Record, is_corrected_at_once, said_together_with};
 use text::Localized;
 
 /// Makes the call, and tells what was wrong with it.

@@ -3,8 +3,8 @@
 use super::{Finder, Finding, by_game, unreadable};
 use crate::fact::{self, Value};
 use crate::problem::Problem;
-use game::record::{Deed, Event, check};
 use game::{Card, IllegalMove, Play, Seat, WhyNot};
+use notation::record::{Deed, Event, check};
 
 /// Plays the card, and tells what was wrong with it.
 pub(super) fn read(

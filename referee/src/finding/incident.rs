@@ -4,9 +4,9 @@ use super::{Finder, Finding, Nature, asks_partner, by_game, established};
 use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
-use game::notation::parse_act;
-use game::record::{ClaimOrder, Deed, Event, Incident, LastTrick};
 use game::{Act, Call, Card, Play, Seat, Trick, Vorbehalt, WhyNot};
+use notation::parse_act;
+use notation::record::{ClaimOrder, Deed, Event, Incident, LastTrick};
 use solver::Manner;
 
 /// Tells which entry an incident belongs to, if there is one.

@@ -7,10 +7,10 @@ use crate::fact::{self, Fact, Value};
 use crate::facts::Facts;
 use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
-use game::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, hear};
 use game::{
     Act, Call, Card, Deal, DealError, GameName, Named, Play, Say, Seat, SeatSet, Spielfindung, Vorbehalt, WhyIllegal,
 };
+use notation::record::{Deed, Event, Fault, Incident, Moment as At, Said, check, hear};
 
 /// Tells everything up to the first card. `begun` is the game that came of it, if one did.
 pub(super) fn read(finder: &mut Finder<'_>, begun: Option<&Play>) -> Result<(), Problem> {
@@ -122,7 +122,7 @@ fn bare(entry: &'static str, offender: Seat, game: Option<Game>, done: usize) ->
 /// A false Hochzeit of which only the game tells, not the words.
 fn false_hochzeit_without_words(finder: &mut Finder<'_>, game: Option<Game>) {
     let breaches = check(finder.record, finder.rules);
-    let is_false = |breach: &&game::record::Breach| breach.fault == Fault::FalseHochzeit;
+    let is_false = |breach: &&notation::record::Breach| breach.fault == Fault::FalseHochzeit;
     let Some(hochzeiter) = breaches.iter().find(is_false).and_then(|breach| breach.seat) else { return };
     let named = finder.timeline.iter().take_while(|step| matches!(step.at, At::Query { .. })).count();
     if named <= finder.until {

@@ -3,7 +3,7 @@
 use doko_referee::claim::Invalid;
 use doko_referee::{Class, Problem, Settled, Settlement, settle};
 use game::Rules;
-use game::record::{check, parse_record};
+use notation::record::{check, parse_record};
 use text::{Language, Localized};
 
 /// North plays a queen solo by the rules of the BSV; the first trick is his.

@@ -5,8 +5,8 @@ mod cases;
 mod texts;
 
 use doko_referee::{Settled, settle};
-use game::record::{Announcement, Breaches, Deed, Incident, Moment, PlayedTrick, Record, Timing, resume};
 use game::{BySeat, Card, GameName, Hand, Play, Rules, Seat, Solo, Suit, Team};
+use notation::record::{Announcement, Breaches, Deed, Incident, Moment, PlayedTrick, Record, Timing, resume};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

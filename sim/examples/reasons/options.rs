@@ -2,7 +2,7 @@
 
 use crate::truth::Styles;
 use game::Rules;
-use game::rules_file::parse_rules;
+use notation::rules_file::parse_rules;
 use serde::{Deserialize, Serialize};
 use std::error::Error;
 use std::path::PathBuf;

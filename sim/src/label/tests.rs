@@ -3,8 +3,8 @@
 use super::*;
 use crate::generate::maker::Maker;
 use crate::generate::tests::plan;
-use game::record::{Breaches, PlayedTrick, Said, check, parse_record, replay};
 use game::{Act, BySeat, Rules};
+use notation::record::{Breaches, PlayedTrick, Said, check, parse_record, replay};
 
 fn rows(rules: Rules, wanted: Wanted, n: u64) -> Vec<GameRow> {
     let mut plan = plan(n, 1);
@@ -22,7 +22,7 @@ fn card(number: u8) -> Card {
 }
 
 /// Writes a row down as a record, from nothing but its columns.
-fn record(rules: &Rules, row: &GameRow) -> game::Record {
+fn record(rules: &Rules, row: &GameRow) -> notation::Record {
     let n_tricks = rules.n_tricks();
     let mut record = parse_record("dealer=N\nN:\nE:\nS:\nW:\n").unwrap_or_else(|error| panic!("{error}"));
     record.rules = Some(rules.name.to_string());
@@ -47,12 +47,12 @@ fn record(rules: &Rules, row: &GameRow) -> game::Record {
         })
         .collect();
     record.announcements = (0..row.call.len())
-        .map(|at| game::record::Announcement {
+        .map(|at| notation::record::Announcement {
             before_card: u16::from(row.call_before[at]),
             player: Seat::from_index(usize::from(row.call_seat[at])),
             say: game::Call::from_name(&row.call[at]).expect("a call"),
             team: None,
-            timing: game::record::Timing::Later,
+            timing: notation::record::Timing::Later,
         })
         .collect();
     record
@@ -143,7 +143,7 @@ fn exact_values_are_those_of_plain_minimax() {
         let record = record(&Rules::DDV, &row);
         let mut cut = record.clone();
         cut.tricks_played.truncate(10);
-        let state = game::record::resume(&cut, &Rules::DDV, Breaches::Refuse).expect("a game in progress");
+        let state = notation::record::resume(&cut, &Rules::DDV, Breaches::Refuse).expect("a game in progress");
         let parties = state.parties().expect("known by now");
         let won: u16 = row
             .winners
@@ -163,7 +163,7 @@ fn exact_values_are_those_of_plain_minimax() {
         let contract = state.public().game().contract();
         let leader = state.public().trick().leader();
         let line = format!("rules=ddv game={} re={} leader={leader} {}", contract.name(), parties.re, hands.join(" "));
-        let position: game::Position = line.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+        let position = notation::position(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
         for &(number, value) in &plan_rows[40] {
             let after = position.after(card(number)).expect("legal");
             assert_eq!(i32::from(value), i32::from(won) + i32::from(solver::brute::augen(&after).0), "{line}");
@@ -185,7 +185,7 @@ fn a_row_has_the_positions_its_values_are_of() {
             assert_eq!(of_card.map(|(_, augen)| won + augen.0 as i16), Some(row.value_augen[number]), "{position}");
         }
         assert_eq!(row.positions(&Rules::DDV, &[48]), Ok(vec![None]));
-        assert_eq!(game::Record::of(&row.play(&Rules::DDV).expect("it was played")).plays().count(), 48);
+        assert_eq!(notation::Record::of(&row.play(&Rules::DDV).expect("it was played")).plays().count(), 48);
     }
     let row = GameRow { cards: vec![99], ..rows(Rules::DDV, Wanted::default(), 1).remove(0) };
     assert!(row.play(&Rules::DDV).is_err());

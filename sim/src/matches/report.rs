@@ -5,7 +5,7 @@ use super::tally::{EntrantTally, GameTally, PairTally, SoloTally, Tally, call_ra
 use super::{Control, Match};
 use crate::seed::{ConfigHash, FORMAT};
 use crate::stats::{Decision, Estimate, NotFinite, Rating, Sprt, check_estimates, check_numbers};
-use game::rules_file::to_json;
+use notation::rules_file::to_json;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;

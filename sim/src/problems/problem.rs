@@ -1,7 +1,8 @@
 //! A problem as it is written down: one JSON object a line.
 
 use super::theme::Theme;
-use game::{Augen, Card, Record, Seat};
+use game::{Augen, Card, Seat};
+use notation::Record;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -2,7 +2,8 @@
 
 use super::problem::{Problem, Question};
 use bots::{Draw, NoWorld, NotSeen, Sampler, complete, viewer_of};
-use game::{Card, Deal, Hand, Order, Play, Record, Rules, Seat, SeatSet, Spielfindung, View};
+use game::{Card, Deal, Hand, Order, Play, Rules, Seat, SeatSet, Spielfindung, View};
+use notation::Record;
 use text::{Localized, Message, english_errors, message};
 
 /// What somebody sees who is asked.

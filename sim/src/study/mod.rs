@@ -131,7 +131,7 @@ impl Study {
     }
 
     fn configuration(&self) -> String {
-        format!("study\n{}\n{}", game::rules_file::options_toml(&self.rules), self.text)
+        format!("study\n{}\n{}", notation::rules_file::options_toml(&self.rules), self.text)
     }
 
     fn seeds(&self) -> Seeds {

@@ -8,8 +8,8 @@ use bots::evaluate::{Search, solve_cards};
 use doko_sim::review::{Wanted, before, review};
 use doko_sim::stats::Moments;
 use doko_sim::{Choice, Ended, Scope, Setup, Table};
-use game::record::{Breaches, Record, resume};
 use game::{BySeat, Play, Rules, Seat, SeatSet};
+use notation::record::{Breaches, Record, resume};
 use std::error::Error;
 use std::ops::ControlFlow;
 

@@ -2,8 +2,8 @@
 
 use bots::{Bot, Draw, Fault, Spec, fallback};
 use doko_sim::{Ended, Scope, Setup, Table};
-use game::record::{Breaches, Record, resume};
 use game::{Act, Asked, BySeat, Call, Card, Due, Play, Rules, Seat, SeatSet, View};
+use notation::record::{Breaches, Record, resume};
 use std::error::Error;
 
 /// How four play.

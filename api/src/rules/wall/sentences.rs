@@ -10,8 +10,8 @@ use game::rules::{
     AltenGame, CallTiming, CallValue, CalledGame, CallsAllowed, DealerRepeats, NoWinnerItems, PerTable, SchweineSuit,
     ShiftedTricks, Sonderpunkt, VorbehaltKind,
 };
-use game::rules_file::{OptionValue, option_value, value_message};
 use game::{Class, Contract, ItemKind, Order, Rules, Schweine, Solo};
+use notation::rules_file::{OptionValue, option_value, value_message};
 use text::{Arg, Join, Localized, Message, Texts, message};
 
 /// Whether rules have something.

@@ -232,7 +232,7 @@ mod tests {
         let text = "rules=ddv game=normal re=NS leader=W \
             N=CQ,SQ,DQ,CJ,SJ,SJ,DJ,D9,HA,SA,ST,CA E=HT,SQ,CJ,DJ,D9,HK,H9,H9,CA,CK,CK,C9 \
             S=CQ,HQ,HQ,DQ,HJ,DA,DT,HA,HK,SA,SK,S9 W=HT,HJ,DA,DT,DK,DK,ST,SK,S9,CT,CT,C9";
-        let position: Position = text.parse().expect("a position");
+        let position = notation::position(text).expect("a position");
         let mut parts = position.parts().clone();
         parts.rules = rules.clone();
         parts.calls = calls;

@@ -72,7 +72,7 @@ fn what_is_spared_can_be_spared() {
             let text = format!("game=normal re={re} leader={leader} N={north} E={east} S={south} W={west}");
             format!("rules={} {text}", rules.name)
         });
-        let mut sides = sides.filter_map(|text| Some((text.clone(), text.parse::<Position>().ok()?)));
+        let mut sides = sides.filter_map(|text| Some((text.clone(), notation::position(&text).ok()?)));
         let (text, position) = sides.next().unwrap_or_else(|| panic!("{north} {east} {south} {west}"));
         let layout = Layout::new(position.order());
         let state = State::new(&layout, &position);

@@ -1,0 +1,131 @@
+//! Plays a game by drawing lots.
+
+use game::{
+    Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung,
+    rules::{
+        CalledGame, GenscherRule, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen,
+        SoloContest, Trumpfabgabe, TrumpfabgabeTwo, Trumpfschwach,
+    },
+};
+use rand::{
+    RngExt,
+    seq::{IndexedRandom, SliceRandom},
+};
+use rand_chacha::ChaCha8Rng;
+
+/// The published rule sets, and clubs that answer what they leave open otherwise.
+pub(crate) fn rule_sets() -> Vec<Rules> {
+    let mut sets = Rules::ALL.to_vec();
+    sets.push(Rules {
+        trumpfschwach: Trumpfschwach::Exchange,
+        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
+        pflichtansage_in_hochzeit: game::rules::PflichtansageInHochzeit::Deferred,
+        ..Rules::BSV
+    });
+    sets.push(Rules {
+        schweine_in_solo: SchweineInSolo::Any,
+        solo_contest: SoloContest::Seat,
+        hochzeit_stich_type: game::rules::HochzeitStichType::WinningCard,
+        trumpfabgabe_max: 5,
+        ..Rules::RECKLINGHAUSEN
+    });
+    for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick] {
+        let soli = SchweineInSolo::Any;
+        sets.push(Rules { schweine, schweine_in_solo: soli, name: "club".into(), ..Rules::DDV });
+    }
+    for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional] {
+        let heart_ten_with_schweine = HeartTenWithSchweine::FirstWins;
+        let second_heart_ten_wins = SecondHeartTen::WhenTrump;
+        let name = "club".into();
+        sets.push(Rules { schweine, heart_ten_with_schweine, second_heart_ten_wins, name, ..Rules::DDV });
+    }
+    // Two hands that offer their trumps are served, and Schweine can arise from that.
+    sets.push(Rules {
+        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
+        trumpfabgabe_max: 5,
+        counts_as_called: vec![CalledGame::Trumpfabgabe].into(),
+        name: "club".into(),
+        ..Rules::RECKLINGHAUSEN
+    });
+    // Schweine count as called, however they come to be known.
+    for schweine in
+        [SchweineRule::BeforePlay, SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick]
+    {
+        let counts_as_called = vec![CalledGame::Hochzeit, CalledGame::Schweine].into();
+        let calls =
+            if schweine == SchweineRule::Optional { HochzeitCalls::Anytime } else { HochzeitCalls::AfterFinding };
+        let soli = SchweineInSolo::Any;
+        let name = "club".into();
+        sets.push(Rules {
+            schweine,
+            counts_as_called,
+            schweine_in_solo: soli,
+            hochzeit_calls: calls,
+            name,
+            ..Rules::DDV
+        });
+    }
+    let genscher = GenscherRule::FirstKing;
+    sets.push(Rules { genscher, name: "club".into(), ..Rules::DDV });
+    sets.push(Rules { genscher, name: "club".into(), ..Rules::RECKLINGHAUSEN });
+    sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
+    sets
+}
+
+pub(crate) fn shuffled(rules: &Rules, rng: &mut ChaCha8Rng) -> Deal {
+    let mut deck: Vec<Card> = rules.deck().cards().collect();
+    deck.shuffle(rng);
+    let dealer = *Seat::ALL.choose(rng).expect("there are four seats");
+    Deal::from_deck(rules, dealer, &deck).expect("a permutation of the deck")
+}
+
+/// Returns a found game, dealing until one is found. Every other deal a hand gets what a Vorbehalt needs more often.
+pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> Play {
+    loop {
+        let deal = shuffled(rules, rng);
+        let open: SeatSet = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
+        let forced = rng.random_ratio(1, 20);
+        let mut round =
+            if forced { Spielfindung::vorfuehren(rules, deal, Seat::E) } else { Spielfindung::new(rules, deal, open) };
+        while let Some(actor) = round.actor() {
+            let seat = if rng.random_ratio(1, 8) { *Seat::ALL.choose(rng).expect("four seats") } else { actor };
+            let mut options = round.options_of(seat);
+            // Most of the time people are gesund, or soli would be all that is played.
+            if options.contains(&Act::Say(Say::Gesund)) && rng.random_ratio(2, 3) {
+                options.retain(|&act| act == Act::Say(Say::Gesund));
+            }
+            if let Some(&act) = options.choose(rng) {
+                round.act(seat, act).expect("an option is legal");
+            }
+        }
+        match round.finish().expect("nobody is due") {
+            Found::Play(play) => return *play,
+            Found::Redeal(redeal) => assert_eq!(redeal.dealer, deal.dealer()),
+        }
+    }
+}
+
+/// Plays until the end or until so many cards are played, calling now and then, on turn and off.
+pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut see: impl FnMut(&Play)) {
+    while play.public().cards_played() < cards {
+        let Some(actor) = play.actor() else { return };
+        see(play);
+        if rng.random_ratio(1, 6) {
+            let seat = *Seat::ALL.choose(rng).expect("four seats");
+            if let Some(&call) = play.calls(seat).choose(rng) {
+                play.call(seat, call).expect("an option is legal");
+            }
+        }
+        let options = play.options();
+        let &action = options.choose(rng).expect("the actor can always do something");
+        match action {
+            Move::Card(_) if rng.random_ratio(1, 6) && play.say_schweine(actor) => {}
+            Move::Card(card) if play.may_choose_partner(actor, card) && rng.random_ratio(3, 4) => {
+                let partner = actor.plus(rng.random_range(1..4));
+                play.play_choosing(actor, card, partner).map(|_| ()).expect("an option is legal");
+            }
+            Move::Card(card) if rng.random() => play.play_kept(actor, card).map(|_| ()).expect("an option is legal"),
+            action => play.act(actor, action).map(|_| ()).expect("an option is legal"),
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Rule files: what a club writes, and what it is told when that cannot be.
+
+use doko_notation::rules_file::{
+    OPTIONS, from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
+};
+use game::{Rules, rules::CallValue};
+use serde_json::json;
+use text::{Language, Localized};
+
+/// Returns the message, the marked parts and the help.
+fn error(text: &str) -> (String, Vec<&str>, String) {
+    let error = parse_rules(text, "club").expect_err(text);
+    let marked = error.labels.iter().map(|label| label.span.of(text)).collect();
+    (error.to_string(), marked, error.help().map(|help| help.text(Language::English)).unwrap_or_default())
+}
+
+#[test]
+fn a_file_says_only_what_differs() {
+    let text = "extends = \"ddv\"\ncall_value = { times = 2 }\nsoli = [\"damensolo\", \"trumpfsolo\"]\n\
+                games_per_round = { four = 20 }\npflichtansage_augen = 30\nreply_extension = \"none\"";
+    let rules = parse_rules(text, "club").expect(text);
+    assert_eq!((&*rules.name, rules.call_value), ("club", CallValue::Times(2)));
+    assert_eq!((rules.soli.len(), rules.games_per_round.four), (2, Some(20)));
+    assert_eq!((rules.reply_extension, rules.hand_size), (None, 12));
+    assert_eq!(parse_rules(&to_toml(&rules), "other"), Ok(rules));
+}
+
+#[test]
+fn every_rule_set_comes_back_from_its_text() {
+    for rules in Rules::ALL {
+        let text = format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules));
+        let read = parse_rules(&text, "club").expect(&text);
+        assert_eq!(Rules { name: rules.name.clone(), ..read.clone() }, rules);
+        assert_eq!(to_toml(&read), format!("extends = \"{}\"\nname = \"club\"\n", rules.name));
+    }
+}
+
+#[test]
+fn every_option_can_be_set_from_json() {
+    for rules in Rules::ALL {
+        let all = to_json(&rules);
+        let mut copy = Rules { name: rules.name.clone(), book: rules.book, ..Rules::DDV };
+        for option in OPTIONS {
+            copy = with_option(&copy, option, &all[option]).expect(option);
+            assert_eq!(option_value(&copy, option), option_value(&rules, option));
+        }
+        assert_eq!(copy, rules);
+    }
+    assert_eq!(
+        with_option(&Rules::DDV, "solo_factor", &json!("3")).unwrap_err().to_string(),
+        "solo_factor cannot be \"3\""
+    );
+}
+
+#[test]
+fn the_schema_knows_every_option() {
+    let schema = schema();
+    for option in OPTIONS {
+        assert!(schema["properties"][option].is_object(), "{option}");
+    }
+}
+
+#[test]
+fn every_mistake_is_marked_and_helped() {
+    for (text, message, marked, help) in [
+        (
+            "nines = true",
+            "extends = \"..\" is missing",
+            &[][..],
+            "begin with extends = \"ddv\" (ddv, bsv or recklinghausen)",
+        ),
+        (
+            "extends = \"dvd\"",
+            "there is no published rule set \"dvd\"",
+            &["\"dvd\""],
+            "a rule file extends ddv, bsv or recklinghausen",
+        ),
+        (
+            "extends = 1",
+            "there is no published rule set \"\"",
+            &["1"],
+            "a rule file extends ddv, bsv or recklinghausen",
+        ),
+        (
+            "extends = \"recklinghuasen\"",
+            "there is no published rule set \"recklinghuasen\"",
+            &["\"recklinghuasen\""],
+            "did you mean recklinghausen?",
+        ),
+        (
+            "extends = \"ddv\"\nname = \"bsv\"",
+            "\"bsv\" is the name of a published rule set",
+            &["\"bsv\""],
+            "choose another name = \"..\" for your rule set",
+        ),
+        (
+            "extends = \"ddv\"\nname = \"our club\"",
+            "\"our club\" cannot be the name of a rule set",
+            &["\"our club\""],
+            "use letters, digits, - and _",
+        ),
+        (
+            "extends = \"ddv\"\nwerfen_king = 5",
+            "unknown option \"werfen_king\"",
+            &["werfen_king"],
+            "did you mean werfen_kings?",
+        ),
+        (
+            "extends = \"ddv\"\nfoo = 5",
+            "unknown option \"foo\"",
+            &["foo"],
+            "`doko rules` lists all options with their values",
+        ),
+        ("extends = \"ddv\"\nnines = \"yes\"", "nines cannot be \"yes\"", &["\"yes\""], "write true or false"),
+        (
+            "extends = \"ddv\"\nhand_size = 1.5",
+            "hand_size cannot be 1.5",
+            &["1.5"],
+            "write a whole number from 0 to 255",
+        ),
+        ("extends = \"ddv\"\nhand_size = -1", "hand_size cannot be -1", &["-1"], "write a whole number from 0 to 255"),
+        (
+            "extends = \"ddv\"\nsoli = [\"damensolo\", \"bubensol\"]",
+            "soli cannot be \"bubensol\"",
+            &["[\"damensolo\", \"bubensol\"]"],
+            "did you mean bubensolo?",
+        ),
+        (
+            "extends = \"ddv\"\nschweine = \"announce\"",
+            "schweine cannot be \"announce\"",
+            &["\"announce\""],
+            "did you mean announced?",
+        ),
+        (
+            "extends = \"ddv\"\nschweine = true",
+            "schweine cannot be true",
+            &["true"],
+            "write \"off\", \"announced\", \"before_play\", \"first_played\", \"optional\" or \"after_trick\"",
+        ),
+        (
+            "extends = \"ddv\"\ncall_limits = [1, 2]",
+            "call_limits cannot be [1, 2]",
+            &["[1, 2]"],
+            "write five numbers: for the Ansage, keine 90, keine 60, keine 30 and schwarz",
+        ),
+        (
+            "extends = \"ddv\"\ncall_limits = 5",
+            "call_limits cannot be 5",
+            &["5"],
+            "write a list of a whole number from 0 to 255",
+        ),
+        (
+            "extends = \"ddv\"\nnines = false\nhand_size = 12\n",
+            "a deck of 40 cards gives 10 to each of four players, not 12",
+            &["nines = false", "hand_size = 12"],
+            "these options must fit together: nines, hand_size",
+        ),
+    ] {
+        assert_eq!(error(text), (message.to_owned(), marked.to_vec(), help.to_owned()), "{text}");
+    }
+    assert_eq!(error("extends = ").1.len(), 1);
+    assert_eq!(error("extends = \"ddv\"\nnines = true\nnines = true").1, ["nines"]);
+}
+
+#[test]
+fn a_rule_set_is_read_back_from_json() {
+    let club = parse_rules("extends = \"recklinghausen\"\nname = \"club\"\nwerfen_kings = \"off\"\n", "club");
+    let club = Rules { book: Rules::DDV.book, ..club.expect("a rule file") };
+    for rules in Rules::ALL.into_iter().chain([club]) {
+        assert_eq!(from_json(&to_json(&rules)), Ok(rules));
+    }
+    let mut json = to_json(&Rules::DDV);
+    json["hand_sise"] = 12.into();
+    let error = from_json(&json).expect_err("no such option").to_string();
+    assert!(error.contains("\"hand_sise\""), "{error}");
+}
