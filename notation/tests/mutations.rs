@@ -191,9 +191,12 @@ fn a_damaged_record_is_read_or_refused_and_its_breaches_are_told() {
 
 #[test]
 fn a_damaged_rule_file_is_read_or_refused() {
-    use doko_notation::rules_file::{options_toml, parse_rules, to_toml};
+    use doko_notation::rules_file::{OPTIONS, option_value, parse_rules, to_toml};
 
-    let files = Rules::ALL.map(|rules| format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules)));
+    let files = Rules::ALL.map(|rules| {
+        let line = |option: &&str| format!("{option} = {}\n", option_value(&rules, option).expect("an option"));
+        format!("extends = \"{}\"\n{}", rules.name, OPTIONS.iter().map(line).collect::<String>())
+    });
     let words =
         ["\"", "[", "]", "{", "}", "= ", "off", "300", "-1", "1.5", "\n", "true", "nines", "[[a]]", "add 2", "."];
     let mut mutator = mutator();

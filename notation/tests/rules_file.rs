@@ -28,10 +28,13 @@ fn a_file_says_only_what_differs() {
 #[test]
 fn every_rule_set_comes_back_from_its_text() {
     for rules in Rules::ALL {
-        let text = format!("extends = \"{}\"\n{}", rules.name, options_toml(&rules));
+        let line = |option: &&str| format!("{option} = {}\n", option_value(&rules, option).expect("an option"));
+        let options: String = OPTIONS.iter().map(line).collect();
+        let text = format!("extends = \"{}\"\n{options}", rules.name);
         let read = parse_rules(&text, "club").expect(&text);
         assert_eq!(Rules { name: rules.name.clone(), ..read.clone() }, rules);
         assert_eq!(to_toml(&read), format!("extends = \"{}\"\nname = \"club\"\n", rules.name));
+        assert_eq!(options_toml(&read), options_toml(&rules));
     }
 }
 

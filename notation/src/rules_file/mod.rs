@@ -118,20 +118,21 @@ fn conflicting(conflict: RulesConflict, file: &DeTable<'_>) -> RulesFileError {
 /// Returns the rule file of a rule set: the published one it extends and what differs from it.
 #[must_use]
 pub fn to_toml(rules: &Rules) -> String {
-    let base = Rules::ALL.into_iter().find(|base| base.book == rules.book).expect("every book is a published rule set");
-    let differs = |option: &&str| option_value(rules, option) != option_value(&base, option);
-    let options: Vec<&str> = OPTIONS.iter().copied().filter(differs).collect();
-    let mut text = format!("extends = \"{}\"\nname = \"{}\"\n", base.name, rules.name);
-    write_options(&mut text, rules, &options);
-    text
+    let options = options_toml(rules);
+    let (extends, options) = options.split_once('\n').expect("the first line names the published rule set");
+    format!("{extends}\nname = \"{}\"\n{options}", rules.name)
 }
 
-/// Returns all options of a rule set as lines of a rule file.
+/// Returns what decides a game by these rules as lines of a rule file: the published rule set they extend and the options that
+/// differ from it. The same rules under another name have the same text.
 #[must_use]
 pub fn options_toml(rules: &Rules) -> String {
-    let mut text = String::new();
-    write_options(&mut text, rules, OPTIONS);
-    text
+    let base = Rules::ALL.into_iter().find(|base| base.book == rules.book).expect("every book is a published rule set");
+    let differing = OPTIONS.iter().filter_map(|option| {
+        let value = option_value(rules, option).filter(|value| option_value(&base, option).as_ref() != Some(value))?;
+        Some(format!("{option} = {value}\n"))
+    });
+    [format!("extends = \"{}\"\n", base.name)].into_iter().chain(differing).collect()
 }
 
 /// Returns the rule file of a rule set like [`to_toml`], with a comment over each option that says what it is called and
@@ -160,13 +161,6 @@ pub fn read_value(text: &str) -> OptionValue {
         Some(OptionValue::from_toml(value.get_ref()))
     });
     read.unwrap_or_else(|| OptionValue::Text(text.trim_matches('"').to_owned()))
-}
-
-fn write_options(text: &mut String, rules: &Rules, options: &[&str]) {
-    for option in options {
-        let value = option_value(rules, option).expect("the names are those of options");
-        text.push_str(&format!("{option} = {value}\n"));
-    }
 }
 
 /// Returns the rule set with all its options as a JSON object.
