@@ -12,7 +12,7 @@ use crate::play::{Found, Play};
 use crate::record::breach::{Breach, Fault};
 use crate::record::{Record, Said};
 use crate::rules::{
-    HochzeitCondition, Rules, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
+    HochzeitCondition, Rules, SchweineRule, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
     Trumpfschwach, VorbehaltKind,
 };
 use crate::seat::{Seat, SeatSet};
@@ -230,10 +230,6 @@ impl Fields<'_> {
     }
 
     fn normal(&self) -> Begun<Named> {
-        let is_forbidden = self.rules.stilles_solo == StillesSolo::Forbidden;
-        if self.record.game == GameName::StillesSolo && is_forbidden {
-            return Err(self.wrong(Paragraph::Hochzeit, self.holder_of_both_queens(), "game-why-no-stilles-solo"));
-        }
         if self.record.game == GameName::StillesSolo && self.holder_of_both_queens().is_none() {
             return Err(self.wrong(Paragraph::Hochzeit, None, "game-why-no-queens"));
         }
