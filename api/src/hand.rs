@@ -12,8 +12,8 @@ use bots::evaluate::{Heed, Judged, Plan, Search, judge_calls, judge_plans, until
 use bots::{Draw, NoWorld, fallback};
 use game::rules::VorbehaltKind;
 use game::{
-    Act, BySeat, Call, Card, Contract, Deal, Eligibility, Found, GameName, Hand, Order, Play, Rules, Say, Schweine,
-    Seat, SeatSet, Spielfindung, Vorbehalt,
+    Act, BySeat, Call, Card, Contract, Deal, Found, GameName, Hand, Order, Play, Rules, Say, Schweine, Seat, SeatSet,
+    Spielfindung, Vorbehalt,
 };
 use notation::Label;
 use schemars::JsonSchema;
@@ -239,8 +239,7 @@ fn everybody_gesund(mut round: Spielfindung) -> Option<Play> {
 
 /// Returns everything that can be played with a hand.
 fn plans(rules: &Rules, hand: Hand) -> Vec<Plan> {
-    let has_to_speak = Eligibility::of(rules, hand).must(rules, VorbehaltKind::Hochzeit);
-    let mut plans = if has_to_speak { Vec::new() } else { vec![Plan::Gesund] };
+    let mut plans = vec![Plan::Gesund];
     if hand.count(Card::CQ) == 2 {
         plans.extend(rules.hochzeit_conditions.iter().map(|&condition| {
             let named = Vorbehalt::Hochzeit { condition, schweine: Schweine::None };

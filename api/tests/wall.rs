@@ -300,7 +300,6 @@ fn each_number_in_a_sentence_is_one_of_the_rules() {
         numbers_in(&to_json(rules), &mut known);
         known.insert(rules.deck().len() as u64);
         known.insert(rules.deal_packets.len() as u64);
-        known.insert(u64::from(rules.solo_factor / 3));
         known.extend(rules.reply_extension.map(|cards| 4 * u64::from(cards)));
         known.remove(&0);
         for sentence in walls.iter().flatten() {

@@ -36,6 +36,6 @@ impl Exact {
     }
 
     fn points_of(&self, seat: Seat, re_value: Points) -> Points {
-        points_of_seats(self.position.rules(), self.position.parties(), re_value)[seat]
+        points_of_seats(self.position.parties(), re_value)[seat]
     }
 }

@@ -152,7 +152,7 @@ fn solved(play: &Play, seat: Seat) -> Vec<(game::Card, Points)> {
     let question = BestPoints::each_card().with_earned(&earned);
     let answer = Solver::default().ask(&position.expect("a position"), question, Limits::NONE);
     let values = answer.expect("what was won is known").exact_cards();
-    values.into_iter().map(|(card, value)| (card, points_of_seats(public.rules(), parties, value)[seat])).collect()
+    values.into_iter().map(|(card, value)| (card, points_of_seats(parties, value)[seat])).collect()
 }
 
 #[test]

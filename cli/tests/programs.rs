@@ -282,7 +282,7 @@ fn rules_that_cannot_be_played_are_told() {
     assert!(told(&output).contains("no round of four can be played by these rules"), "{}", told(&output));
     assert_eq!(run(&["match", "--bots", "rules,random", "-n", "1", "--rules", text(&five)]).status.code(), Some(0));
     // Every hand has at most ten trumps.
-    let thrown_in = "extends = \"bsv\"\ntrumpfschwach_max = 10\ntrumpfschwach_mandatory = true\n";
+    let thrown_in = "extends = \"bsv\"\nwerfen_trumps_max = 10\nwerfen_mandatory = true\n";
     let thrown_in = rules("thrown-in.toml", thrown_in);
     for arguments in
         [&["match", "--bots", "random", "-n", "1"][..], &["match", "--bots", "random", "--round", "-n", "1"]]

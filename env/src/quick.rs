@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::episode::Episode;
 use crate::layout::{self, LEN};
 use crate::observer::Observer;
-use game::rules::{SchweineRule, VorbehaltKind};
+use game::rules::SchweineRule;
 use game::{
     Act, Augen, BySeat, Card, CardSet, Contract, Deal, Frame, Game, Hand, Known, LightPlay, Named, Order, Points,
     PublicGame, Rules, Say, Schweine, SchweineHolders, Seat, SeatSet, Team, Trick,
@@ -35,9 +35,8 @@ pub(crate) struct Plain {
 impl Plain {
     /// Returns what is common to the quick games of a rule set; `None` if it has none.
     pub(crate) fn new(rules: &Rules) -> Option<Self> {
-        let may_be_gesund = VorbehaltKind::ALL.into_iter().all(|kind| !rules.is_mandatory(kind));
         let none_is_hidden = matches!(rules.schweine, SchweineRule::Off | SchweineRule::Announced);
-        if !may_be_gesund || !none_is_hidden || rules.is_thrown_in_before() {
+        if rules.werfen_mandatory || !none_is_hidden || rules.is_thrown_in_before() {
             return None;
         }
         let deal = bots::Draw::new(0, 0).deal(rules, Seat::W).ok()?;

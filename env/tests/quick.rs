@@ -4,18 +4,17 @@
 use bots::Draw;
 use doko_env::layout::LEN;
 use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, write_mask};
-use game::rules::{PflichtansageSecond, SchweineRule, StillesSolo};
+use game::rules::{PflichtansageSecond, SchweineRule};
 use game::{Rules, Seat};
 use sim::Scope;
 use std::borrow::Cow;
 
 /// The published rule sets, and what a short cut could stumble over.
 fn rule_sets() -> Vec<Rules> {
-    let forbidden = Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::DDV };
     let hidden = Rules { schweine: SchweineRule::FirstPlayed, ..Rules::RECKLINGHAUSEN };
     let second = Rules { pflichtansage_second: PflichtansageSecond::Always, ..Rules::BSV };
     let thrown = Rules { werfen_kings: Some(4), werfen_mandatory: true, name: Cow::Borrowed("thrown"), ..Rules::DDV };
-    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, forbidden, hidden, second, thrown]
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, hidden, second, thrown]
 }
 
 struct Seen {

@@ -494,7 +494,7 @@ impl Ladder {
         } else if call.level() == Level::Ansage {
             self.check_ansage(rules, team, call, moment)
         } else {
-            self.check_absage(rules, team, call, moment)
+            self.check_absage(rules, team, call, moment).map(|()| Timely::InTime)
         };
         match timely {
             Ok(timely) => Ok(Accepted { call, team, timely, before: self.levels[team] }),
@@ -516,9 +516,9 @@ impl Ladder {
         }
     }
 
-    fn check_absage(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Timely, Late> {
+    fn check_absage(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<(), Late> {
         // Rule DDV D.4, BSV 6.5: who has only replied in time may not go on.
-        if self.ansagen[team] == Ansage::Late && rules.absage_needs_timely_ansage {
+        if self.ansagen[team] == Ansage::Late {
             return Err((CallRefusal::PartyOnlyReplied, None));
         }
         let limit = Limit::of(rules, team, call, moment.phase);
@@ -528,8 +528,7 @@ impl Ladder {
         if let Some(pace) = self.pace(rules, team).filter(|pace| !pace.allows(moment)) {
             return Err((CallRefusal::TooLate, Some((call, pace))));
         }
-        // Rule DDV D.3, BSV 6.5: every stage that is skipped must still be open, the Ansage as one that would do.
-        let mut timely = Timely::InTime;
+        // Rule DDV D.3, BSV 6.5: every stage that is skipped must still be open.
         for skipped in Call::words_of(team) {
             if skipped.level() <= self.levels[team] || call.level() <= skipped.level() {
                 continue;
@@ -540,17 +539,11 @@ impl Ladder {
                 CallSkipping::Never => return Err((CallRefusal::StageSkipped, Some((skipped, limit)))),
                 CallSkipping::InTime => {}
             }
-            if limit.allows(moment) {
-                continue;
+            if !limit.allows(moment) {
+                return Err((CallRefusal::SkippedStageTooLate, Some((skipped, limit))));
             }
-            let reply = self.reply_limit(rules, team, moment.phase).filter(|reply| reply.allows(moment));
-            if skipped.level() == Level::Ansage && !rules.absage_needs_timely_ansage && reply.is_some() {
-                timely = Timely::Reply;
-                continue;
-            }
-            return Err((CallRefusal::SkippedStageTooLate, Some((skipped, limit))));
         }
-        Ok(timely)
+        Ok(())
     }
 
     /// Returns until when the side may reply to the calls of the other one; `None` if there are none, or if the rules

@@ -10,8 +10,8 @@ use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::special::is_herzstich_of;
 use crate::won::Won;
 
-/// The most that overlapping Bockrunden multiply a game by.
-const MOST: i32 = 1024;
+/// How many overlapping Bockrunden double a game; more do not.
+const MOST_DOUBLINGS: u8 = 10;
 
 /// The most games that can be waiting to be multiplied; what goes beyond the end of a round lapses anyway.
 const MOST_GAMES: usize = 1000;
@@ -113,7 +113,7 @@ impl BockWorth {
         score: &Score,
         n_sitting: u8,
     ) -> (BySeat<Points>, Points) {
-        let mut points = self.won_and_lost(rules, parties, score);
+        let mut points = self.won_and_lost(parties, score);
         let mut sitting = Points(0);
         if rules.sitting_out == SittingOut::SharesWins && 0 < n_sitting {
             sitting = match (parties.soloist(), score.winner) {
@@ -137,10 +137,10 @@ impl BockWorth {
     }
 
     /// Returns what each seat wins or loses in a game with this score.
-    fn won_and_lost(self, rules: &Rules, parties: Parties, score: &Score) -> BySeat<Points> {
+    fn won_and_lost(self, parties: Parties, score: &Score) -> BySeat<Points> {
         let more = match score.winner {
-            Some(Team::Re) => points_of_seats(rules, parties, Points(self.points)),
-            Some(Team::Kontra) => points_of_seats(rules, parties, Points(-self.points)),
+            Some(Team::Re) => points_of_seats(parties, Points(self.points)),
+            Some(Team::Kontra) => points_of_seats(parties, Points(-self.points)),
             None => BySeat::default(),
         };
         BySeat::from_fn(|seat| score.points[seat] * self.factor + more[seat])
@@ -168,9 +168,7 @@ impl Bock {
         if let Some(points) = rules.bock_points {
             return BockWorth { points: i32::from(points) * i32::from(overlapping), ..BockWorth::PLAIN };
         }
-        let factor = i32::from(rules.bock_factor);
-        let product = |product, _| if product * factor <= MOST { product * factor } else { product };
-        BockWorth { factor: (0..overlapping).fold(1, product), ..BockWorth::PLAIN }
+        BockWorth { factor: 1 << overlapping.min(MOST_DOUBLINGS), ..BockWorth::PLAIN }
     }
 
     /// Returns how many games are waiting.

@@ -7,11 +7,10 @@ use crate::call_phase::CallPhase;
 use crate::contract::{SchweineHolders, Solo};
 use crate::order::normal_trumps;
 use crate::rules::{
-    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, FuchsCount,
-    HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames,
-    SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest,
-    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
-    Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, HeartTenInLastTrick,
+    HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, Rules, SchweineGames, SchweineInSolo, SchweineRule,
+    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt,
+    SpecialPointsSoli, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::seat::Team;
 use crate::words::noted;
@@ -207,7 +206,6 @@ impl Rules {
             ("werfen_nines", self.werfen_nines, 8),
             ("werfen_nine_suits", self.werfen_nine_suits, 4),
             ("werfen_nines_and_kings", self.werfen_nines_and_kings, self.hand_size),
-            ("werfen_volle", self.werfen_volle, self.hand_size),
         ] {
             require(least.is_none_or(|least| (1..=most).contains(&least)), &[option], || {
                 message!("conflict-so-many-cards", option, most)
@@ -251,19 +249,11 @@ impl Rules {
     /// What is said of each sum holds for all deals, as one of four hands has at most, and one at least, a quarter. And
     /// there is a deal that meets all bounds together: one in which all hands have as many cards of each rank.
     fn check_somebody_plays(&self) -> Result<(), RulesConflict> {
-        let must_be_thrown_in = self.trumpfschwach_mandatory && self.trumpfschwach == Trumpfschwach::Redeal;
-        let trumps = self.deck().count_in(normal_trumps(self));
-        // The trumps can be shared out so that each of four hands has this many, but not more.
-        let most = trumps / 4;
-        let options = ["trumpfschwach", "trumpfschwach_max", "trumpfschwach_mandatory"];
-        require(!must_be_thrown_in || usize::from(self.trumpfschwach_max) < most, &options, || {
-            message!("conflict-all-thrown-in", trumps, most, max = self.trumpfschwach_max)
-        })?;
         if !self.werfen_mandatory {
             return Ok(());
         }
-        let free = if self.werfen_trumps_fuechse == FuchsCount::Free { 2 } else { 0 };
-        let fewest = (trumps - free) / 4;
+        // The trumps can be shared out so that each of four hands has this many, but not more.
+        let fewest = self.deck().count_in(normal_trumps(self)) / 4;
         let high = self.deck().count_in(self.high_trumps());
         let at_least = |least: Option<u8>, some_hand_has: u8| least.is_none_or(|least| some_hand_has < least);
         for (option, holds) in [
@@ -271,7 +261,6 @@ impl Rules {
             ("werfen_nines", at_least(self.werfen_nines, 2)),
             ("werfen_nine_suits", at_least(self.werfen_nine_suits, 1)),
             ("werfen_nines_and_kings", at_least(self.werfen_nines_and_kings, 4)),
-            ("werfen_volle", at_least(self.werfen_volle, 4)),
             ("werfen_augen", self.werfen_augen.is_none_or(|least| 60 < least)),
             ("werfen_augen_max", self.werfen_augen_max.is_none_or(|most| most < 60)),
             ("werfen_no_trump_above", self.werfen_no_trump_above.is_none() || 4 <= high),
@@ -299,12 +288,7 @@ impl Rules {
         require((1..=self.hand_size).contains(&self.hochzeit_limit), &["hochzeit_limit", "hand_size"], || {
             message!("conflict-klaerungsstich", n = self.hand_size)
         })?;
-        no_repetition("hochzeit_conditions", &self.hochzeit_conditions)?;
-        let has_hochzeit = !self.hochzeit_conditions.is_empty();
-        let is_compulsory = self.stilles_solo == StillesSolo::Forbidden;
-        require(has_hochzeit || !is_compulsory, &["hochzeit_conditions", "stilles_solo"], || {
-            Message::new("conflict-no-condition")
-        })
+        no_repetition("hochzeit_conditions", &self.hochzeit_conditions)
     }
 
     fn check_calls(&self) -> Result<(), RulesConflict> {
@@ -400,12 +384,6 @@ impl Rules {
             Message::new("conflict-feigheit-calls")
         })?;
         no_repetition("alten_games", &self.alten_games)?;
-        let is_shared = self.hochzeit_lost_alone == LostHochzeit::Solo || self.solo_factor == 3;
-        require(is_shared, &["hochzeit_lost_alone", "solo_factor"], || Message::new("conflict-hochzeit-lost-alone"))?;
-        require(0 < self.solo_factor, &["solo_factor"], || Message::new("conflict-solo-worth"))?;
-        require(self.solo_factor.is_multiple_of(3), &["solo_factor"], || {
-            message!("conflict-solo-factor", times = self.solo_factor)
-        })?;
         require(
             self.serious_base.is_some() || self.serious_per_absage.is_none(),
             &["serious_base", "serious_per_absage"],
@@ -506,9 +484,6 @@ impl Rules {
         no_repetition("bock_events", &self.bock_events)?;
         require(self.bock_points != Some(0), &["bock_points"], || {
             message!("conflict-at-least-one", option = "bock_points")
-        })?;
-        require((2..=16).contains(&self.bock_factor), &["bock_factor"], || {
-            message!("conflict-bock-factor", factor = self.bock_factor)
         })?;
         require(self.bock_games != BockLength::Games(0), &["bock_games"], || {
             message!("conflict-at-least-one", option = "bock_games")

@@ -5,7 +5,7 @@ use crate::contract::{Contract, Schweine};
 use crate::hand::Hand;
 use crate::order::normal_trumps;
 use crate::order::{Class, Order};
-use crate::rules::{Rules, SchweineRule, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
+use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
 use crate::set::CardSet;
 
 /// What the Vorbehalte count in a hand.
@@ -19,8 +19,6 @@ pub struct Eligibility {
     pub nine_suits: u8,
     /// Nines and kings together.
     pub nines_and_kings: u8,
-    /// Aces and tens.
-    pub volle: u8,
     /// Augen.
     pub augen: Augen,
     /// Trumps of the normal game.
@@ -45,7 +43,6 @@ impl Eligibility {
             nines: of_rank(Rank::Nine),
             nine_suits: (hand.kinds() & CardSet::rank(Rank::Nine)).len() as u8,
             nines_and_kings: of_rank(Rank::Nine) + of_rank(Rank::King),
-            volle: of_rank(Rank::Ace) + of_rank(Rank::Ten),
             augen: hand.augen(),
             trumps: hand.count_in(normal_trumps(rules)) as u8,
             high_trumps: hand.count_in(rules.high_trumps()) as u8,
@@ -79,22 +76,14 @@ impl Eligibility {
     /// OP-15: at least so many).
     fn may_be_thrown_in(&self, rules: &Rules) -> bool {
         let many = |least: Option<u8>, counted: u8| least.is_some_and(|least| least <= counted);
-        let trumps = rules.werfen_trumps_fuechse.counted(self.trumps, self.aces_of_diamonds);
         many(rules.werfen_kings, self.kings)
             || many(rules.werfen_nines, self.nines)
             || many(rules.werfen_nine_suits, self.nine_suits)
             || many(rules.werfen_nines_and_kings, self.nines_and_kings)
-            || many(rules.werfen_volle, self.volle)
             || rules.werfen_augen.is_some_and(|least| Augen(least) <= self.augen)
             || rules.werfen_augen_max.is_some_and(|most| self.augen <= Augen(most))
             || (rules.werfen_no_trump_above.is_some() && self.high_trumps == 0)
-            || rules.werfen_trumps_max.is_some_and(|most| trumps <= most)
-    }
-
-    /// Returns whether the hand has to say this (decision OP-07).
-    #[must_use]
-    pub fn must(&self, rules: &Rules, kind: VorbehaltKind) -> bool {
-        rules.is_mandatory(kind) && self.may(rules, kind)
+            || rules.werfen_trumps_max.is_some_and(|most| self.trumps <= most)
     }
 }
 
@@ -106,7 +95,6 @@ impl Rules {
             || self.werfen_nines.is_some()
             || self.werfen_nine_suits.is_some()
             || self.werfen_nines_and_kings.is_some()
-            || self.werfen_volle.is_some()
             || self.werfen_augen.is_some()
             || self.werfen_augen_max.is_some()
             || self.werfen_no_trump_above.is_some()
@@ -121,13 +109,8 @@ impl Rules {
 
     /// Returns whether a hand that may ask for this has to (decision OP-07).
     #[must_use]
-    pub fn is_mandatory(&self, kind: VorbehaltKind) -> bool {
-        match kind {
-            VorbehaltKind::Trumpfschwach => self.trumpfschwach_mandatory,
-            VorbehaltKind::Werfen => self.werfen_mandatory,
-            VorbehaltKind::Hochzeit => self.stilles_solo == StillesSolo::Forbidden,
-            _ => false,
-        }
+    pub const fn is_mandatory(&self, kind: VorbehaltKind) -> bool {
+        matches!(kind, VorbehaltKind::Werfen) && self.werfen_mandatory
     }
 
     /// Returns the trumps of the normal game above the one that a hand needs one above; none where no such card is named.

@@ -3,7 +3,7 @@
 use crate::call_phase::CallPhase;
 use crate::card::Suit;
 use crate::order::{Class, Order};
-use crate::rules::{HochzeitCondition, HochzeitOwnTrick, HochzeitStichType, Rules};
+use crate::rules::{HochzeitCondition, HochzeitOwnTrick, Rules};
 use crate::seat::{Parties, Seat, SeatSet};
 use crate::trick::Trick;
 
@@ -28,7 +28,8 @@ impl Klaerung {
         let (mut n_tricks, mut n_fehl) = (0, 0);
         for (number, trick) in (1..=limit).zip(complete) {
             n_tricks = number;
-            let class = telling_class(rules, order, trick);
+            // Rule Recklinghausen, Weitere Hausregeln: a Fehl or a trump trick, by the led card (decision OP-17).
+            let class = trick.led().map(|card| order.class_of(card));
             n_fehl += u8::from(class != Some(Class::Trump));
             match trick.owner() {
                 Some(winner) if winner != hochzeiter && counts(condition, class, n_fehl) => {
@@ -94,15 +95,6 @@ fn ends(rules: &Rules, order: &Order, trick: &Trick, counts: impl Fn() -> bool) 
         }
         HochzeitOwnTrick::Ends => counts(),
     }
-}
-
-/// Rule Recklinghausen, Weitere Hausregeln: a Fehl or a trump trick, by the led card (decision OP-17).
-fn telling_class(rules: &Rules, order: &Order, trick: &Trick) -> Option<Class> {
-    let telling = match rules.hochzeit_stich_type {
-        HochzeitStichType::LedCard => trick.led(),
-        HochzeitStichType::WinningCard => trick.best(),
-    };
-    telling.map(|card| order.class_of(card))
 }
 
 /// Returns whether a trick of this class finds the partner, if so many Fehl tricks have been made with it.

@@ -228,8 +228,7 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
     };
     let trump_suit = match contract.solo() {
         None => Suit::Diamonds,
-        Some(Solo::Farbe(suit)) if rules.farbsolo_pictures => suit,
-        Some(Solo::Farbe(suit)) => return Rank::ALL.map(|rank| Card::new(suit, rank)).to_vec(),
+        Some(Solo::Farbe(suit)) => suit,
         Some(Solo::Damen) => return of_ranks(&[Rank::Queen]),
         Some(Solo::Buben) => return of_ranks(&[Rank::Jack]),
         Some(Solo::Fleischlos | Solo::Null) => return Vec::new(),
@@ -344,14 +343,6 @@ mod tests {
             assert_eq!(order.sorted()[..4], Suit::ALL.map(|suit| Card::new(suit, trumps)), "{solo}");
             assert_eq!(order.high_to_low(Class::Fehl(Suit::Hearts)).collect::<Vec<_>>(), hearts, "{solo}");
         }
-    }
-
-    #[test]
-    fn a_pure_suit_solo_has_no_trump_but_its_suit() {
-        let rules = Rules { farbsolo_pictures: false, ..Rules::DDV };
-        let pure = order(&rules, Contract::Solo(Solo::Farbe(Suit::Spades)));
-        assert_eq!(pure.trumps(), CardSet::of(&[Card::SA, Card::ST, Card::SK, Card::SQ, Card::SJ, Card::S9]));
-        assert_eq!(pure.class_of(Card::HT), Class::Fehl(Suit::Hearts));
     }
 
     #[test]

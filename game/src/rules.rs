@@ -21,18 +21,18 @@ pub use cards::{
     SchweineRule, SchweineSuit, SecondHeartTen,
 };
 pub use round::{
-    BockCount, BockEvent, BockLength, BockSolo, BockStacking, DecidedGameSide, HandOverForfeits, ListPoints, PerTable,
+    BockCount, BockEvent, BockLength, BockSolo, BockStacking, HandOverForfeits, ListPoints, PerTable,
     SeriousNormalGame, SittingOut, UnsportlichPoints,
 };
 pub use scoring::{
-    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
-    DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems,
-    PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
+    AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
+    DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NoWinnerItems, PointAtEven, PointsBySolo,
+    ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 pub use vorbehalt::{
-    BidOrder, CalledGame, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick,
-    HochzeitStichType, OfferTold, SoloContest, SoloFirst, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
-    TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
+    CalledGame, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, OfferTold, SoloContest,
+    SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach,
+    TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
 use crate::absage::Absage;
@@ -83,16 +83,12 @@ pub struct Rules {
     pub heart_ten_trump: bool,
     /// The soli that can be named.
     pub soli: List<Solo>,
-    /// Whether queens, jacks and the ten of hearts are trump in a Farbsolo, or only the cards of the suit.
-    pub farbsolo_pictures: bool,
     /// Which Vorbehalt goes before which, highest first.
     pub reservation_priority: List<VorbehaltKind>,
     /// How competing soli are decided.
     pub solo_contest: SoloContest,
     /// Who is the first of those who want a solo.
     pub solo_first: SoloFirst,
-    /// The order of bids, where soli are decided by bids.
-    pub bid_order: BidOrder,
     /// The soli from the highest to the lowest, where their kind counts; those that are left out are the lowest, and equal.
     pub solo_rank: List<Solo>,
     /// Compulsory soli of each player in a round.
@@ -109,8 +105,6 @@ pub struct Rules {
     pub trumpfschwach: Trumpfschwach,
     /// The most trumps such a hand has.
     pub trumpfschwach_max: u8,
-    /// Whether such a hand must say so.
-    pub trumpfschwach_mandatory: bool,
     /// Whether trumps may be offered to a partner.
     pub trumpfabgabe: Trumpfabgabe,
     /// Who is asked for them.
@@ -141,8 +135,6 @@ pub struct Rules {
     pub werfen_nine_suits: Option<u8>,
     /// With so many nines and kings together.
     pub werfen_nines_and_kings: Option<u8>,
-    /// With so many aces and tens.
-    pub werfen_volle: Option<u8>,
     /// With so many Augen a hand may be thrown in.
     pub werfen_augen: Option<u16>,
     /// With so few Augen.
@@ -151,8 +143,6 @@ pub struct Rules {
     pub werfen_no_trump_above: Option<Card>,
     /// With so few trumps.
     pub werfen_trumps_max: Option<u8>,
-    /// Whether the aces of diamonds are counted among them.
-    pub werfen_trumps_fuechse: FuchsCount,
     /// Whether such a hand must be thrown in.
     pub werfen_mandatory: bool,
     /// When hands are thrown in.
@@ -175,13 +165,9 @@ pub struct Rules {
     pub hochzeit_limit: u8,
     /// The conditions the Hochzeiter can choose from; the first is the usual one.
     pub hochzeit_conditions: List<HochzeitCondition>,
-    /// Which card makes a trick a Fehl or a trump trick.
-    pub hochzeit_stich_type: HochzeitStichType,
     /// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
     pub hochzeit_own_trick: HochzeitOwnTrick,
-    /// Whether both queens of clubs may be kept secret.
-    pub stilles_solo: StillesSolo,
-    /// Whether it is an outstanding Pflichtsolo of who plays it.
+    /// Whether a stilles Solo is an outstanding Pflichtsolo of who plays it.
     pub stilles_solo_is_pflicht: bool,
     /// Whether both kings of diamonds may choose a partner.
     pub genscher: GenscherRule,
@@ -223,8 +209,6 @@ pub struct Rules {
     pub hochzeit_shift_least: u8,
     /// By how many cards a reply to a call may be later than the call could be.
     pub reply_extension: Option<u8>,
-    /// Whether a side whose Ansage was only a late reply is barred from Absagen.
-    pub absage_needs_timely_ansage: bool,
     /// With so many Augen in the first trick its winner must call.
     pub pflichtansage_augen: Option<u16>,
     /// What.
@@ -243,8 +227,6 @@ pub struct Rules {
     pub absage_value: CallValue,
     /// What a multiplying call multiplies.
     pub doubling_scope: DoublingScope,
-    /// Who gets the points of a failed Absage.
-    pub absage_points_if_failed: AbsagePointsIfFailed,
     /// Which bounds there are for the loser to stay below.
     pub bounds: List<Absage>,
     /// Whether a bound that the loser stayed below counts without a call.
@@ -259,8 +241,6 @@ pub struct Rules {
     pub point_at_120_120: PointAtEven,
     /// How many times a game counts that ends 120 to 120.
     pub factor_at_120_120: u8,
-    /// What a game counts that special points turn against its winner.
-    pub negative_win: NegativeWin,
     /// Who wins by so many stages more than his side has called loses.
     pub feigheit: Option<u8>,
     /// In which games.
@@ -297,8 +277,6 @@ pub struct Rules {
     pub solo_points: u8,
     /// And how many besides by its kind.
     pub solo_points_by_kind: PointsBySolo,
-    /// How many times the value of the game the soloist wins or loses.
-    pub solo_factor: u8,
     /// Who writes points into the list of a round.
     pub list_points: ListPoints,
     /// What is written down for those who sit out.
@@ -311,9 +289,7 @@ pub struct Rules {
     pub bock_events: List<BockEvent>,
     /// How many games that are.
     pub bock_games: BockLength,
-    /// What they are multiplied by.
-    pub bock_factor: u8,
-    /// Or what is added for the winner instead.
+    /// What is added for their winner where they are not doubled.
     pub bock_points: Option<u8>,
     /// What happens when a Bock begins before another one is over.
     pub bock_stacking: BockStacking,
@@ -337,8 +313,6 @@ pub struct Rules {
     pub serious_per_absage: Option<u8>,
     /// What a serious breach makes of a game that is no solo.
     pub serious_normal_game: SeriousNormalGame,
-    /// Whose decided game lessens a serious breach.
-    pub decided_game_side: DecidedGameSide,
     /// What unsporting behaviour costs.
     pub unsportlich_points: UnsportlichPoints,
 }
@@ -439,7 +413,7 @@ impl Rules {
         let suit = match contract.solo() {
             _ if self.schweine == SchweineRule::Off => return None,
             None => Suit::Diamonds,
-            Some(Solo::Farbe(suit)) if self.farbsolo_pictures => suit,
+            Some(Solo::Farbe(suit)) => suit,
             Some(_) => return None,
         };
         let exists = match (self.schweine_in_solo, self.schweine_suit) {

@@ -4,8 +4,8 @@ use crate::absage::Absage;
 use crate::contract::{Contract, Level, Solo};
 use crate::paragraph::Paragraph;
 use crate::rules::{
-    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, DoublingScope, FeigheitScope, FuchsCounts,
-    LostHochzeit, NegativeWin, NoWinnerItems, PointAtEven, ReachedAgainst, Rules, Sonderpunkt, SpecialPointsFor,
+    AltenGame, AnySolo, BoundsCount, CallValue, DoublingScope, FeigheitScope, FuchsCounts, LostHochzeit, NoWinnerItems,
+    PointAtEven, ReachedAgainst, Rules, Sonderpunkt, SpecialPointsFor,
 };
 use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::winner::winner;
@@ -78,8 +78,6 @@ pub enum ItemKind {
     Feigheit,
     /// A special point.
     Sonder(Sonderpunkt),
-    /// What special points took from the winner beyond what he had won.
-    OhneMinus,
 }
 
 impl ItemKind {
@@ -104,7 +102,6 @@ impl ItemKind {
             Self::Solo => "solo",
             Self::Hochzeit => "hochzeit",
             Self::Feigheit => "feigheit",
-            Self::OhneMinus => "ohne_minus",
             Self::Sonder(point) => match point {
                 Sonderpunkt::Alten => "gegen_die_alten",
                 Sonderpunkt::Doppelkopf => "doppelkopf",
@@ -150,7 +147,7 @@ impl Item {
     pub const fn paragraph(&self) -> Paragraph {
         match (self.kind, self.team) {
             (ItemKind::Gewonnen | ItemKind::Unter(_), _) => Paragraph::Won,
-            (ItemKind::Feigheit | ItemKind::OhneMinus, _) => Paragraph::Winner,
+            (ItemKind::Feigheit, _) => Paragraph::Winner,
             (ItemKind::Solo | ItemKind::Hochzeit, _) => Paragraph::SoloPoints,
             (ItemKind::Angesagt(_), _) => Paragraph::AnsagePoints,
             (ItemKind::Abgesagt(_, Team::Re), _) => Paragraph::AbsagePointsRe,
@@ -234,9 +231,8 @@ pub fn score(
     items.extend(known.into_iter().chain(more).map(|(point, team)| item(ItemKind::Sonder(point), team)));
     let is_even = won.re.augen == won.kontra.augen;
     let factor = factor(rules, by_needs, levels) * if is_even { i32::from(rules.factor_at_120_120) } else { 1 };
-    items.extend(winner.and_then(|winner| without_loss(rules, winner, &items, factor)));
     let re_value = Points(value(rules, &items, factor));
-    Score { winner, items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
+    Score { winner, items, factor, re_value, points: points_of_seats(parties, re_value) }
 }
 
 /// Scores a Null: the soloist has won it if he has no trick. It is worth the point for winning, what Re and Kontra are worth, and
@@ -248,7 +244,7 @@ fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: By
     let factor = factor_of(rules.call_value, who_called(levels).count());
     items.extend(of_game(rules, Contract::Solo(Solo::Null), parties, winner));
     let re_value = Points(value(rules, &items, factor));
-    Score { winner: Some(winner), items, factor, re_value, points: points_of_seats(rules, parties, re_value) }
+    Score { winner: Some(winner), items, factor, re_value, points: points_of_seats(parties, re_value) }
 }
 
 /// Returns what a second captured fox is worth beyond the first.
@@ -302,7 +298,7 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
     items.extend(ansagen(rules, winner, levels));
     if let CallValue::Add(points) = rules.absage_value {
         let points = Points(i32::from(points));
-        let counted = counted_absagen(rules, winner, levels);
+        let counted = counted_absagen(levels);
         items.extend(counted.map(|(absage, team)| Item {
             kind: ItemKind::Abgesagt(absage, team),
             team: winner,
@@ -313,15 +309,11 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
     items
 }
 
-/// Returns the stages of both sides that count for the winner.
+/// Returns the stages of both sides, which count for the winner.
 ///
 /// Rule DDV F.2 b, decision OP-34: those of the loser do as well. Whoever loses with an Absage has failed it.
-fn counted_absagen(rules: &Rules, winner: Team, levels: ByTeam<Level>) -> impl Iterator<Item = (Absage, Team)> {
-    let counts = move |team: &Team| *team == winner || rules.absage_points_if_failed == AbsagePointsIfFailed::Winner;
-    Team::ALL
-        .into_iter()
-        .filter(counts)
-        .flat_map(move |team| Absage::up_to(levels[team]).map(move |absage| (absage, team)))
+fn counted_absagen(levels: ByTeam<Level>) -> impl Iterator<Item = (Absage, Team)> {
+    Team::ALL.into_iter().flat_map(move |team| Absage::up_to(levels[team]).map(move |absage| (absage, team)))
 }
 
 /// Returns whether the side that has won has called so much less than it could have that it loses.
@@ -341,15 +333,6 @@ fn given_away(coward: Team, mut items: Vec<Item>) -> (Option<Team>, Vec<Item>) {
     items.iter_mut().for_each(|item| item.team = !coward);
     items.push(Item { kind: ItemKind::Feigheit, team: !coward, points: Points(0) });
     (Some(!coward), items)
-}
-
-/// Returns what makes up for special points that outweigh what was won, where nobody loses by winning.
-fn without_loss(rules: &Rules, winner: Team, items: &[Item], factor: i32) -> Option<Item> {
-    // Where everything is multiplied so is this.
-    let factor = if rules.doubling_scope == DoublingScope::Total { 1 } else { factor };
-    let of_winner = value(rules, items, factor) * if winner == Team::Re { 1 } else { -1 };
-    let loses = rules.negative_win == NegativeWin::Zero && of_winner < 0;
-    loses.then(|| Item { kind: ItemKind::OhneMinus, team: winner, points: Points(-of_winner) })
 }
 
 /// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
@@ -402,8 +385,10 @@ fn gegen(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> 
 
 /// Rule Recklinghausen, Abrechnung: Re and Kontra double the points, each by itself (decision OP-33).
 fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
-    let Some(winner) = winner else { return 1 };
-    let absagen = counted_absagen(rules, winner, levels).count();
+    if winner.is_none() {
+        return 1;
+    }
+    let absagen = counted_absagen(levels).count();
     factor_of(rules.call_value, who_called(levels).count()) * factor_of(rules.absage_value, absagen)
 }
 
@@ -432,11 +417,11 @@ fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {
         DoublingScope::Total => true,
         DoublingScope::GamePointsOnly => match item.kind {
             ItemKind::Sonder(point) => point.is_of_call(),
-            kind => kind != ItemKind::OhneMinus,
+            _ => true,
         },
         DoublingScope::GamePointsAndAlten => match item.kind {
             ItemKind::Sonder(point) => point == Sonderpunkt::Alten || point.is_of_call(),
-            kind => kind != ItemKind::OhneMinus,
+            _ => true,
         },
     };
     items.iter().map(|item| item.signed() * if is_multiplied(item) { factor } else { 1 }).sum()
@@ -444,16 +429,14 @@ fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {
 
 /// Returns what each seat writes down for a game of this value.
 ///
-/// A soloist wins or loses the factor of a solo, a third of that with each opponent (DDV F.4, BSV 7.2). Rule files keep
-/// the factor divisible by three; with another one the third is cut off, so that the sum stays zero.
+/// A soloist wins or loses three times the value, once with each opponent (DDV F.4, BSV 7.2).
 #[must_use]
-pub fn points_of_seats(rules: &Rules, parties: Parties, re_value: Points) -> BySeat<Points> {
+pub fn points_of_seats(parties: Parties, re_value: Points) -> BySeat<Points> {
     let Some(soloist) = parties.soloist() else {
         return BySeat::from_fn(|seat| match parties.team_of(seat) {
             Team::Re => re_value,
             Team::Kontra => -re_value,
         });
     };
-    let each = Points(re_value.0 * i32::from(rules.solo_factor) / 3);
-    BySeat::from_fn(|seat| if seat == soloist { each * 3 } else { -each })
+    BySeat::from_fn(|seat| if seat == soloist { re_value * 3 } else { -re_value })
 }

@@ -203,7 +203,7 @@ fn item(kind: ItemKind) -> Message {
         ItemKind::Gegen(absage) => {
             message!("item-gegen", augen = [120, 90, 60, 30][absage as usize], call = call(absage))
         }
-        ItemKind::Solo | ItemKind::Hochzeit | ItemKind::Feigheit | ItemKind::OhneMinus => named("item", kind.name()),
+        ItemKind::Solo | ItemKind::Hochzeit | ItemKind::Feigheit => named("item", kind.name()),
         ItemKind::Sonder(point) => named("item", ItemKind::Sonder(point).name()),
     }
 }

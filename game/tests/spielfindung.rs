@@ -1,8 +1,8 @@
 //! The Vorbehalt round: worked cases and random rounds of every rule set and option.
 
 use doko_game::rules::{
-    FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloFirst, SoloLeader, StillesSolo,
-    Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloFirst, SoloLeader, Trumpfabgabe,
+    TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
     Act, Bid, BySeat, Card, Deal, Due, Eligibility, Found, Hand, Level, Named, Occasion, Resolution, Rules, Say,
@@ -398,17 +398,6 @@ fn a_hochzeit_and_schweine_go_together() {
 }
 
 #[test]
-fn too_few_trumps_must_be_said_where_a_club_wants_it() {
-    let rules = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
-    let weak = [Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA, Card::HA];
-    let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::N, &weak), SeatSet::EMPTY);
-    assert_eq!(why(&round, Seat::N, GESUND), WhyIllegal::MustSay(VorbehaltKind::Trumpfschwach));
-    run(&mut round, &[(Seat::N, VORBEHALT), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
-    run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::Trumpfschwach))]);
-    assert!(matches!(round.resolution(), Some(Resolution::Redeal(redeal)) if redeal.dealer == Seat::W));
-}
-
-#[test]
 fn whoever_is_asked_before_the_round_throws_in_before_every_solo() {
     let rules = throwing(&Rules::DDV, WerfenWhen::Before);
     assert_eq!(rules.check(), Ok(()));
@@ -497,20 +486,6 @@ fn an_outstanding_pflichtsolo_can_be_a_solo_like_any_other() {
     assert!(first.check().unwrap_err().options.contains(&"pflichtsolo_first"));
 }
 
-#[test]
-fn both_queens_of_clubs_cannot_be_kept_secret_where_that_is_forbidden() {
-    let rules = Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN };
-    let deal = deal_with(&rules, Seat::N, &[Card::CQ, Card::CQ, Card::DA, Card::DA]);
-    let mut round = Spielfindung::new(&rules, deal, SeatSet::EMPTY);
-    let duty = WhyIllegal::MustSay(VorbehaltKind::Hochzeit);
-    assert_eq!(why(&round, Seat::N, GESUND), duty);
-    assert!(round.options().contains(&GROSS));
-    run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
-    assert_eq!(why(&round, Seat::N, Act::Name(Vorbehalt::Schweine)), duty);
-    run(&mut round, &[(Seat::N, Act::Name(Vorbehalt::HOCHZEIT))]);
-    assert!(matches!(game_of(&round).named, Named::Hochzeit { hochzeiter: Seat::N, .. }));
-}
-
 /// A rule set in which many hands may be thrown in, for every reason.
 fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
     let vorbehalt = |kind: &VorbehaltKind| *kind != VorbehaltKind::Werfen || when == WerfenWhen::Vorbehalt;
@@ -519,12 +494,10 @@ fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
         werfen_nines: base.nines.then_some(4),
         werfen_nine_suits: base.nines.then_some(3),
         werfen_nines_and_kings: base.nines.then_some(6),
-        werfen_volle: Some(7),
         werfen_augen: Some(80),
         werfen_augen_max: Some(35),
         werfen_no_trump_above: Some(Card::DA),
         werfen_trumps_max: Some(3),
-        werfen_trumps_fuechse: FuchsCount::Free,
         werfen_when: when,
         reservation_priority: base.reservation_priority.iter().copied().filter(vorbehalt).collect(),
         ..base.clone()
@@ -534,18 +507,14 @@ fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
 /// The published rule sets and clubs that chose every option of the Vorbehalte differently.
 fn rule_sets() -> Vec<Rules> {
     let mut sets = Rules::ALL.to_vec();
-    sets.push(Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfschwach_mandatory: true, ..Rules::BSV });
+    sets.push(Rules { trumpfschwach: Trumpfschwach::Exchange, ..Rules::BSV });
     sets.push(Rules { trumpfabgabe: Trumpfabgabe::AskAllThenNormal, trumpfschwach_max: 5, ..Rules::RECKLINGHAUSEN });
     sets.push(Rules {
         schweine_in_solo: SchweineInSolo::Any,
         solo_leader: SoloLeader::Always,
         ..Rules::RECKLINGHAUSEN
     });
-    sets.push(Rules {
-        schweine_in_solo: SchweineInSolo::Soloist,
-        bid_order: doko_game::rules::BidOrder::TypeThenLevel,
-        ..Rules::RECKLINGHAUSEN
-    });
+    sets.push(Rules { schweine_in_solo: SchweineInSolo::Soloist, ..Rules::RECKLINGHAUSEN });
     sets.push(Rules { solo_contest: SoloContest::Seat, ..Rules::RECKLINGHAUSEN });
     sets.push(Rules {
         solo_contest: SoloContest::Seat,
@@ -564,7 +533,6 @@ fn rule_sets() -> Vec<Rules> {
     });
     sets.push(Rules { solo_contest: SoloContest::Bid, ..Rules::DDV });
     sets.push(Rules { solo_contest: SoloContest::Rank, ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN });
     sets.push(Rules {
         trumpfabgabe_cards: GivenCards::AtLeastThree,
         trumpfabgabe_fuechse: FuchsCount::Free,
@@ -656,11 +624,7 @@ fn check_result(rules: &Rules, round: &Spielfindung) {
                 assert_eq!(exchange.given.len(), rules.trumpfabgabe_cards.count(usize::from(trumps)));
             }
         }
-        Named::Normal => {
-            assert_eq!(game.leader, round.deal().first());
-            let keeps_secret = rules.stilles_solo == StillesSolo::Forbidden;
-            assert!(!keeps_secret || Seat::ALL.into_iter().all(|seat| !holds_both(seat, Card::CQ)));
-        }
+        Named::Normal => assert_eq!(game.leader, round.deal().first()),
     }
     let may_be_thrown_in = |seat| Eligibility::of(rules, round.deal().hands()[seat]).may(rules, VorbehaltKind::Werfen);
     let is_forced = matches!(game.named, Named::Solo { occasion: Occasion::Vorgefuehrt, .. });

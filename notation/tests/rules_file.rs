@@ -50,8 +50,8 @@ fn every_option_can_be_set_from_json() {
         assert_eq!(copy, rules);
     }
     assert_eq!(
-        with_option(&Rules::DDV, "solo_factor", &json!("3")).unwrap_err().to_string(),
-        "solo_factor cannot be \"3\""
+        with_option(&Rules::DDV, "solo_points", &json!("3")).unwrap_err().to_string(),
+        "solo_points cannot be \"3\""
     );
 }
 

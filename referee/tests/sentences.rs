@@ -32,13 +32,12 @@ const CHANGES: [(&str, &[(&str, &str)]); 9] = [
 /// The options of a rule set that rulings depend on.
 fn judged_by(rules: &Rules) -> String {
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?}",
         rules.book,
         rules.minor_points,
         rules.serious_base,
         rules.serious_per_absage,
         rules.serious_normal_game,
-        rules.decided_game_side,
         rules.unsportlich_points
     )
 }

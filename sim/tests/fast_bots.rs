@@ -11,7 +11,7 @@ fn bot(name: &str) -> Box<dyn Bot> {
 
 #[test]
 fn fast_bots_make_no_illegal_decision_in_any_rule_set() {
-    let strict = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
+    let strict = Rules { werfen_kings: Some(4), werfen_mandatory: true, ..Rules::BSV }.fitted(|_| false);
     let exchange =
         Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfabgabe: Trumpfabgabe::AskAllThenNormal, ..Rules::BSV };
     let rule_sets = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange];

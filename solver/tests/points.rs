@@ -5,9 +5,9 @@ mod support;
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{BestPoints, Config, Limits, PointsError, ask_all, brute};
 use game::rules::{
-    AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
-    DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NegativeWin, NoWinnerItems,
-    PointAtEven, PointsBySolo, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
+    AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
+    DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NoWinnerItems, PointAtEven, PointsBySolo,
+    ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
 };
 use game::{
     Absage, Augen, ByTeam, Card, Contract, Level, Parties, Points, Position, Rules, Seat, SeatSet, Solo, Team, Won,
@@ -34,7 +34,6 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
     rules.call_value = any(rng, &[CallValue::Add(2), CallValue::Add(1), CallValue::Times(2), CallValue::Times(3)]);
     rules.doubling_scope =
         any(rng, &[DoublingScope::Total, DoublingScope::GamePointsOnly, DoublingScope::GamePointsAndAlten]);
-    rules.absage_points_if_failed = any(rng, &[AbsagePointsIfFailed::Winner, AbsagePointsIfFailed::None]);
     rules.reached_against_points = rng.random();
     rules.reached_against = any(rng, &[ReachedAgainst::Each, ReachedAgainst::Highest]);
     rules.no_winner_items =
@@ -58,7 +57,6 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
         rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
         rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
         rules.factor_at_120_120 = any(rng, &[1, 1, 2, 3]);
-        rules.negative_win = any(rng, &[NegativeWin::Counts, NegativeWin::Zero]);
         rules.alten_in_solo = rng.random();
         rules.alten_needs_re = rng.random();
         rules.alten_games = AltenGame::ALL.into_iter().filter(|_| rng.random()).collect::<Vec<_>>().into();
@@ -374,15 +372,14 @@ fn many_positions_at_once_have_the_same_answers_with_any_number_of_threads() {
 
 /// Every combination of the options and calls that the score without special points depends on.
 fn every_scoring() -> impl Iterator<Item = (Rules, ByTeam<Level>)> {
-    let options = (0..128).map(|n: usize| {
+    let options = (0..64).map(|n: usize| {
         let mut rules = Rules::DDV;
         let bit = |place: usize| n >> place & 1 == 1;
         rules.kontra_only_needs_121 = bit(0);
-        rules.absage_points_if_failed = if bit(1) { AbsagePointsIfFailed::Winner } else { AbsagePointsIfFailed::None };
-        rules.reached_against_points = bit(2);
-        rules.no_winner_items = if bit(3) { NoWinnerItems::UnderAndReached } else { NoWinnerItems::UnderOnly };
-        rules.special_points = if bit(4) { Vec::new() } else { vec![Sonderpunkt::Alten] }.into();
-        rules.call_value = [CallValue::Add(2), CallValue::Times(2), CallValue::Add(1), CallValue::Times(3)][n / 32];
+        rules.reached_against_points = bit(1);
+        rules.no_winner_items = if bit(2) { NoWinnerItems::UnderAndReached } else { NoWinnerItems::UnderOnly };
+        rules.special_points = if bit(3) { Vec::new() } else { vec![Sonderpunkt::Alten] }.into();
+        rules.call_value = [CallValue::Add(2), CallValue::Times(2), CallValue::Add(1), CallValue::Times(3)][n / 16];
         rules
     });
     options.flat_map(|rules| {
@@ -416,5 +413,5 @@ fn without_special_points_getting_farther_is_never_worse() {
 #[test]
 fn a_soloist_settles_with_everybody() {
     let parties = Parties { re: SeatSet::only(Seat::E) };
-    assert_eq!(points_of_seats(&Rules::DDV, parties, Points(2)).0, [-2, 6, -2, -2].map(Points));
+    assert_eq!(points_of_seats(parties, Points(2)).0, [-2, 6, -2, -2].map(Points));
 }

@@ -302,7 +302,7 @@ impl Answer {
             Known::Points(bounds) => {
                 answer.points = bounds.value().map(|points| points.0);
                 answer.points_of_seats = bounds.value().map(|points| {
-                    let points = points_of_seats(position.rules(), position.parties(), points);
+                    let points = points_of_seats(position.parties(), points);
                     BySeat::from_fn(|seat| points[seat].0)
                 });
             }

@@ -115,7 +115,7 @@ fn points_sentence(position: &Position, bounds: &Bounds<Points>) -> (String, Mes
     let Some(points) = bounds.value() else {
         return (word, message!("solve-points-between", lower = lower.0, upper = upper.0));
     };
-    let seats = points_of_seats(position.rules(), position.parties(), points);
+    let seats = points_of_seats(position.parties(), points);
     let seat = |(seat, points): (game::Seat, &Points)| {
         message!("solve-seat-points", seat = game::words::seat_letter(seat), points = format!("{:+}", points.0))
     };

@@ -5,12 +5,12 @@ use game::rules::{FuchsCount, GivenCards};
 use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules, normal_trumps};
 
 /// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs, nines, nines and
-/// kings, aces and tens, the trumps above a certain one, and the nines of each suit.
+/// kings, the trumps above a certain one, and the nines of each suit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sums(pub(super) [i32; Sums::COUNT]);
 
 impl Sums {
-    pub(super) const COUNT: usize = 13;
+    pub(super) const COUNT: usize = 12;
 
     pub(super) fn weights(rules: &Rules) -> [[u8; Card::COUNT]; Self::COUNT] {
         let of_set = |set: CardSet| {
@@ -30,7 +30,6 @@ impl Sums {
             only(Card::CQ),
             of_set(rank(Rank::Nine)),
             of_set(rank(Rank::Nine) | rank(Rank::King)),
-            of_set(rank(Rank::Ace) | rank(Rank::Ten)),
             of_set(rules.high_trumps()),
             only(Card::C9),
             only(Card::S9),
@@ -47,7 +46,7 @@ impl Sums {
             (Some(rules.trumpfabgabe_max), rules.trumpfabgabe_fuechse),
             (rules.trumpfabgabe_max_with_nine, rules.trumpfabgabe_fuechse),
             (rules.trumpfabgabe_min.checked_sub(1), rules.trumpfabgabe_fuechse),
-            (rules.werfen_trumps_max, rules.werfen_trumps_fuechse),
+            (rules.werfen_trumps_max, FuchsCount::Counted),
         ];
         let mut aces_of_diamonds = vec![2];
         for (most, fuechse) in few.into_iter().filter_map(|(most, fuechse)| Some((i32::from(most?), fuechse))) {
@@ -82,7 +81,6 @@ impl Sums {
             vec![1, 2],
             at(rules.werfen_nines),
             at(rules.werfen_nines_and_kings),
-            at(rules.werfen_volle),
             at(rules.werfen_no_trump_above.map(|_| 1)),
             nine(),
             nine(),
@@ -93,7 +91,7 @@ impl Sums {
 
     /// Returns what a hand with these sums may ask for.
     pub(super) const fn eligibility(&self) -> Eligibility {
-        let [trumps, kings, augen, aces_of_diamonds, queens, nines, nines_and_kings, volle, high_trumps, ..] = self.0;
+        let [trumps, kings, augen, aces_of_diamonds, queens, nines, nines_and_kings, high_trumps, ..] = self.0;
         let [.., clubs, spades, hearts, diamonds] = self.0;
         let nine_suits = (0 < clubs) as u8 + (0 < spades) as u8 + (0 < hearts) as u8 + (0 < diamonds) as u8;
         Eligibility {
@@ -101,7 +99,6 @@ impl Sums {
             kings: kings as u8,
             nines: nines as u8,
             nines_and_kings: nines_and_kings as u8,
-            volle: volle as u8,
             augen: Augen(augen as u16),
             trumps: trumps as u8,
             high_trumps: high_trumps as u8,

@@ -53,10 +53,6 @@ impl Wishes<'_> {
         Eligibility::of(self.rules(), self.asked.hand()).may(self.rules(), kind)
     }
 
-    fn must(&self, kind: VorbehaltKind) -> bool {
-        Eligibility::of(self.rules(), self.asked.hand()).must(self.rules(), kind)
-    }
-
     /// Returns the solo that is worth most, and by how much more than it has to be.
     fn best_solo(&self, gesund: f32) -> Option<(Solo, f32)> {
         let gain = |&solo: &Solo| {
@@ -69,7 +65,7 @@ impl Wishes<'_> {
     /// Returns what the seat would like most.
     pub(crate) fn wish(&self) -> Wish {
         let gesund = self.worth(Prospect::Gesund);
-        let has_to_speak = VorbehaltKind::ALL.into_iter().any(|kind| self.must(kind));
+        let has_to_speak = self.rules().werfen_mandatory && self.may(VorbehaltKind::Werfen);
         let mut best = (Wish::Gesund, if has_to_speak { f32::NEG_INFINITY } else { gesund });
         let mut consider = |wish, worth: f32| {
             if best.1 < worth {

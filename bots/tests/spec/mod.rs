@@ -5,8 +5,8 @@
 use doko_bots::Draw;
 use game::rules::{
     CalledGame, FuchsCount, GenscherRule, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
-    SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
-    TrumpsTold, VorbehaltKind, WerfenWhen,
+    SchweineInSolo, SchweineRule, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold,
+    VorbehaltKind, WerfenWhen,
 };
 use game::{
     Act, BySeat, Call, Card, Due, Exchanges, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
@@ -15,7 +15,6 @@ use game::{
 
 /// The published rule sets, and some that clubs might play.
 pub fn rule_sets() -> Vec<Rules> {
-    let strict = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
     let exchange = Rules {
         trumpfschwach: Trumpfschwach::Exchange,
         trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
@@ -26,18 +25,16 @@ pub fn rule_sets() -> Vec<Rules> {
     let duty = Rules {
         werfen_nine_suits: None,
         werfen_nines_and_kings: None,
-        werfen_volle: None,
         werfen_augen: None,
         werfen_augen_max: None,
         ..entangled()
     };
-    let before = throwing(&Rules { stilles_solo: StillesSolo::Forbidden, ..Rules::RECKLINGHAUSEN }, WerfenWhen::Before);
     let before = Rules {
         schweine_above: vec![HigherSchwein::Tens].into(),
         schweine_above_by: HigherSchweineBy::OtherHand,
         trumpfabgabe_offer: OfferTold::Trumps,
         trumpfabgabe_asked: TrumpfabgabeAsked::Partner,
-        ..before
+        ..throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before)
     };
     let asked = Rules {
         schweine: SchweineRule::BeforePlay,
@@ -83,7 +80,6 @@ pub fn rule_sets() -> Vec<Rules> {
         Rules::DDV,
         Rules::BSV,
         Rules::RECKLINGHAUSEN,
-        strict,
         exchange,
         duty,
         before,
@@ -130,12 +126,10 @@ fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
         werfen_nines: base.nines.then_some(5),
         werfen_nine_suits: base.nines.then_some(4),
         werfen_nines_and_kings: base.nines.then_some(7),
-        werfen_volle: Some(8),
         werfen_augen: Some(80),
         werfen_augen_max: Some(35),
         werfen_no_trump_above: Some(Card::DA),
         werfen_trumps_max: Some(2),
-        werfen_trumps_fuechse: FuchsCount::Free,
         werfen_when: when,
         trumpfabgabe_fuechse: FuchsCount::SingleFree,
         trumpfabgabe_told: TrumpsTold::Whether,

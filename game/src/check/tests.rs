@@ -19,30 +19,6 @@ fn the_published_rule_sets_fit() {
     }
 }
 
-/// A hand with the most trumps that must be thrown in: refused exactly where every deal has one.
-#[test]
-fn rules_by_which_every_deal_is_thrown_in_are_refused() {
-    for rules in [Rules::BSV, Rules { reservation_priority: Rules::BSV.reservation_priority, ..Rules::DDV }] {
-        let trumps = rules.deck().count_in(normal_trumps(&rules));
-        for most in 0..=rules.hand_size {
-            let rules = Rules {
-                pflichtsolo_per_player: 0,
-                trumpfschwach: Trumpfschwach::Redeal,
-                trumpfschwach_max: most,
-                trumpfschwach_mandatory: true,
-                ..rules.clone()
-            };
-            let is_playable = 4 * (usize::from(most) + 1) <= trumps;
-            assert_eq!(rules.check().is_ok(), is_playable, "{most} of {trumps}");
-            assert_eq!(Rules { trumpfschwach_mandatory: false, ..rules }.check(), Ok(()));
-        }
-    }
-    let refused = conflict(|rules| {
-        *rules = Rules { trumpfschwach_max: 9, trumpfschwach_mandatory: true, ..Rules::BSV };
-    });
-    assert!(refused.starts_with("of 24 trumps one of four hands always has 6 or fewer"), "{refused}");
-}
-
 /// Four hands with as many cards of each rank and, as far as possible, of each kind of trump.
 fn even_hands() -> [Hand; 4] {
     use Card as C;
@@ -91,13 +67,9 @@ fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
         judge(&throws(&|rules| rules.werfen_kings = Some(n)));
         judge(&throws(&|rules| rules.werfen_nines = Some(n)));
         judge(&throws(&|rules| rules.werfen_nines_and_kings = Some(n)));
-        judge(&throws(&|rules| rules.werfen_volle = Some(n)));
         judge(&throws(&|rules| rules.werfen_augen = Some(56 + u16::from(n))));
         judge(&throws(&|rules| rules.werfen_augen_max = Some(56 + u16::from(n))));
         judge(&throws(&|rules| rules.werfen_trumps_max = Some(n)));
-        judge(&throws(&|rules| {
-            (rules.werfen_trumps_max, rules.werfen_trumps_fuechse) = (Some(n), FuchsCount::Free);
-        }));
     }
     for card in [Card::CQ, Card::SQ, Card::HQ, Card::DJ, Card::DA] {
         judge(&throws(&|rules| rules.werfen_no_trump_above = Some(card)));
@@ -154,8 +126,7 @@ fn a_hand_with_a_nine_of_diamonds_can_have_more_trumps_to_offer() {
 #[test]
 fn what_does_not_fit_is_named() {
     type Change = fn(&mut Rules);
-    let cases: [(Change, &str); 11] = [
-        (|rules| rules.solo_factor = 4, "three opponents cannot share a solo that counts 4 times"),
+    let cases: [(Change, &str); 10] = [
         (|rules| rules.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
         (|rules| rules.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
         (|rules| rules.table_sizes = vec![3].into(), "a table has four to seven players"),

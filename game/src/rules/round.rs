@@ -134,15 +134,6 @@ pub enum SeriousNormalGame {
     LostAlone,
 }
 
-/// Whose decided game lessens a serious breach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DecidedGameSide {
-    /// Either side's.
-    AnyParty,
-    /// Only that of the offender's side.
-    OffenderParty,
-}
-
 /// What unsporting behaviour costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnsportlichPoints {

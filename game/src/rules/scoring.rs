@@ -24,15 +24,6 @@ pub enum DoublingScope {
     GamePointsAndAlten,
 }
 
-/// Who gets the points of an Absage that failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AbsagePointsIfFailed {
-    /// The winner of the game.
-    Winner,
-    /// Nobody.
-    None,
-}
-
 /// What is written down when both sides failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoWinnerItems {
@@ -286,15 +277,6 @@ pub enum PointAtEven {
     Winner,
     /// It is not, and whatever else there is counts.
     Nobody,
-}
-
-/// What a game counts whose winner has less than nothing because of special points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NegativeWin {
-    /// As much as it is.
-    Counts,
-    /// Nothing.
-    Zero,
 }
 
 /// In which games whoever calls too little loses.

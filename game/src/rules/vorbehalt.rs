@@ -160,15 +160,6 @@ pub enum HochzeitOwnTrick {
     Ends,
 }
 
-/// Whether both queens of clubs may be kept secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StillesSolo {
-    /// Yes: whoever names no Hochzeit plays alone.
-    Allowed,
-    /// No: whoever wants nothing higher has to name the Hochzeit.
-    Forbidden,
-}
-
 /// A kind of Vorbehalt, in the words of the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VorbehaltKind {
@@ -204,19 +195,10 @@ pub enum SoloFirst {
 pub enum SoloContest {
     /// The seat nearer to the dealer's left.
     Seat,
-    /// The higher bid, see [`BidOrder`].
+    /// The higher bid: first by the announced level, then by the kind of solo, then by the seat.
     Bid,
     /// The solo that ranks higher, which is stated without announcing anything and never changed.
     Rank,
-}
-
-/// What counts first in a contest of bids.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BidOrder {
-    /// The announced level, then the kind of solo, then the seat.
-    LevelThenType,
-    /// The kind of solo, then the announced level, then the seat.
-    TypeThenLevel,
 }
 
 /// Who leads to the first trick of a solo.
@@ -280,13 +262,4 @@ pub enum HochzeitCondition {
     Hearts,
     /// The second Fehl trick, or the first after it that another player wins.
     SecondFehl,
-}
-
-/// Which card makes a trick a Fehl or a trump trick.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HochzeitStichType {
-    /// The led card.
-    LedCard,
-    /// The card that wins.
-    WinningCard,
 }

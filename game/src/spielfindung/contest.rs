@@ -1,7 +1,7 @@
 //! Who plays when several want a solo and bids decide (Recklinghausen, Grosser Vorbehalt; decision OP-12).
 
 use crate::contract::{Level, Solo};
-use crate::rules::{BidOrder, Rules, SoloContest};
+use crate::rules::{Rules, SoloContest};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::Bid;
 
@@ -82,10 +82,7 @@ impl Contest {
 
 /// Returns what counts first and what counts second in a comparison of bids.
 fn worth(rules: &Rules, bid: Bid) -> (u8, u8) {
-    match rules.bid_order {
-        BidOrder::LevelThenType => (bid.level.number(), rank(rules, bid.solo)),
-        BidOrder::TypeThenLevel => (rank(rules, bid.solo), bid.level.number()),
-    }
+    (bid.level.number(), rank(rules, bid.solo))
 }
 
 /// Returns the rank of a solo, the higher the better; 0 for those that have none.

@@ -106,10 +106,7 @@ pub(crate) fn without_lower(rules: &Rules, held: KindSet) -> KindSet {
     for &kind in rules.reservation_priority.iter().filter(|&&kind| held.contains(kind)) {
         kept = kept.with(kind);
         if rules.is_mandatory(kind) {
-            // Decision OP-13: Schweine and Hochzeit do not exclude each other.
-            let can_join = kind == VorbehaltKind::Hochzeit && rules.schweine_join_hochzeit();
-            let joins = can_join && held.contains(VorbehaltKind::Schweine);
-            return if joins { kept.with(VorbehaltKind::Schweine) } else { kept };
+            break;
         }
     }
     kept

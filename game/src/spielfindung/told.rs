@@ -114,7 +114,7 @@ impl Heard<'_> {
     /// Returns the sets of kinds with which a seat could say what it said; `None` if it could with any.
     fn kinds_of(&self, seat: Seat) -> Option<Vec<KindSet>> {
         let own = self.acts.iter().filter(|&&(actor, _)| actor == seat);
-        let has_duties = VorbehaltKind::ALL.into_iter().any(|kind| self.rules.is_mandatory(kind));
+        let has_duties = self.rules.werfen_mandatory;
         let is_free = |&&(_, act): &&(Seat, Act)| act == Act::Say(Say::Gesund) && !has_duties;
         if own.clone().all(|act| is_free(&act)) {
             return None;
@@ -202,7 +202,7 @@ mod tests {
     fn gesund_tells_nothing_where_nobody_has_to_speak() {
         let told = told(&Rules::BSV, "N:gesund E:gesund S:gesund W:gesund");
         assert!(Seat::ALL.into_iter().all(|seat| !told.tells_of(seat)));
-        let rules = Rules { trumpfschwach_mandatory: true, ..Rules::BSV };
+        let rules = Rules { werfen_trumps_max: Some(3), werfen_mandatory: true, ..Rules::BSV }.fitted(|_| false);
         let told = super::Told::of(&rules, Seat::W, SeatSet::EMPTY, &[(Seat::N, Act::Say(Say::Gesund))]);
         assert!(!told.allows(&rules, Seat::N, &hand(3, 0)));
         assert!(told.allows(&rules, Seat::N, &hand(4, 2)));

@@ -206,9 +206,8 @@ fn an_absage_without_a_party_word_counts_for_the_only_party_that_has_called() {
 #[test]
 fn each_option_of_the_calls_has_its_effect() {
     let re = [(Team::Re, Call::Re, 11)];
-    let replied = [(Team::Re, Call::Re, 11), (Team::Kontra, Call::Kontra, 10)];
     type Case<'a> = (&'a str, Rules, &'a [Said], Said, [&'a str; 2]);
-    let table: [Case<'_>; 6] = [
+    let table: [Case<'_>; 4] = [
         (
             "call_limits",
             Rules { call_limits: [10, 9, 8, 7, 6], ..Rules::DDV },
@@ -236,20 +235,6 @@ fn each_option_of_the_calls_has_its_effect() {
             &re,
             (Team::Kontra, Call::Kontra, 10),
             ["reply", "too_late"],
-        ),
-        (
-            "absage_needs_timely_ansage",
-            Rules { absage_needs_timely_ansage: false, ..Rules::DDV },
-            &replied,
-            (Team::Kontra, Call::Keine90, 10),
-            ["party_only_replied", "in_time"],
-        ),
-        (
-            "absage_needs_timely_ansage: the reply may be skipped",
-            Rules { absage_needs_timely_ansage: false, ..Rules::DDV },
-            &re,
-            (Team::Kontra, Call::Keine90, 10),
-            ["skipped_stage_too_late", "reply"],
         ),
     ];
     for (option, club, calls, (team, call, in_hand), [default, changed]) in table {

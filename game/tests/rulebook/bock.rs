@@ -33,8 +33,8 @@ fn a_bock_has_as_many_games_as_players_or_as_the_rules_say() {
     let rules = club(&[BockEvent::LostRe]);
     assert_eq!(factors(&rules, 4, &games), [1, 2, 2, 2, 2, 1, 1]);
     assert_eq!(factors(&rules, 5, &games), [1, 2, 2, 2, 2, 2, 1]);
-    let two = Rules { bock_games: BockLength::Games(2), bock_factor: 3, ..rules };
-    assert_eq!(factors(&two, 4, &games), [1, 3, 3, 1, 1, 1, 1]);
+    let two = Rules { bock_games: BockLength::Games(2), ..rules };
+    assert_eq!(factors(&two, 4, &games), [1, 2, 2, 1, 1, 1, 1]);
     assert_eq!(factors(&club(&[BockEvent::Zero]), 4, &games), [1; 7]);
     assert_eq!(factors(&Rules::RECKLINGHAUSEN, 4, &games), [1; 7]);
 }

@@ -1,7 +1,7 @@
 //! RULES chapters 6.3 and 14 and REFEREE 2.4: the Klärungsstich, whose party is known, decided games.
 
 use crate::vectors;
-use doko_game::rules::{HochzeitCondition, HochzeitOwnTrick, HochzeitStichType};
+use doko_game::rules::{HochzeitCondition, HochzeitOwnTrick};
 use doko_game::{
     Augen, BySeat, ByTeam, Call, CallPhase, Card, Contract, Klaerung, Known, Ladder, Level, Order, Parties, PublicGame,
     Rules, Schweine, Seat, SeatSet, Standing, Team, Trick, Won,
@@ -41,7 +41,6 @@ fn vectors_of_the_klaerungsstich_hold() {
 #[test]
 fn each_option_of_a_hochzeit_has_its_effect() {
     let limit_of_two = Rules { hochzeit_limit: 2, ..Rules::RECKLINGHAUSEN };
-    let by_winner = Rules { hochzeit_stich_type: HochzeitStichType::WinningCard, ..Rules::RECKLINGHAUSEN };
     let order = normal(&Rules::RECKLINGHAUSEN);
     let trumped_fehl = Trick::of(&order, Seat::E, &[Card::SA, Card::ST, Card::DJ, Card::SK]);
     let own = Trick::of(&order, Seat::N, &[Card::CQ, Card::DK, Card::DJ, Card::SJ]);
@@ -50,12 +49,10 @@ fn each_option_of_a_hochzeit_has_its_effect() {
     let trumping_ends = Rules { hochzeit_own_trick: HochzeitOwnTrick::TrumpingEnds, ..Rules::RECKLINGHAUSEN };
     let (fehl, trumpf, any) = (HochzeitCondition::Fehl, HochzeitCondition::Trumpf, HochzeitCondition::Any);
     let found = |number| Klaerung::Partner(number, Seat::W);
-    let table: [(&Rules, HochzeitCondition, &[Trick], Klaerung); 14] = [
+    let table: [(&Rules, HochzeitCondition, &[Trick], Klaerung); 12] = [
         (&Rules::RECKLINGHAUSEN, any, &[], Klaerung::Open),
         (&Rules::RECKLINGHAUSEN, fehl, &[trumped_fehl], found(1)),
         (&Rules::RECKLINGHAUSEN, trumpf, &[trumped_fehl], Klaerung::Open),
-        (&by_winner, fehl, &[trumped_fehl], Klaerung::Open),
-        (&by_winner, trumpf, &[trumped_fehl], found(1)),
         (&Rules::RECKLINGHAUSEN, any, &[own, own, trumped_fehl], found(3)),
         (&limit_of_two, any, &[own, own, trumped_fehl], Klaerung::Alone(2)),
         (&Rules::RECKLINGHAUSEN, any, &[own, own, own, trumped_fehl], Klaerung::Alone(3)),

@@ -2,8 +2,7 @@
 
 use crate::vectors;
 use doko_game::rules::{
-    AbsagePointsIfFailed, CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, SoloPoints,
-    Sonderpunkt,
+    CallValue, CharlieGefangenCounts, DoublingScope, Herzstich, NoWinnerItems, SoloPoints, Sonderpunkt,
 };
 use doko_game::{
     Augen, ByTeam, Card, Contract, ItemKind, Level, Needs, Order, Parties, Points, Rules, Schweine, Score, Seat,
@@ -181,14 +180,6 @@ fn each_option_of_the_score_has_its_effect() {
             [4, 3],
         ),
         (
-            "absage_points_if_failed",
-            Rules { absage_points_if_failed: AbsagePointsIfFailed::None, ..ddv.clone() },
-            ddv.clone(),
-            k90,
-            140,
-            [-4, -3],
-        ),
-        (
             "reached_against_points",
             Rules { reached_against_points: false, ..ddv.clone() },
             ddv.clone(),
@@ -263,14 +254,13 @@ fn gegen_die_alten_is_left_out_where_the_rules_do_not_know_it() {
 }
 
 #[test]
-fn a_solo_counts_its_factor_and_no_special_points_unless_the_options_say_so() {
+fn a_solo_counts_three_times_and_no_special_points_unless_the_options_say_so() {
     let fox = [(Sonderpunkt::Fuchs, Team::Re)];
     let of = |rules: &Rules| {
         score(rules, Contract::Normal, parties(&[Seat::E]), both(Level::None, Level::None), won(rules, 130, 5), &fox)
     };
     let table = [
         (Rules::DDV, [-1, 3, -1, -1]),
-        (Rules { solo_factor: 6, ..Rules::DDV }, [-2, 6, -2, -2]),
         (Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV }, [-2, 6, -2, -2]),
     ];
     for (rules, expected) in table {
@@ -285,14 +275,6 @@ fn a_solo_counts_its_factor_and_no_special_points_unless_the_options_say_so() {
         &[],
     );
     assert_eq!(names(&lost), ["gewonnen"], "decision OP-37: never gegen die Alten in a solo");
-}
-
-#[test]
-fn a_factor_that_three_cannot_share_keeps_the_sum_at_zero() {
-    let club = Rules { solo_factor: 4, ..Rules::DDV };
-    let score =
-        score(&club, Contract::Normal, parties(&[Seat::N]), both(Level::None, Level::None), won(&club, 130, 5), &[]);
-    assert_eq!(score.points.0.iter().copied().sum::<Points>(), Points(0));
 }
 
 /// The special points of a trick led by north.

@@ -9,8 +9,8 @@ use game::{
     Occasion, Paragraph, Play, Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Vorbehalt, hands_after,
     normal_trumps, partner_of,
     rules::{
-        HochzeitCondition, SchweineRule, SoloLeader, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
-        Trumpfschwach, VorbehaltKind,
+        HochzeitCondition, SchweineRule, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
+        VorbehaltKind,
     },
     words::{noted, schweine_name},
 };
@@ -224,10 +224,6 @@ impl Fields<'_> {
     }
 
     fn normal(&self) -> Begun<Named> {
-        let is_forbidden = self.rules.stilles_solo == StillesSolo::Forbidden;
-        if self.record.game == GameName::StillesSolo && is_forbidden {
-            return Err(self.wrong(Paragraph::Hochzeit, self.holder_of_both_queens(), "game-why-no-stilles-solo"));
-        }
         if self.record.game == GameName::StillesSolo && self.holder_of_both_queens().is_none() {
             return Err(self.wrong(Paragraph::Hochzeit, None, "game-why-no-queens"));
         }

@@ -4,17 +4,16 @@ use super::value::OptionValue;
 use game::{
     Absage, Card, Solo,
     rules::{
-        AbsagePointsIfFailed, AbsagenBy, AltenGame, AnySolo, BidOrder, BockCount, BockEvent, BockLength, BockSolo,
-        BockStacking, BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame,
-        CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen,
-        DoublingScope, FeigheitScope, FuchsCount, FuchsCounts, GenscherRule, GivenCards, HandOverForfeits,
-        HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls,
-        HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, ListPoints, LostHochzeit,
-        NegativeWin, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel,
+        AbsagenBy, AltenGame, AnySolo, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount, CallHand,
+        CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, CharlieGefangenBy,
+        CharlieGefangenCounts, DealerRepeats, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount, FuchsCounts,
+        GenscherRule, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich,
+        HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, List,
+        ListPoints, LostHochzeit, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel,
         PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames,
         SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut,
         SoloContest, SoloFirst, SoloLeader, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
-        StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold,
+        Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold,
         UnsportlichPoints, VorbehaltKind, WerfenWhen,
     },
 };
@@ -86,7 +85,6 @@ words! {
     SoloFirst { "left_neighbour" => LeftNeighbour, "dealer" => Dealer }
     SittingOut { "nothing" => Nothing, "shares_wins" => SharesWins }
     AbsagenBy { "both" => Both, "one" => One }
-    BidOrder { "level_then_type" => LevelThenType, "type_then_level" => TypeThenLevel }
     SoloLeader { "pflichtsolo_only" => PflichtsoloOnly, "never" => Never, "always" => Always }
     DealerRepeats { "pflichtsolo_voluntary" => PflichtsoloVoluntary, "solo" => Solo, "redeal" => Redeal }
     Trumpfschwach { "off" => Off, "redeal" => Redeal, "exchange" => Exchange }
@@ -117,9 +115,7 @@ words! {
         "second_fehl" => SecondFehl,
     }
     Absage { "k90" => Keine90, "k60" => Keine60, "k30" => Keine30, "schwarz" => Schwarz }
-    HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
     HochzeitOwnTrick { "goes_on" => GoesOn, "trumping_ends" => TrumpingEnds, "ends" => Ends }
-    StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
     GenscherRule { "off" => Off, "first_king" => FirstKing }
     CallTiming { "hand" => Hand, "table" => Table }
     CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
@@ -141,12 +137,10 @@ words! {
     }
     ReachedAgainst { "each" => Each, "highest" => Highest }
     PointAtEven { "winner" => Winner, "nobody" => Nobody }
-    NegativeWin { "counts" => Counts, "zero" => Zero }
     FeigheitScope { "all" => All, "two_against_two" => TwoAgainstTwo }
     CharlieGefangenBy { "any" => Any, "DQ" => DiamondQueen }
     SpecialPointsFor { "both" => Both, "winner" => Winner }
     FuchsCounts { "each" => Each, "second_twice" => SecondTwice }
-    AbsagePointsIfFailed { "winner" => Winner, "none" => None }
     NoWinnerItems { "under_and_reached" => UnderAndReached, "under_only" => UnderOnly, "nothing" => Nothing }
     BoundsCount { "always" => Always, "if_called" => IfCalled }
     LostHochzeit { "solo" => Solo, "game" => Game }
@@ -180,7 +174,6 @@ words! {
         "not_played" => NotPlayed, "counts" => Counts, "scored_rest_to_opponents" => ScoredRestToOpponents,
         "lost_alone" => LostAlone,
     }
-    DecidedGameSide { "any_party" => AnyParty, "offender_party" => OffenderParty }
 }
 
 impl Choice for bool {

@@ -46,21 +46,21 @@ macro_rules! options {
 
 options! {
     nines hand_size deal_packets table_sizes second_heart_ten_wins heart_ten_in_last_trick heart_ten_trump
-    soli farbsolo_pictures reservation_priority solo_contest solo_first bid_order
-    solo_rank pflichtsolo_per_player pflichtsolo_first pflichtsolo_forced solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max trumpfschwach_mandatory
-    trumpfabgabe trumpfabgabe_asked trumpfabgabe_two trumpfabgabe_min trumpfabgabe_max trumpfabgabe_max_with_nine trumpfabgabe_fuechse trumpfabgabe_cards trumpfabgabe_offer trumpfabgabe_told trumpfabgabe_leader werfen_kings werfen_nines werfen_nine_suits werfen_nines_and_kings werfen_volle
-    werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_trumps_fuechse werfen_mandatory
+    soli reservation_priority solo_contest solo_first
+    solo_rank pflichtsolo_per_player pflichtsolo_first pflichtsolo_forced solo_leader dealer_repeats_after trumpfschwach trumpfschwach_max
+    trumpfabgabe trumpfabgabe_asked trumpfabgabe_two trumpfabgabe_min trumpfabgabe_max trumpfabgabe_max_with_nine trumpfabgabe_fuechse trumpfabgabe_cards trumpfabgabe_offer trumpfabgabe_told trumpfabgabe_leader werfen_kings werfen_nines werfen_nine_suits werfen_nines_and_kings
+    werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_mandatory
     werfen_when schweine schweine_games schweine_in_solo schweine_suit schweine_above schweine_above_by heart_ten_with_schweine hochzeit_limit
-    hochzeit_conditions hochzeit_stich_type hochzeit_own_trick stilles_solo stilles_solo_is_pflicht genscher
-    which_calls call_moment solo_re call_timing call_hand call_limits call_limits_kontra call_limits_solo call_limits_solo_kontra call_limits_hochzeit counts_as_called call_skipping call_pace calls_most absagen_by hochzeit_calls hochzeit_shift hochzeit_shift_least reply_extension absage_needs_timely_ansage
+    hochzeit_conditions hochzeit_own_trick stilles_solo_is_pflicht genscher
+    which_calls call_moment solo_re call_timing call_hand call_limits call_limits_kontra call_limits_solo call_limits_solo_kontra call_limits_hochzeit counts_as_called call_skipping call_pace calls_most absagen_by hochzeit_calls hochzeit_shift hochzeit_shift_least reply_extension
     pflichtansage_augen pflichtansage_level pflichtansage_second pflichtansage_scope pflichtansage_in_hochzeit
-    kontra_only_needs_121 call_value absage_value doubling_scope absage_points_if_failed bounds bounds_count reached_against_points reached_against
-    no_winner_items point_at_120_120 factor_at_120_120 negative_win feigheit feigheit_scope hochzeit_points hochzeit_lost_alone
+    kontra_only_needs_121 call_value absage_value doubling_scope bounds bounds_count reached_against_points reached_against
+    no_winner_items point_at_120_120 factor_at_120_120 feigheit feigheit_scope hochzeit_points hochzeit_lost_alone
     special_points special_points_for fuchs_counts doppelkopf herzstich charlie_gefangen_counts charlie_gefangen_by alten_games alten_needs_re alten_in_solo special_points_in_solo special_points_soli
-    solo_points solo_points_by_kind solo_factor list_points sitting_out games_per_round minutes_per_round bock_events
-    bock_games bock_factor bock_points bock_stacking bock_count bock_solo solo_claim_by_showing
+    solo_points solo_points_by_kind list_points sitting_out games_per_round minutes_per_round bock_events
+    bock_games bock_points bock_stacking bock_count bock_solo solo_claim_by_showing
     hand_over_forfeits_claims calls_after_hand_over uncollected_tricks_rule minor_points serious_base
-    serious_per_absage serious_normal_game decided_game_side unsportlich_points
+    serious_per_absage serious_normal_game unsportlich_points
 }
 
 /// Returns the rule set with one option changed. Whether the options still fit together is not checked, see

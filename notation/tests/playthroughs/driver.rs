@@ -25,7 +25,6 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
     sets.push(Rules {
         schweine_in_solo: SchweineInSolo::Any,
         solo_contest: SoloContest::Seat,
-        hochzeit_stich_type: game::rules::HochzeitStichType::WinningCard,
         trumpfabgabe_max: 5,
         ..Rules::RECKLINGHAUSEN
     });
@@ -68,7 +67,7 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
     let genscher = GenscherRule::FirstKing;
     sets.push(Rules { genscher, name: "club".into(), ..Rules::DDV });
     sets.push(Rules { genscher, name: "club".into(), ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
+    sets.push(Rules { reply_extension: Some(2), hochzeit_limit: 5, ..Rules::DDV });
     sets
 }
 

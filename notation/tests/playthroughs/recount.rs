@@ -20,7 +20,6 @@ const OF_ORDER: &[&str] = &[
     "heart_ten_in_last_trick",
     "heart_ten_trump",
     "soli",
-    "farbsolo_pictures",
     "schweine",
     "schweine_in_solo",
     "schweine_suit",
@@ -49,9 +48,6 @@ fn trumps(rules: &Rules, play: &Play) -> Vec<String> {
         "neunensolo" => return list("C9 S9 H9 D9"),
         _ => name.strip_prefix("farbsolo_").map_or('D', |suit| suit.chars().next().expect("a suit")),
     };
-    if name.starts_with("farbsolo_") && !rules.farbsolo_pictures {
-        return of_suit(suit, "ATKQJ9");
-    }
     let mut trumps = if rules.heart_ten_trump { list(&format!("HT {PICTURES}")) } else { list(PICTURES) };
     for card in of_suit(suit, "ATK9") {
         if !trumps.contains(&card) {
@@ -151,8 +147,7 @@ fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) -> usize {
         ("normal" | "hochzeit" | "trumpfabgabe", _) => true,
         (_, Some(suit)) => {
             let of_soloist = rules.schweine_in_solo == SchweineInSolo::Soloist && game.declarer() == Some(seat);
-            rules.farbsolo_pictures
-                && (suit == "D" || rules.schweine_suit == SchweineSuit::TrumpSuit)
+            (suit == "D" || rules.schweine_suit == SchweineSuit::TrumpSuit)
                 && (rules.schweine_in_solo == SchweineInSolo::Any || of_soloist)
         }
         _ => false,

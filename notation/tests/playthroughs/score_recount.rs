@@ -8,9 +8,9 @@ use game::{
     Absage, BockFacts, ByTeam, Called, CalledBy, Card, Class, Contract, Klaerung, Level, Named, Order, Outcome, Rules,
     Schweine, Seat, Solo, Suit, Team, Trick, Won,
     rules::{
-        AbsagePointsIfFailed, AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts,
-        DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NegativeWin,
-        NoWinnerItems, PointAtEven, ReachedAgainst, SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
+        AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
+        DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NoWinnerItems, PointAtEven, ReachedAgainst,
+        SoloPoints, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
     },
     score, winner,
 };
@@ -22,13 +22,11 @@ const SCORING: &[&str] = &[
     "call_value",
     "absage_value",
     "doubling_scope",
-    "absage_points_if_failed",
     "reached_against_points",
     "reached_against",
     "no_winner_items",
     "point_at_120_120",
     "factor_at_120_120",
-    "negative_win",
     "solo_points",
     "solo_points_by_kind",
     "feigheit",
@@ -53,7 +51,6 @@ const SCORING: &[&str] = &[
     "doppelkopf",
     "alten_games",
     "alten_needs_re",
-    "solo_factor",
     "genscher",
 ];
 
@@ -73,12 +70,11 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
             let is_solo = outcome.parties.re.len() == 1;
             for seat in Seat::ALL {
                 let is_re = outcome.parties.re.contains(seat);
-                let third = value * i32::from(rules.solo_factor) / 3;
                 let expected = match (is_solo, is_re) {
                     (false, true) => value,
                     (false, false) => -value,
-                    (true, true) => 3 * third,
-                    (true, false) => -third,
+                    (true, true) => 3 * value,
+                    (true, false) => -value,
                 };
                 assert_eq!(outcome.score.points[seat].0, expected, "{}", shown());
             }
@@ -161,10 +157,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
             _ => (factor * game + special, None),
         };
     };
-    let absagen = |team: Team| {
-        let counts = team == side || rules.absage_points_if_failed == AbsagePointsIfFailed::Winner;
-        if counts { (number(team) - 1).max(0) } else { 0 }
-    };
+    let absagen = |team: Team| (number(team) - 1).max(0);
     let n_absagen = absagen(Team::Re) + absagen(Team::Kontra);
     let n_ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as i32;
     let mut game = i32::from(!is_even || rules.point_at_120_120 == PointAtEven::Winner) + bounds(side);
@@ -211,7 +204,6 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         DoublingScope::GamePointsOnly => game * factor + alten + special,
         DoublingScope::GamePointsAndAlten => (game + alten) * factor + special,
     };
-    let value = if rules.negative_win == NegativeWin::Zero { value.max(0) } else { value };
     (if winner == Team::Re { value } else { -value }, Some(winner))
 }
 

@@ -13,7 +13,7 @@ use crate::questions;
 use crate::ruling::{Class, Consequence, Continuation, Rest, Ruling, Says, Step};
 use crate::special;
 use game::Team;
-use game::rules::{DecidedGameSide, SeriousNormalGame};
+use game::rules::SeriousNormalGame;
 use text::{Message, message};
 
 /// The filter of 2.1.1: zwangsläufig makes every breach unerheblich; a serious one in a decided game costs 3 points.
@@ -40,7 +40,8 @@ pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), 
         return Ok(());
     }
     let Some(price) = penalty::of_serious(rules, case.absagen()) else { return stop_without_price(case, ruling) };
-    match decided(case) {
+    // 002 2.1.1: either side's decided game lessens the breach (decision OP-45).
+    match case.facts().team(fact::DECIDED) {
         Some(team) => {
             ruling.reasons.push(step(message!("reason-decided", team), Cite::Decided.of(rules)));
             stop_and_score(case, ruling);
@@ -107,16 +108,6 @@ fn forced_special(case: &Case) -> Option<Message> {
     let number = |fact| case.facts().number(fact);
     let (fuchs, doppelkopf) = (number(fact::FORCED_FUCHS)?, number(fact::FORCED_DOPPELKOPF)?);
     Some(message!("reason-zw-forced", fuchs, doppelkopf, charlie = number(fact::FORCED_CHARLIE)?))
-}
-
-/// Returns the side whose decided game lessens the breach (002 2.1.1 either side's; decision OP-45).
-fn decided(case: &Case) -> Option<Team> {
-    let team = case.facts().team(fact::DECIDED)?;
-    let counts = match case.rules().decided_game_side {
-        DecidedGameSide::AnyParty => true,
-        DecidedGameSide::OffenderParty => case.offender_team() == Some(team),
-    };
-    counts.then_some(team)
 }
 
 /// House rules without a price: only if the course cannot be reconstructed, or cards of others were seen, the game is

@@ -46,7 +46,7 @@ pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted
         .ask(&position, BestPoints::each_card().with_earned(&earned), Limits::until(&wanted.search.stop))
         .ok()?
         .known_cards()?;
-    let own = |points| points_of_seats(position.rules(), parties, points)[decision.seat];
+    let own = |points| points_of_seats(parties, points)[decision.seat];
     let (card, value) = values.iter().copied().reduce(|a, b| if own(a.1).0 < own(b.1).0 { b } else { a })?;
     let best_line = line_after(&mut solver, &position, (card, &earned), &wanted.search.stop)?;
     let mut others = Others::new(play, end, decision.seat, &wanted.search.stop);

@@ -54,7 +54,7 @@ fn solved(scene: &Scene, world: &Play, stop: &Stop) -> Option<Counter> {
     let public = world.public();
     let earned = public.earned(parties);
     let mut solver = Solver::new(&Config::default().with_table_bytes(32 << 20));
-    let seat_points = |points| points_of_seats(position.rules(), parties, points)[scene.seat()];
+    let seat_points = |points| points_of_seats(parties, points)[scene.seat()];
     let values =
         solver.ask(&position, BestPoints::each_card().with_earned(&earned), Limits::until(stop)).ok()?.known_cards()?;
     let value = |card| values.iter().find(|(other, _)| *other == card).map(|&(_, points)| seat_points(points));

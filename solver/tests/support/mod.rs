@@ -46,7 +46,6 @@ pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
             HeartTenInLastTrick::Same
         },
         heart_ten_trump: rng.random_bool(0.8),
-        farbsolo_pictures: rng.random_bool(0.5),
         soli: Solo::ALL
             .into_iter()
             .filter(|&solo| solo != Solo::Null && (published.nines || solo != Solo::Neunen))

@@ -252,7 +252,6 @@ breach-unfinished = { $n ->
 found-nobody = niemand
 found-turn = „{ $seat } war an der Reihe“
 stated-early = „vor der Reihe“
-game-why-no-stilles-solo = nach diesen Regeln müssen beide Kreuz Damen angesagt werden
 game-why-no-queens = niemand hat beide Kreuz Damen
 game-why-hochzeit-needs = dazu gehören beide Kreuz Damen in einem Blatt
 game-why-no-condition = diese Regeln kennen die Bedingung nicht

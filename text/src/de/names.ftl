@@ -127,7 +127,6 @@ item-unmarried-call = Ansage vor der Findung
 item-solo = Solo
 item-hochzeit = Hochzeit
 item-feigheit = zu wenig angesagt
-item-ohne-minus = Sieger ohne Minus
 
 # Zählbares
 count-games = { $n ->

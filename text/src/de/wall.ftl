@@ -107,13 +107,6 @@ wall-werfen-nines-and-kings = Mit { $n ->
     [yes] muss
    *[no] darf
 } man werfen; dann wird neu gegeben.
-wall-werfen-volle = Mit { $n ->
-    [one] einem Ass, einer Zehn oder mehr davon
-   *[other] { $n } oder mehr Assen und Zehnen
-} { $must ->
-    [yes] muss
-   *[no] darf
-} man werfen; dann wird neu gegeben.
 wall-werfen-augen = Mit { $n } oder mehr Augen auf der Hand { $must ->
     [yes] muss
    *[no] darf
@@ -141,9 +134,6 @@ wall-werfen-trumps-max-0 = Ohne Trumpf { $must ->
     [yes] muss
    *[no] darf
 } man werfen; dann wird neu gegeben.
-wall-werfen-trumps-fuechse-counted = Wirft man wegen weniger Trümpfe, zählen die Füchse mit.
-wall-werfen-trumps-fuechse-single-free = Wirft man wegen weniger Trümpfe, zählt ein einzelner Fuchs nicht mit.
-wall-werfen-trumps-fuechse-free = Wirft man wegen weniger Trümpfe, zählen die Füchse nicht mit.
 wall-werfen-mandatory-yes = { $higher ->
     [yes] Wer etwas Höheres spielt, muss nicht werfen.
    *[no] Niemand darf ein solches Blatt behalten.
@@ -161,8 +151,6 @@ wall-trumpfschwach-max = { $n ->
     [one] Trumpfschwach ist ein Blatt mit höchstens einem Trumpf.
    *[other] Trumpfschwach ist ein Blatt mit höchstens { $n } Trümpfen.
 }
-wall-trumpfschwach-mandatory-yes = Trumpfschwäche muss angesagt werden.
-wall-trumpfschwach-mandatory-no = Trumpfschwäche darf man verschweigen.
 wall-trumpfabgabe-ask-all-then-redeal = { $armut ->
     [yes] Trumpfabgabe (Armut): Wer wenige Trümpfe hat, kann sie verdeckt anbieten. Wer sie nimmt, gibt ebenso viele Karten zurück und spielt mit ihm zusammen. Nimmt sie niemand, wird neu gegeben.
    *[no] Bei der Trumpfabgabe werden die Trümpfe verdeckt angeboten. Wer sie nimmt, gibt ebenso viele Karten zurück, und beide spielen zusammen. Nimmt sie niemand, wird neu gegeben.
@@ -220,16 +208,9 @@ wall-hochzeit-limit = { $n ->
 wall-hochzeit-conditions = Der Hochzeiter sagt, wie sich der Partner findet: { $list }. Sagt er nichts, gilt das Erste.
 wall-hochzeit-conditions-one = Der Partner findet sich { $list }.
 wall-hochzeit-conditions-none = Eine Hochzeit gibt es nicht.
-wall-hochzeit-stich-type-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
-wall-hochzeit-stich-type-winning-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die höchste Karte.
 wall-hochzeit-own-trick-goes-on = Macht der Hochzeiter einen passenden Stich selbst, sucht er weiter.
 wall-hochzeit-own-trick-trumping-ends = Sticht der Hochzeiter vorher einen Fehlstich mit Trumpf, spielt er allein.
 wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich selbst, spielt er allein.
-wall-stilles-solo-allowed = { $hochzeit ->
-    [yes] Wer beide Kreuz Damen hat und keine Hochzeit ansagt, spielt ein stilles Solo.
-   *[no] Wer beide Kreuz Damen hat, spielt ein stilles Solo.
-}
-wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
 wall-stilles-solo-is-pflicht-yes = Ein stilles Solo zählt als Pflichtsolo, wenn dieses noch offen ist.
 wall-genscher-first-king = Wer im Normalspiel beide Karo Könige hat, darf sich einen Partner wählen, wenn er den ersten spielt (Genscher): Diese beiden sind dann Re, die anderen Kontra.{ $calls ->
     [all] {" "}Absagen verfallen, Re und Kontra bleiben bei dem, der sie gesagt hat.
@@ -249,7 +230,6 @@ wall-null = Ein Nullsolo gewinnt, wer als Solospieler keinen Stich macht; { $spe
 wall-soli = Diese Soli gibt es: { $list }.
 wall-soli-one = Das einzige Solo ist: { $list }.
 wall-soli-none = Soli kann man nicht ansagen.
-wall-farbsolo-pictures-no = Im Farbsolo sind nur die Karten der Farbe Trumpf; Damen, Buben und Herz Zehn gehören zu ihren Farben.
 wall-pflichtsolo-per-player = { $n ->
     [one] Jeder spielt in der Runde ein Pflichtsolo.
    *[other] Jeder spielt in der Runde { $n } Pflichtsoli.
@@ -266,8 +246,6 @@ wall-solo-rank = Rang der Soli, das höchste zuerst: { $list }{ $others ->
    *[no] .
 }
 wall-solo-rank-none = Alle Soli haben denselben Rang.
-wall-bid-order-level-then-type = Beim Bieten zählt zuerst die Absage, dann die Art des Solos, dann der Sitz.
-wall-bid-order-type-then-level = Beim Bieten zählt zuerst die Art des Solos, dann die Absage, dann der Sitz.
 wall-pflichtsolo-forced-yes = Wer sein Pflichtsolo nicht gespielt hat, wird in den letzten Spielen der Runde vorgeführt.
 wall-pflichtsolo-forced-no = Vorgeführt wird niemand.
 wall-solo-leader-pflichtsolo-only = Im Pflichtsolo spielt der Solospieler aus, in den anderen Soli der linke Nachbar des Gebers.
@@ -278,10 +256,6 @@ wall-solo-points = { $n ->
    *[other] Für ein Solo gibt es { $n } Punkte mehr.
 }
 wall-solo-points-by-kind = Punkte mehr gibt es je nach der Art des Solos: { $list }.
-wall-solo-factor = { $each ->
-    [one] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner einmal den Spielwert.
-   *[other] Der Solospieler gewinnt oder verliert mit jedem der drei Gegner { $each }-mal den Spielwert.
-}
 
 # Ansagen
 wall-calls = An- und Absagen
@@ -364,8 +338,6 @@ wall-reply-extension-hand = { $n ->
 }
 wall-reply-extension-table = Auf eine Ansage darf die andere Partei noch { $n } gespielte Karten später erwidern.
 wall-reply-extension-off = Auf eine Ansage erwidern kann man nur in der gewöhnlichen Zeit.
-wall-absage-needs-timely-ansage-yes = Wer nur noch erwidern konnte, kann nichts mehr absagen.
-wall-absage-needs-timely-ansage-no = Auch wer nur erwidert hat, kann noch absagen.
 wall-pflichtansage-augen-0 = Wer den ersten Stich gewinnt, muss ansagen.
 wall-pflichtansage-augen = { $n ->
     [one] Liegt im ersten Stich ein Auge oder mehr, muss sein Gewinner ansagen.
@@ -416,8 +388,6 @@ wall-absage-value-times = { $n ->
 wall-doubling-scope-total = Vervielfacht werden auch die Sonderpunkte.
 wall-doubling-scope-game-points-only = Die Sonderpunkte werden nicht vervielfacht.
 wall-doubling-scope-game-points-and-alten = Die Sonderpunkte aus den Stichen werden nicht vervielfacht, der Punkt gegen die Alten schon.
-wall-absage-points-if-failed-winner = Die Punkte einer verfehlten Absage bekommt der Sieger.
-wall-absage-points-if-failed-none = Die Punkte einer verfehlten Absage bekommt niemand.
 wall-bounds-count-if-called = Eine Grenze, unter der die Verlierer geblieben sind, zählt nur, wenn die Sieger sie angesagt haben.
 wall-reached-against-points-yes = Je einen Punkt gibt es für 120 Augen gegen keine 90, für 90 gegen keine 60, für 60 gegen keine 30 und für 30 gegen schwarz.
 wall-reached-against-points-no = Für Augen, die man gegen eine Absage erreicht, gibt es keine Punkte.
@@ -438,7 +408,6 @@ wall-factor-at-120-120 = Ein Spiel, das 120 zu 120 ausgeht, zählt { $n ->
     [4] vierfach
    *[other] { $n }-fach
 }.
-wall-negative-win-zero = Nehmen Sonderpunkte den Siegern mehr, als sie gewonnen haben, zählt das Spiel null.
 wall-feigheit = { $n ->
     [one] Feigheit: Wer um eine Stufe mehr gewinnt, als er angesagt hat, verliert.
    *[other] Feigheit: Wer um { $n } Stufen mehr gewinnt, als er angesagt hat, verliert.
@@ -544,8 +513,6 @@ wall-serious-normal-game-lost-alone = Endet ein Spiel durch einen schwerwiegende
    *[all] , mit allem, was vorher angesagt war.
 }
 wall-serious-normal-game-scored-rest-to-opponents = Endet ein Spiel, das kein Solo ist, durch einen schwerwiegenden Verstoß, bekommt die andere Partei den Rest der Stiche.
-wall-decided-game-side-any-party = War das Spiel schon für eine Partei entschieden, zählt ein schwerwiegender Verstoß wie ein geringfügiger.
-wall-decided-game-side-offender-party = War das Spiel schon für die schuldige Partei entschieden, zählt ein schwerwiegender Verstoß wie ein geringfügiger.
 wall-unsportlich-points-up-to = { $n ->
     [0] Unsportlichkeit kostet keine Punkte.
     [one] Unsportlichkeit kostet bis zu einem Punkt.
@@ -569,12 +536,7 @@ wall-bock-points = Wer ein Spiel im Bock gewinnt, bekommt für jeden Bock { $n -
     [one] einen Punkt
    *[other] { $n } Punkte
 } dazu; im Solo zählen sie wie der Spielwert. Vervielfacht wird nichts.
-wall-bock-factor = Ihre Spiele zählen { $n ->
-    [2] doppelt
-    [3] dreifach
-    [4] vierfach
-   *[other] { $n }-fach
-}.
+wall-bock-points-off = Ihre Spiele zählen doppelt.
 wall-bock-count-once = Ein Spiel löst höchstens eine Bockrunde aus.
 wall-bock-count-each = Geschieht mehreres davon in einem Spiel, gibt es für jedes eine Bockrunde.
 wall-bock-stacking-append = Kommt eine neue Bockrunde dazu, folgt sie auf die laufende.

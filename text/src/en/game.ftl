@@ -240,7 +240,6 @@ breach-unfinished = { $n } cards are still to be played
 found-nobody = nobody's
 found-turn = the turn of { $seat }
 stated-early = before his turn
-game-why-no-stilles-solo = by these rules both CQ have to be named
 game-why-no-queens = nobody holds both CQ
 game-why-hochzeit-needs = it needs both CQ in one hand
 game-why-no-condition = these rules do not know its condition

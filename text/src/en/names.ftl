@@ -127,7 +127,6 @@ item-unmarried-call = call before the partner is found
 item-solo = solo
 item-hochzeit = Hochzeit
 item-feigheit = too little called
-item-ohne-minus = no loss for winners
 
 # What is counted
 count-games = { $n ->

@@ -107,13 +107,6 @@ wall-werfen-nines-and-kings = With { $n ->
     [yes] must
    *[no] may
 } throw the hand in; the cards are then dealt again.
-wall-werfen-volle = With { $n ->
-    [one] one ace or ten or more
-   *[other] { $n } or more aces and tens
-} one { $must ->
-    [yes] must
-   *[no] may
-} throw the hand in; the cards are then dealt again.
 wall-werfen-augen = With { $n } or more Augen in the hand one { $must ->
     [yes] must
    *[no] may
@@ -141,9 +134,6 @@ wall-werfen-trumps-max-0 = Without a trump one { $must ->
     [yes] must
    *[no] may
 } throw the hand in; the cards are then dealt again.
-wall-werfen-trumps-fuechse-counted = Füchse count among these few trumps.
-wall-werfen-trumps-fuechse-single-free = A single Fuchs does not count among these few trumps.
-wall-werfen-trumps-fuechse-free = Füchse do not count among these few trumps.
 wall-werfen-mandatory-yes = { $higher ->
     [yes] A player with a higher Vorbehalt need not throw his hand in.
    *[no] Nobody may keep such a hand.
@@ -161,8 +151,6 @@ wall-trumpfschwach-max = { $n ->
     [one] Few trumps are one at most.
    *[other] Few trumps are { $n } at most.
 }
-wall-trumpfschwach-mandatory-yes = Few trumps must be named.
-wall-trumpfschwach-mandatory-no = Few trumps need not be named.
 wall-trumpfabgabe-ask-all-then-redeal = { $armut ->
     [yes] Trumpfabgabe (Armut): a player with few trumps can offer them face down. The taker gives as many cards back, and both play together. If nobody takes them, the cards are dealt again.
    *[no] In a Trumpfabgabe the trumps are offered face down. The taker gives as many cards back, and both play together. If nobody takes them, the cards are dealt again.
@@ -220,16 +208,9 @@ wall-hochzeit-limit = { $n ->
 wall-hochzeit-conditions = The Hochzeiter says how the partner is found: { $list }. If nothing is said, the first holds.
 wall-hochzeit-conditions-one = The partner is found { $list }.
 wall-hochzeit-conditions-none = There is no Hochzeit.
-wall-hochzeit-stich-type-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
-wall-hochzeit-stich-type-winning-card = Whether a trick is of Fehl or trump is decided by the highest card.
 wall-hochzeit-own-trick-goes-on = If the Hochzeiter wins a trick that fits himself, he goes on looking.
 wall-hochzeit-own-trick-trumping-ends = If the Hochzeiter trumps a Fehl trick before he has a partner, he plays alone.
 wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits himself, he plays alone.
-wall-stilles-solo-allowed = { $hochzeit ->
-    [yes] The holder of both queens of clubs who names no Hochzeit plays a silent solo.
-   *[no] The holder of both queens of clubs plays a silent solo.
-}
-wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
 wall-stilles-solo-is-pflicht-yes = A silent solo counts as the compulsory solo if that is still to be played.
 wall-genscher-first-king = The holder of both kings of diamonds in a normal game may choose a partner when he plays the first (Genscher): these two are Re then, the others Kontra.{ $calls ->
     [all] {" "}Absagen are void; Re and Kontra stay with the player who said them.
@@ -249,7 +230,6 @@ wall-null = The soloist wins a null solo if he makes no trick; { $special ->
 wall-soli = There are these soli: { $list }.
 wall-soli-one = The only solo is: { $list }.
 wall-soli-none = No solo can be named.
-wall-farbsolo-pictures-no = In a suit solo only the cards of the suit are trump; queens, jacks and the ten of hearts belong to their suits.
 wall-pflichtsolo-per-player = { $n ->
     [one] Everybody plays one compulsory solo in a round.
    *[other] Everybody plays { $n } compulsory soli in a round.
@@ -266,8 +246,6 @@ wall-solo-rank = Rank of the soli, the highest first: { $list }{ $others ->
    *[no] .
 }
 wall-solo-rank-none = All soli rank equal.
-wall-bid-order-level-then-type = In a contest of bids the Absage counts first, then the kind of solo, then the seat.
-wall-bid-order-type-then-level = In a contest of bids the kind of solo counts first, then the Absage, then the seat.
 wall-pflichtsolo-forced-yes = Who has not played a compulsory solo must do so in the last games of the round.
 wall-pflichtsolo-forced-no = Nobody is made to play a compulsory solo in the end.
 wall-solo-leader-pflichtsolo-only = In a compulsory solo the soloist leads, in the other soli the dealer's left neighbour.
@@ -278,10 +256,6 @@ wall-solo-points = { $n ->
    *[other] A solo is worth { $n } points more.
 }
 wall-solo-points-by-kind = There are more points by the kind of the solo: { $list }.
-wall-solo-factor = { $each ->
-    [one] The soloist wins or loses the value once with each of the three opponents.
-   *[other] The soloist wins or loses the value { $each } times with each of the three opponents.
-}
 
 # Calls
 wall-calls = Calls
@@ -366,8 +340,6 @@ wall-reply-extension-hand = { $n ->
 }
 wall-reply-extension-table = The other side may still reply to a call { $n } played cards later.
 wall-reply-extension-off = A reply to a call is possible in the usual time only.
-wall-absage-needs-timely-ansage-yes = A side that could only reply can make no Absagen.
-wall-absage-needs-timely-ansage-no = A side that has only replied can still make Absagen.
 wall-pflichtansage-augen-0 = Whoever wins the first trick must call.
 wall-pflichtansage-augen = { $n ->
     [one] If the first trick holds one Auge or more, its winner must call.
@@ -418,8 +390,6 @@ wall-absage-value-times = { $n ->
 wall-doubling-scope-total = The special points are multiplied, too.
 wall-doubling-scope-game-points-only = The special points are not multiplied.
 wall-doubling-scope-game-points-and-alten = The special points earned in tricks are not multiplied, but the point against the old ones is.
-wall-absage-points-if-failed-winner = The points of a failed Absage go to the winner.
-wall-absage-points-if-failed-none = The points of a failed Absage go to nobody.
 wall-bounds-count-if-called = A bound that the losers stayed below counts only if the winners have called it.
 wall-reached-against-points-yes = There is one point each for 120 Augen against no 90, for 90 against no 60, for 60 against no 30, and for 30 against schwarz.
 wall-reached-against-points-no = Augen reached against an Absage bring no points.
@@ -438,7 +408,6 @@ wall-factor-at-120-120 = A game that ends 120 to 120 counts { $n ->
     [2] twice
    *[other] { $n } times
 }.
-wall-negative-win-zero = If special points take more from the winners than they have won, the game counts nothing.
 wall-feigheit = { $n ->
     [one] Cowardice: a side that wins by one stage more than it has called loses.
    *[other] Cowardice: a side that wins by { $n } stages more than it has called loses.
@@ -544,8 +513,6 @@ wall-serious-normal-game-lost-alone = If a serious breach ends a game, the other
    *[all] , with all that was called before.
 }
 wall-serious-normal-game-scored-rest-to-opponents = If a serious breach ends a game that is no solo, the other side gets the rest of the tricks.
-wall-decided-game-side-any-party = If the game was already decided for either side, a serious breach counts as a minor one.
-wall-decided-game-side-offender-party = If the game was already decided for the side of the offender, a serious breach counts as a minor one.
 wall-unsportlich-points-up-to = { $n ->
     [0] Unsporting behaviour costs no points.
     [one] Unsporting behaviour costs up to one point.
@@ -569,10 +536,7 @@ wall-bock-points = The winner of its games has { $n ->
     [one] one point
    *[other] { $n } points
 } more for each Bock; in a solo they count as the value does. Nothing is multiplied.
-wall-bock-factor = Its games count { $n ->
-    [2] twice
-   *[other] { $n } times
-}.
+wall-bock-points-off = Its games count double.
 wall-bock-count-once = One game starts one Bockrunde at most.
 wall-bock-count-each = If several of these happen in one game, each starts a Bockrunde.
 wall-bock-stacking-append = A new Bockrunde follows the one that is running.

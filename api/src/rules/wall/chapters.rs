@@ -5,9 +5,8 @@
 
 use super::simplify;
 use game::rules::{
-    AbsagenBy, BockEvent, CallTiming, CallValue, CallsAllowed, HeartTenInLastTrick, HochzeitCondition, SchweineInSolo,
-    SchweineRule, SchweineSuit, SecondHeartTen, SoloContest, SoloPoints, Sonderpunkt, SpecialPointsFor, StillesSolo,
-    Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    AbsagenBy, BockEvent, CallTiming, CallValue, CallsAllowed, HeartTenInLastTrick, SchweineInSolo, SchweineRule,
+    SchweineSuit, SecondHeartTen, SoloContest, SoloPoints, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
 };
 use game::{Rules, Solo, Suit};
 use text::Message;
@@ -109,7 +108,7 @@ fn has_schweine_solo(rules: &Rules) -> bool {
         Solo::Farbe(suit) => *suit == Suit::Diamonds || rules.schweine_suit == SchweineSuit::TrumpSuit,
         _ => false,
     };
-    has_schweine(rules) && rules.farbsolo_pictures && rules.soli.iter().any(can)
+    has_schweine(rules) && rules.soli.iter().any(can)
 }
 
 const DECK: Chapter = Chapter {
@@ -135,7 +134,7 @@ const DECK: Chapter = Chapter {
             |rules| {
                 let is_other = |solo: &Solo| matches!(solo, Solo::Farbe(suit) if *suit != Suit::Diamonds);
                 let is_on = has_schweine(rules) && rules.schweine_in_solo != SchweineInSolo::Never;
-                is_on && rules.farbsolo_pictures && rules.soli.iter().any(is_other)
+                is_on && rules.soli.iter().any(is_other)
             },
             &["schweine_suit"],
         ),
@@ -166,17 +165,15 @@ const VORBEHALTE: Chapter = Chapter {
                 "werfen_nines",
                 "werfen_nine_suits",
                 "werfen_nines_and_kings",
-                "werfen_volle",
                 "werfen_augen",
                 "werfen_augen_max",
                 "werfen_no_trump_above",
                 "werfen_trumps_max",
             ],
         ),
-        Group(|rules| rules.werfen_trumps_max.is_some(), &["werfen_trumps_fuechse"]),
         Group(Rules::has_werfen, &["werfen_mandatory", "werfen_when"]),
         Group(ALWAYS, &["trumpfschwach"]),
-        Group(|rules| rules.trumpfschwach != Trumpfschwach::Off, &["trumpfschwach_max", "trumpfschwach_mandatory"]),
+        Group(|rules| rules.trumpfschwach != Trumpfschwach::Off, &["trumpfschwach_max"]),
         Group(ALWAYS, &["trumpfabgabe"]),
         Group(has_abgabe, &["trumpfabgabe_asked"]),
         Group(
@@ -200,16 +197,8 @@ const HOCHZEIT: Chapter = Chapter {
     groups: &[
         Group(has_hochzeit, &["hochzeit_limit"]),
         Group(ALWAYS, &["hochzeit_conditions"]),
-        Group(
-            |rules| rules.hochzeit_conditions.iter().any(|&condition| condition != HochzeitCondition::Any),
-            &["hochzeit_stich_type"],
-        ),
         Group(|rules| has_hochzeit(rules) && 1 < rules.hochzeit_limit, &["hochzeit_own_trick"]),
-        Group(ALWAYS, &["stilles_solo"]),
-        Group(
-            |rules| has_pflichtsolo(rules) && rules.stilles_solo == StillesSolo::Allowed,
-            &["stilles_solo_is_pflicht"],
-        ),
+        Group(has_pflichtsolo, &["stilles_solo_is_pflicht"]),
         Group(ALWAYS, &["genscher"]),
     ],
 };
@@ -219,15 +208,13 @@ const SOLI: Chapter = Chapter {
     simplify: simplify::soli,
     groups: &[
         Group(ALWAYS, &["soli"]),
-        Group(has_farbsolo, &["farbsolo_pictures"]),
         Group(has_soli, &["pflichtsolo_per_player"]),
         Group(has_pflichtsolo, &["pflichtsolo_first"]),
         Group(has_soli, &["solo_contest", "solo_first"]),
-        Group(|rules| 1 < rules.soli.len() && rules.solo_contest == SoloContest::Bid, &["bid_order"]),
         Group(|rules| 1 < rules.soli.len() && rules.solo_contest != SoloContest::Seat, &["solo_rank"]),
         Group(has_pflichtsolo, &["pflichtsolo_forced"]),
         Group(has_soli, &["solo_leader"]),
-        Group(ALWAYS, &["solo_points", "solo_points_by_kind", "solo_factor"]),
+        Group(ALWAYS, &["solo_points", "solo_points_by_kind"]),
     ],
 };
 
@@ -256,7 +243,6 @@ const CALLS: Chapter = Chapter {
             &["hochzeit_shift_least"],
         ),
         Group(has_calls, &["reply_extension"]),
-        Group(|rules| has_absagen(rules) && rules.reply_extension.is_some(), &["absage_needs_timely_ansage"]),
         Group(has_calls, &["pflichtansage_augen"]),
         Group(has_pflichtansage, &["pflichtansage_level", "pflichtansage_second"]),
         Group(|rules| has_pflichtansage(rules) && has_soli(rules), &["pflichtansage_scope"]),
@@ -282,10 +268,6 @@ const SCORE: Chapter = Chapter {
     groups: &[
         Group(has_calls, &["kontra_only_needs_121", "call_value"]),
         Group(has_absagen, &["absage_value"]),
-        Group(
-            |rules| has_absagen(rules) && !matches!(rules.absage_value, CallValue::Add(0) | CallValue::Times(1)),
-            &["absage_points_if_failed"],
-        ),
         Group(ALWAYS, &["bounds"]),
         Group(|rules| has_absagen(rules) && !rules.bounds.is_empty(), &["bounds_count"]),
         Group(has_absagen, &["reached_against_points"]),
@@ -293,7 +275,6 @@ const SCORE: Chapter = Chapter {
         Group(|rules| has_absagen(rules) && rules.absagen_by == AbsagenBy::Both, &["no_winner_items"]),
         Group(ALWAYS, &["point_at_120_120", "factor_at_120_120"]),
         Group(|rules| is_multiplied(rules) && has_special(rules), &["doubling_scope"]),
-        Group(|rules| has_special(rules) && rules.special_points_for == SpecialPointsFor::Both, &["negative_win"]),
         Group(has_calls, &["feigheit"]),
         Group(|rules| has_calls(rules) && rules.feigheit.is_some(), &["feigheit_scope"]),
         Group(has_hochzeit, &["hochzeit_points", "hochzeit_lost_alone"]),
@@ -327,7 +308,6 @@ const BOCK: Chapter = Chapter {
     groups: &[
         Group(ALWAYS, &["bock_events"]),
         Group(Rules::has_bock, &["bock_games", "bock_points"]),
-        Group(|rules| rules.has_bock() && rules.bock_points.is_none(), &["bock_factor"]),
         Group(
             |rules| 1 < rules.bock_events.len() || rules.bock_events.contains(&BockEvent::Herzstich),
             &["bock_count"],
@@ -356,7 +336,6 @@ const BREACHES: Chapter = Chapter {
         Group(ALWAYS, &["uncollected_tricks_rule", "minor_points", "serious_base"]),
         Group(|rules| has_absagen(rules) && rules.serious_base.is_some(), &["serious_per_absage"]),
         Group(ALWAYS, &["serious_normal_game"]),
-        Group(|rules| rules.serious_base.is_some(), &["decided_game_side"]),
         Group(ALWAYS, &["unsportlich_points"]),
     ],
 };

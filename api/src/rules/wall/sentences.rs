@@ -94,7 +94,6 @@ pub(super) fn of(texts: &Texts, rules: &Rules, option: &'static str) -> Option<M
             let list = Arg::list(rules.solo_rank.iter().chain(last).map(Localized::message), Join::Comma);
             message!("wall-solo-rank", list, others = if others.len() < 2 { "no" } else { "yes" })
         }
-        "solo_factor" => message!("wall-solo-factor", each = rules.solo_factor / 3),
         "call_limits" => {
             let of = if rules.call_limits_kontra.is_some() { "call-re" } else { "wall-re-and-kontra" };
             limits(rules, option, of, rules.call_limits)

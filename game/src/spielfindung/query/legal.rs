@@ -139,13 +139,7 @@ impl Query {
             _ => true,
         };
         let kind = self.kind_of(seat, vorbehalt);
-        if !possible || !kinds.contains(kind) {
-            return Err(WhyIllegal::NotEligible(vorbehalt));
-        }
-        // Schweine alone would keep a Hochzeit secret that has to be named.
-        let duty = VorbehaltKind::Hochzeit;
-        let is_secret = kind == VorbehaltKind::Schweine && self.rules.is_mandatory(duty) && kinds.contains(duty);
-        if is_secret { Err(WhyIllegal::MustSay(duty)) } else { Ok(()) }
+        if possible && kinds.contains(kind) { Ok(()) } else { Err(WhyIllegal::NotEligible(vorbehalt)) }
     }
 
     fn check_answer(&self, seat: Seat, act: Act) -> Result<(), WhyIllegal> {

@@ -4,7 +4,7 @@
 //! Points?" is, for every balance, the question how far Re has to get.
 
 use super::tally::Tally;
-use game::rules::{FuchsCounts, NegativeWin, Rules, Sonderpunkt};
+use game::rules::{FuchsCounts, Rules, Sonderpunkt};
 use game::{Absage, Augen, ByTeam, Needs, Position, Scoring, Team, Won, needs, score};
 use text::{Localized, Message, english_errors};
 
@@ -183,15 +183,8 @@ fn values_of(
         };
         return (least..=most).map(with).collect();
     }
-    if rules.negative_win == NegativeWin::Counts {
-        let weight = score(&[(point, Team::Re)]) - without;
-        return (least..=most).map(|balance| without + weight * balance).collect();
-    }
-    let with = |balance: i32| {
-        let team = if balance < 0 { Team::Kontra } else { Team::Re };
-        score(&vec![(point, team); balance.unsigned_abs() as usize])
-    };
-    (least..=most).map(with).collect()
+    let weight = score(&[(point, Team::Re)]) - without;
+    (least..=most).map(|balance| without + weight * balance).collect()
 }
 
 /// Returns the thresholds at which something that the score asks for becomes true or false, lowest first.
