@@ -133,7 +133,9 @@ fn many_rules() -> Vec<Rules> {
             if changed.check().is_ok() { changed } else { rules }
         })
     });
-    files.chain(Rules::ALL).chain(drawn).collect()
+    let added = json!(["fuchs", "fuchs_gefangen_last_trick", "charlie", "doppel_charlie"]);
+    let added = with_option(&Rules::DDV, "special_points", &added).expect("a value of the option");
+    files.chain(Rules::ALL).chain([added]).chain(drawn).collect()
 }
 
 /// Something that a sentence names in words of either language, and whether the rules have it.
@@ -157,9 +159,6 @@ fn things() -> Vec<Thing> {
         thing(&["Superschwein"], |rules| !rules.schweine_above.is_empty()),
         thing(&["Hyperschwein"], |rules| 1 < rules.schweine_above.len()),
         thing(&["Hochzeit", "Klärungsstich"], |rules| !rules.hochzeit_conditions.is_empty()),
-        thing(&["Fehl- oder Trumpfstich", "of Fehl or trump"], |rules| {
-            rules.hochzeit_conditions.iter().any(|condition| *condition != HochzeitCondition::Any)
-        }),
         thing(&["Absage", "absagen", "abgesagt", "keine 90", "no 90", "gegen schwarz", "against schwarz"], |rules| {
             rules.which_calls == CallsAllowed::All
         }),
