@@ -13,7 +13,6 @@ type Fields = &'static [(&'static str, &'static [&'static str])];
 /// The fields of a record. They stand here and not in its schema alone, which a page would have to download; a test compares both.
 const RECORD: Fields = &[
     ("announcements", &["before_card", "player", "say", "team", "timing"]),
-    ("chosen_partner", &[]),
     ("clarifying_trick", &[]),
     ("dealer", &[]),
     ("exchanged", &[]),

@@ -22,7 +22,7 @@ use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
 use game::rules::{GivenCards, OfferTold, TrumpfabgabeAsked};
 use game::{
-    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Genscher, Hand, Ladder, Level, Named, Public, Rules,
+    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Public, Rules,
     SchweineHolders, Seat, SeatSet, SeenExchange, Team, Told, View, normal_trumps, pflichtansage, pflichtansage_second,
 };
 
@@ -184,10 +184,6 @@ impl<'a> Facts<'a> {
         if let (Some(schwein), Some(seat)) = (rules.schwein(public.game().contract()), public.has_no_second_fox()) {
             facts.lacks[seat] = facts.lacks[seat].with(schwein);
         }
-        // Whoever has chosen a partner with one king of diamonds had the other one, too.
-        if let Some(genscher) = public.genscher() {
-            facts.only_at(genscher.chooser, Genscher::KING);
-        }
         facts
     }
 
@@ -296,13 +292,10 @@ impl<'a> Facts<'a> {
 
     /// Takes in the sides that were said, or not said where they had to be, in a normal game.
     fn hear_calls(&mut self, public: &Public) {
-        // Once a partner is chosen the queens of clubs no longer say which side a seat is of.
-        let by_queens = |n_cards: usize| public.genscher().is_none_or(|genscher| genscher.is_later_than(n_cards));
-        for called in public.all_calls().filter(|called| by_queens(called.before_card.into())) {
+        for called in public.all_calls() {
             self.is_of(called.seat, called.team);
         }
-        let of_tricks = [1, 2].into_iter().filter(|n_tricks| by_queens(4 * n_tricks));
-        for (winner, due) in of_tricks.filter_map(|n_tricks| silent_winner(public, n_tricks)) {
+        for (winner, due) in [1, 2].into_iter().filter_map(|n_tricks| silent_winner(public, n_tricks)) {
             for team in Team::ALL {
                 if due[team as usize] && due != [true, true] {
                     self.is_of(winner, !team);
@@ -626,9 +619,8 @@ fn silent_winner(public: &Public, n_tricks: usize) -> Option<(Seat, [bool; 2])> 
     for called in public.all_calls().filter(|called| usize::from(called.before_card) <= before) {
         ladder.note_time(public.rules(), called.team, called.before_card);
     }
-    let whole = public.genscher().map_or(public.ladder(), Genscher::ladder_before);
     for team in Team::ALL {
-        if ladder.levels()[team] != Level::None && whole.has_late_ansage(team) {
+        if ladder.levels()[team] != Level::None && public.ladder().has_late_ansage(team) {
             ladder = ladder.with_late_ansage(team);
         }
     }

@@ -1,6 +1,6 @@
 //! What one seat sees, as a row of bytes.
 
-use crate::action::{Action, PARTNERS};
+use crate::action::Action;
 use crate::episode::Episode;
 use crate::layout::{self, HISTORY, LEN};
 use crate::quick::{write_hand, write_set};
@@ -144,12 +144,7 @@ impl Observer {
                 break;
             }
             let trick = public.tricks().get(self.n_cards / 4).unwrap_or_else(|| public.trick());
-            let genscher = public.genscher().filter(|genscher| usize::from(genscher.before_card) == self.n_cards);
             self.play(trick, self.n_cards % 4);
-            if let Some(genscher) = genscher {
-                let steps = genscher.chooser.steps_to(genscher.partner);
-                self.remember(genscher.chooser, PARTNERS.start + steps - 1);
-            }
         }
     }
 
@@ -341,7 +336,6 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
             9
         }
         Ask::Card => 10,
-        Ask::Genscher(_) => 11,
     };
     out[layout::ASKED][place] = 1;
     write_hand(episode.chosen(), &mut out[layout::CHOSEN]);

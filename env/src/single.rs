@@ -8,7 +8,7 @@ use crate::layout::LEN;
 use crate::observer::Observer;
 use crate::perfect;
 use bots::{Draw, NoWorld, RoundSampler, Sampler};
-use game::{Act, Called, Card, Deal, Due, Exchanges, Genscher, Public, Rules, Seat, SeatSet, Vorbehalt};
+use game::{Act, Called, Card, Deal, Due, Exchanges, Public, Rules, Seat, SeatSet, Vorbehalt};
 use sim::{Ask, Scope, Setup};
 
 /// One game, with what was decided in it, so that it can be written down and begun anew.
@@ -182,7 +182,6 @@ impl Single {
             calls: public.map_or(&[], Public::calls),
             shown: public.and_then(|public| public.game().schweine.aces()),
             said: public.and_then(Public::schweine_said),
-            genscher: public.and_then(Public::genscher),
             cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
             exchanges,
         };
@@ -195,9 +194,7 @@ impl Single {
             other.decide(events.next(&other.episode)?).ok()?;
         }
         // Only the seat itself knows which card it is about to play.
-        if let (Some((asked, Ask::Schweine(card) | Ask::Genscher(card))), true) =
-            (self.episode.asked(), self.seat() == Some(seat))
-        {
+        if let (Some((asked, Ask::Schweine(card))), true) = (self.episode.asked(), self.seat() == Some(seat)) {
             debug_assert_eq!(asked, seat);
             other.decide(Action::Card(card)).ok()?;
         }
@@ -236,8 +233,6 @@ struct Events<'a> {
     shown: Option<Seat>,
     /// How many cards had been played when he said so before he played the first.
     said: Option<u8>,
-    /// Who has chosen whom as his partner.
-    genscher: Option<&'a Genscher>,
     cards: Vec<(Seat, Card)>,
     exchanges: Exchanges,
 }
@@ -297,11 +292,6 @@ impl Events<'_> {
                 (who == seat).then_some(Action::Card(card))
             }
             Ask::Schweine(_) => Some(Action::Act(if self.shown == Some(seat) { Act::Yes } else { Act::No })),
-            Ask::Genscher(_) => {
-                let chosen = self.genscher.filter(|genscher| genscher.chooser == seat);
-                let steps = chosen.map(|genscher| seat.steps_to(genscher.partner) as u8);
-                Some(steps.map_or(Action::Act(Act::No), Action::Partner))
-            }
         }
     }
 

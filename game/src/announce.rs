@@ -12,7 +12,7 @@ use crate::rules::{
     AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules,
     ShiftedTricks, SoloRe, Sonderpunkt,
 };
-use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -366,26 +366,6 @@ impl Ladder {
         if self.levels.kontra == Level::None {
             self.ansagen.kontra = Ansage::InTime;
         }
-    }
-
-    /// Returns how far the sides have called once these are no more (`before`) and others are (`now`), if these seats have called anything
-    /// so far: who has, has said Re or Kontra for his new side. Absagen are void, and so is what made a call worth more. An Ansage is late if all who
-    /// have made it were late with it.
-    pub(crate) fn regrouped(self, before: Option<Parties>, now: Parties, callers: SeatSet) -> Self {
-        let mut ladder = Self::default();
-        for team in Team::ALL {
-            let mut own = now.members(team).iter().filter(|&seat| callers.contains(seat)).peekable();
-            if own.peek().is_none() {
-                continue;
-            }
-            ladder.levels[team] = Level::Ansage;
-            let is_late = |seat| before.is_some_and(|before| self.ansagen[before.team_of(seat)] == Ansage::Late);
-            if own.all(is_late) {
-                ladder.ansagen[team] = Ansage::Late;
-            }
-        }
-        ladder.at_trick = ladder.levels;
-        ladder
     }
 
     /// Forgets when each side called, so that nobody has less time for it.

@@ -59,9 +59,6 @@ impl Play {
         {
             sides = Sides::Settled(parties);
         }
-        if let Some(genscher) = public.genscher() {
-            sides = Sides::Settled(genscher.parties());
-        }
         let cards = CardPlay::with_trick(hands, *public.trick());
         Ok(Self::from_parts(public.clone(), cards, deal, exchanges, sides))
     }

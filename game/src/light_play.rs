@@ -11,7 +11,6 @@ use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Level, SchweineHolders};
 use crate::frame::Frame;
-use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::late::LateSchweine;
 use crate::order::Order;
@@ -100,16 +99,11 @@ impl LightPlay {
         for (seat, card) in public.plays() {
             hands[seat].add(card);
         }
-        let parties = match Sides::of(public.game(), &hands) {
-            Sides::Settled(parties) if public.genscher().is_some() => Some(parties),
-            _ if public.klaerung().is_some() => None,
-            _ => play.parties(),
-        };
         Self {
             cards: CardPlay::new(hands, public.game().leader),
             tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
             n_tricks: 0,
-            parties,
+            parties: if public.klaerung().is_some() { None } else { play.parties() },
             ladder: Ladder::default(),
         }
     }
@@ -265,9 +259,6 @@ impl LightPlay {
 
     /// Plays a legal card. Returns the trick if it is now complete.
     pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
-        if let Some(genscher) = frame.genscher {
-            self.choose_partner(genscher);
-        }
         if let Some((seat, team)) = self.schweine_call(frame, Some(card)) {
             self.count_schweine(frame, seat, team);
         }
@@ -288,15 +279,6 @@ impl LightPlay {
             self.count_schweine(frame, seat, team);
         }
         Some(complete)
-    }
-
-    /// Changes who plays with whom if a partner is chosen with the card that comes now.
-    #[cold]
-    fn choose_partner(&mut self, genscher: &Genscher) {
-        if 4 * self.tricks().len() + self.cards.trick().len() == usize::from(genscher.before_card) {
-            self.parties = Some(genscher.parties());
-            self.ladder = genscher.ladder_after();
-        }
     }
 
     /// Returns the facts that decide whether a call of this seat comes in time.

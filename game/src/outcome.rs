@@ -3,7 +3,6 @@
 use crate::card::Augen;
 use crate::contract::Level;
 use crate::game_name::GameName;
-use crate::genscher::Genscher;
 use crate::hochzeit::Klaerung;
 use crate::public::{Called, Public};
 use crate::round::GameKind;
@@ -35,8 +34,6 @@ pub struct Outcome {
     pub parties: Parties,
     /// How a Hochzeit was cleared; `None` in any other game.
     pub klaerung: Option<Klaerung>,
-    /// Who chose whom as his partner, if anybody did.
-    pub genscher: Option<Genscher>,
     /// The complete tricks in order.
     pub tricks: Vec<Trick>,
     /// What was not played any more; `None` if the game was played to its last card.
@@ -87,7 +84,6 @@ impl Outcome {
             scored_as: GameName::of(public.game().contract(), parties),
             parties,
             klaerung: public.klaerung(),
-            genscher: public.genscher().copied(),
             tricks: public.tricks().to_vec(),
             unplayed,
             calls: public.calls().to_vec(),

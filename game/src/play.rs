@@ -10,7 +10,6 @@ use crate::contract::{Schweine, SchweineHolders};
 use crate::deal::Deal;
 use crate::decided::Standing;
 use crate::frame::Frame;
-use crate::genscher::{Genscher, who_may_choose};
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::{IllegalMove, Move, Opening, WhyNot};
@@ -105,8 +104,6 @@ pub struct Play {
     /// The order of the cards and the game as they are with open cards, where a hand has Schweine that it has not shown yet.
     open: Option<Arc<(Order, Game)>>,
     showing: Showing,
-    /// Whom the holder of both kings of diamonds chooses as his partner, where that is known beforehand.
-    chosen: Option<Seat>,
 }
 
 /// Whether Schweine that a hand has not shown yet are shown with the first that is played.
@@ -149,7 +146,7 @@ impl Play {
         let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), &exchanges);
         let open = hidden_schweine(&public, &hands);
         let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
-        let mut play = Self { public, cards, deal, exchanges, log: log.into(), sides, open, showing, chosen: None };
+        let mut play = Self { public, cards, deal, exchanges, log: log.into(), sides, open, showing };
         play.count_schweine();
         play
     }
@@ -199,7 +196,7 @@ impl Play {
         let log = public.share_heard();
         let open = hidden_schweine(&public, cards.hands());
         let showing = Showing::of(public.rules(), open.as_ref());
-        Self { public, cards, deal, exchanges, log, sides, open, showing, chosen: None }
+        Self { public, cards, deal, exchanges, log, sides, open, showing }
     }
 
     /// Returns what everybody has seen.
@@ -212,16 +209,14 @@ impl Play {
     /// Who may still keep his to himself is taken to show them.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        let (rules, genscher, said) = (self.public.rules(), self.public.genscher(), self.public.schweine_said());
+        let (rules, said) = (self.public.rules(), self.public.schweine_said());
         // Of Schweine that were kept nothing is to come.
         let is_to_come = |late: &&LateSchweine| {
             late.second_alone().is_some() || self.open.is_some() || !self.public.game().schweine.is_none()
         };
         match (&self.open, self.public.late().filter(is_to_come)) {
-            (_, Some(late)) => {
-                Frame { rules, order: late.before(), game: late.game(), late: Some(late), genscher, said }
-            }
-            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, genscher, said },
+            (_, Some(late)) => Frame { rules, order: late.before(), game: late.game(), late: Some(late), said },
+            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, said },
             (None, None) => self.public.frame(),
         }
     }
@@ -296,59 +291,6 @@ impl Play {
             self.public.say_schweine(holder, open.0.clone());
             self.showing = Showing::Certain;
             self.count_schweine();
-        }
-    }
-
-    /// Returns whether this seat may choose a partner when it plays this card: it is the first of both kings of diamonds in its hand.
-    #[must_use]
-    pub fn may_choose_partner(&self, seat: Seat, card: Card) -> bool {
-        let is_first = card == Genscher::KING && self.cards.hands()[seat].count(card) == 2;
-        is_first && self.public.rules().has_genscher(self.public.game().named)
-    }
-
-    /// Plays a card and chooses a partner with it, if the seat [may](Self::may_choose_partner) and he is another seat; otherwise the same
-    /// as [`play`](Self::play), by which nobody is chosen.
-    ///
-    /// # Errors
-    /// Returns why the card is not allowed; nothing changes then.
-    pub fn play_choosing(&mut self, seat: Seat, card: Card, partner: Seat) -> Result<Option<Trick>, IllegalMove> {
-        self.check_card(seat, card)?;
-        if self.may_choose_partner(seat, card) {
-            self.chosen = Some(partner);
-        }
-        Ok(self.put(seat, card))
-    }
-
-    /// Takes in whom the holder of both kings of diamonds chooses when he plays the first, where that is known beforehand, as in a game
-    /// that is played once more; nobody chooses himself.
-    pub const fn decide_genscher(&mut self, partner: Option<Seat>) {
-        self.chosen = partner;
-    }
-
-    /// Takes in what is known beforehand of a game that is played once more and that has come so far: what becomes of Schweine, and
-    /// whom somebody chooses as his partner.
-    pub fn foresee(&mut self, end: &Public) {
-        self.decide_schweine(end.schweine_fate());
-        self.decide_genscher(end.genscher().map(|genscher| genscher.partner));
-    }
-
-    /// Returns whether somebody may still choose a partner, so that it is open who plays with whom.
-    ///
-    /// # Information
-    /// Looks at all hands.
-    #[must_use]
-    pub fn is_genscher_open(&self) -> bool {
-        self.public.rules().has_genscher(self.public.game().named) && who_may_choose(self.hands()).is_some()
-    }
-
-    /// Changes who plays with whom if a partner is chosen with this card.
-    fn choose_partner(&mut self, seat: Seat, card: Card) {
-        if self.may_choose_partner(seat, card)
-            && let Some(partner) = self.chosen.take().filter(|&partner| partner != seat)
-        {
-            let before = self.parties();
-            self.public.choose_partner(seat, partner, before);
-            self.sides = Sides::Settled(Parties { re: SeatSet::only(seat).with(partner) });
         }
     }
 
@@ -434,11 +376,10 @@ impl Play {
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
     /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
-    /// Hochzeiter has no partner yet, while it depends on Schweine that count as called and may be shown or not,
-    /// and while somebody may still choose a partner.
+    /// Hochzeiter has no partner yet, and while it depends on Schweine that count as called and may be shown or not.
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
-        let parties = self.parties().filter(|_| !self.is_genscher_open())?;
+        let parties = self.parties()?;
         // Schweine that are still to be shown can change what a side needs, and what it may call.
         match self.unshown_schweine() {
             None => decided_for(&self.public, parties),
@@ -607,7 +548,6 @@ impl Play {
     /// Plays a card that the seat at turn holds.
     fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
         self.turn_to_schwein(seat, card);
-        self.choose_partner(seat, card);
         let complete = self.cards.play_held(self.public.order(), card);
         self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));
         self.say_what_is_known();
@@ -668,7 +608,7 @@ impl Play {
     }
 
     /// Returns the soloist once everybody knows that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the Hochzeit
-    /// found no partner, or both queens of clubs of a silent one lie. Whoever may still choose a partner may end it.
+    /// found no partner, or both queens of clubs of a silent one lie.
     #[must_use]
     pub fn established_soloist(&self) -> Option<Seat> {
         match self.public.game().named {
@@ -680,7 +620,7 @@ impl Play {
             Named::Normal => {
                 let are_laid = || self.public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2;
                 let soloist = self.parties().and_then(Parties::soloist);
-                soloist.filter(|_| !self.is_genscher_open() && are_laid())
+                soloist.filter(|_| are_laid())
             }
         }
     }

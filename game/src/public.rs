@@ -6,7 +6,6 @@ use crate::card::{Augen, Card};
 use crate::contract::{Level, SchweineHolders};
 use crate::deal::Deal;
 use crate::frame::Frame;
-use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::WhyNot;
@@ -31,8 +30,8 @@ pub struct Called {
     pub seat: Seat,
     /// What.
     pub call: Call,
-    /// The side it counts for; where a partner was chosen later, the one it was made for. Where an Absage would count for the other one,
-    /// or nobody would know, the party is said with it ("Kontra, keine 90") and so becomes known.
+    /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
+    /// with it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
     /// By what it was made.
     pub by: CalledBy,
@@ -127,7 +126,6 @@ pub struct Public {
     schweine_said: Option<u8>,
     /// The call that was made by Schweine, and how many other calls there had been.
     schweine_call: Option<(usize, Called)>,
-    genscher: Option<Genscher>,
 }
 
 /// What becomes of Schweine that may be kept to oneself.
@@ -188,7 +186,6 @@ impl Public {
             known: Known::new(known),
             schweine_said: None,
             schweine_call: None,
-            genscher: None,
         };
         if let Some(declarer) = game.declarer() {
             let said = game.bid().max(rules.called_with(game.contract()));
@@ -265,8 +262,7 @@ impl Public {
     /// Returns what stays the same while the cards are played.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        let (genscher, said) = (self.genscher.as_ref(), self.schweine_said);
-        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, genscher, said }
+        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, said: self.schweine_said }
     }
 
     /// Returns what two aces of diamonds in one hand become while the cards are played, where the order depends on it.
@@ -554,22 +550,6 @@ impl Public {
     #[must_use]
     pub const fn schweine_said(&self) -> Option<u8> {
         self.schweine_said
-    }
-
-    /// Takes in that this seat chooses that one as its partner with the king that it is about to play; until now these were the sides.
-    pub(crate) fn choose_partner(&mut self, chooser: Seat, partner: Seat, parties: Option<Parties>) {
-        let callers = self.all_calls().map(|called| called.seat).collect();
-        let n_cards = self.cards_played() as u8;
-        let genscher = Genscher::new((chooser, partner), n_cards, (parties, self.ladder), callers);
-        self.ladder = genscher.ladder_after();
-        self.known.settle(genscher.parties());
-        self.genscher = Some(genscher);
-    }
-
-    /// Returns who has chosen whom as his partner, if anybody has.
-    #[must_use]
-    pub const fn genscher(&self) -> Option<&Genscher> {
-        self.genscher.as_ref()
     }
 
     /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine

@@ -126,9 +126,6 @@ pub struct Record {
     /// How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub schweine_said: Option<u8>,
-    /// Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
-    pub chosen_partner: Option<Seat>,
     /// Who gave his trumps away in a Trumpfabgabe.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub giver: Option<Seat>,
@@ -267,7 +264,6 @@ impl Record {
             clarifying_trick: None,
             schweine: SchweineHolders::NONE,
             schweine_said: None,
-            chosen_partner: None,
             giver: None,
             taker: None,
             given: None,
@@ -369,7 +365,6 @@ impl Record {
             clarifying_trick: public.klaerung().and_then(Klaerung::trick),
             schweine: public.game().schweine,
             schweine_said: public.schweine_said(),
-            chosen_partner: public.genscher().map(|genscher| genscher.partner),
             pflichtsolo_open: public.pflichtsolo_open().iter().collect(),
             ..Self::empty(public.dealer(), hands, public.game().contract().into())
         };

@@ -12,9 +12,8 @@ mod scoring;
 mod vorbehalt;
 
 pub use calls::{
-    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, GenscherRule, HochzeitCalls,
-    HochzeitShift, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks,
-    SoloRe,
+    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
+    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks, SoloRe,
 };
 pub use cards::{
     Copies, HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineInSolo,
@@ -183,8 +182,6 @@ pub struct Rules {
     pub stilles_solo: StillesSolo,
     /// Whether it is an outstanding Pflichtsolo of who plays it.
     pub stilles_solo_is_pflicht: bool,
-    /// Whether both kings of diamonds may choose a partner.
-    pub genscher: GenscherRule,
     /// Which calls there are.
     pub which_calls: CallsAllowed,
     /// When in a trick they may be made.

@@ -383,10 +383,9 @@ impl Spielfindung {
                     Ok(())
                 }
             }
-            (
-                Stage::Found(_),
-                Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Give(_) | Act::Return(_) | Act::Partner(_),
-            ) => Err(WhyIllegal::Over),
+            (Stage::Found(_), Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Give(_) | Act::Return(_)) => {
+                Err(WhyIllegal::Over)
+            }
             _ => self.query.check(seat, act),
         }
     }

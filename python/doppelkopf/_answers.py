@@ -1292,8 +1292,6 @@ class WrittenGame:
             `normal` if `reservation` says what it is.
         hands: What each seat was dealt, in any order.
         announcements: The calls.
-        chosen_partner: Whom the holder of both kings of diamonds chose as his partner when he played the
-            first of them.
         clarifying_trick: The number of the trick that found the partner, or in which the search ended;
             checked.
         exchanged: How many cards were exchanged, for those who do not know which; checked.
@@ -1335,7 +1333,6 @@ class WrittenGame:
     game: str
     hands: Mapping[Seat, tuple[Card, ...]]
     announcements: tuple[Announcement, ...] | None = None
-    chosen_partner: Seat | None = None
     clarifying_trick: int | None = None
     exchanged: int | None = None
     given: tuple[Card, ...] | None = None

@@ -379,7 +379,7 @@ fn by_game(play: &Play, normal: &'static str, solo: &'static str) -> &'static st
 }
 
 fn partnership(play: &Play) -> Partnership {
-    match play.parties().filter(|_| play.public().is_cleared() && !play.is_genscher_open()) {
+    match play.parties().filter(|_| play.public().is_cleared()) {
         Some(parties) => Partnership::Clear(game::BySeat::from_fn(|seat| parties.team_of(seat))),
         None => Partnership::Unclear,
     }

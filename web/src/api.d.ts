@@ -856,10 +856,6 @@ export declare namespace imported {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -887,6 +883,10 @@ export declare namespace imported {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -972,15 +972,11 @@ export declare namespace imported {
      */
     announcements?: Announcement[];
     /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
-    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
     /**
-     * clockwise: north, east, south, west
+     * Who dealt; his left neighbour is asked and leads first.
      */
     dealer: "N" | "E" | "S" | "W";
     /**
@@ -1453,10 +1449,6 @@ export declare namespace replay {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -1484,6 +1476,10 @@ export declare namespace replay {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -1517,10 +1513,6 @@ export declare namespace replay {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -2254,10 +2246,6 @@ export declare namespace review {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -2285,6 +2273,10 @@ export declare namespace review {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -2340,10 +2332,6 @@ export declare namespace review {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -3560,10 +3548,6 @@ export declare namespace ruling {
      */
     announcements?: Announcement[];
     /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
-    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
@@ -3893,10 +3877,6 @@ export declare namespace score {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -3924,6 +3904,10 @@ export declare namespace score {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -3961,10 +3945,6 @@ export declare namespace score {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -5039,10 +5019,6 @@ export declare namespace suggest {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -5070,6 +5046,10 @@ export declare namespace suggest {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -5139,10 +5119,6 @@ export declare namespace suggest {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -5813,10 +5789,6 @@ export declare namespace table {
      */
     announcements?: Announcement[];
     /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
-    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
@@ -6391,10 +6363,6 @@ export declare namespace table {
      */
     game?: Game | null;
     /**
-     * Who has chosen whom as his partner, with the first of both kings of diamonds.
-     */
-    genscher?: SeenGenscher | null;
-    /**
      * Its cards, trumps first, high to low.
      */
     hand: Card[];
@@ -6511,23 +6479,6 @@ export declare namespace table {
      * How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
      */
     trumps_returned?: number | null;
-  }
-  /**
-   * A partner that was chosen.
-   */
-  export interface SeenGenscher {
-    /**
-     * How many cards had been played before the king with which he did.
-     */
-    before_card: number;
-    /**
-     * clockwise: north, east, south, west
-     */
-    partner: "N" | "E" | "S" | "W";
-    /**
-     * clockwise: north, east, south, west
-     */
-    seat: "N" | "E" | "S" | "W";
   }
   /**
    * The parties that everybody knows; null where nobody does.

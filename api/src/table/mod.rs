@@ -14,7 +14,7 @@ mod words;
 
 pub use answer::{Answer, AskedAnswer, MadeAnswer, OptionAnswer, RedealAnswer};
 pub use question::{Question, cards};
-pub use seen::{Seen, SeenCall, SeenExchange, SeenGenscher, SeenSaid, SeenTrick};
+pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
 pub use words::{answers, not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
@@ -371,13 +371,10 @@ impl Table {
         Ok(())
     }
 
-    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them, or for a
-    /// partner and chose nobody.
+    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them.
     fn repeat_untold(&mut self, word: &str) {
-        let Some((seat, Ask::Schweine(_) | Ask::Genscher(_))) = self.asked() else { return };
-        let told: Vec<Reply> =
-            self.course.replies().into_iter().filter(|&reply| reply != Reply::Act(Act::No)).collect();
-        if self.bots.has(seat) && read(word, &told).is_err() {
+        let Some((seat, Ask::Schweine(_))) = self.asked() else { return };
+        if self.bots.has(seat) && read(word, &[Reply::Act(Act::Yes)]).is_err() {
             self.bots.skip(seat);
             self.make(Reply::Act(Act::No), By::Bot);
         }

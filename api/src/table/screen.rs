@@ -114,11 +114,9 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
     let mut rows = Vec::new();
     let mut said = Vec::new();
     let is_card = |made: &&Made| matches!(made.reply, Reply::Card(_));
-    // Whether Schweine are shown, or a partner is chosen, is asked behind a card, which lies on the table only when that is answered.
+    // Whether Schweine are shown is asked behind a card, which lies on the table only when that is answered.
     let since = match (made[..since].last(), made.get(since)) {
-        (Some(card), Some(Made { reply: Reply::Act(Act::Yes | Act::No | Act::Partner(_)), .. })) if is_card(&card) => {
-            since - 1
-        }
+        (Some(card), Some(Made { reply: Reply::Act(Act::Yes | Act::No), .. })) if is_card(&card) => since - 1,
         _ => since,
     };
     let mut n_cards = made[..since].iter().filter(is_card).count();
@@ -131,7 +129,7 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
             said.push(question.text(language));
         }
         match made.reply {
-            // Who keeps Schweine to himself, or chooses nobody, does not say so: everybody would know that he holds the other one.
+            // Who keeps Schweine to himself does not say so: everybody would know that he holds the other one.
             Reply::Act(Act::No) if 0 < n_cards => {}
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {

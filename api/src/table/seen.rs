@@ -40,9 +40,6 @@ pub struct Seen {
     /// What is known of that of the two others, where two hands are served.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other_exchange: Option<SeenExchange>,
-    /// Who has chosen whom as his partner, with the first of both kings of diamonds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub genscher: Option<SeenGenscher>,
     /// Who leads the trick that is on the table, or led it; absent while the game is being found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leader: Option<Seat>,
@@ -64,17 +61,6 @@ pub struct Seen {
     pub levels: ByTeam<Level>,
     /// How many cards each seat holds.
     pub cards_in_hand: BySeat<usize>,
-}
-
-/// A partner that was chosen.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct SeenGenscher {
-    /// Who has chosen.
-    pub seat: Seat,
-    /// Whom.
-    pub partner: Seat,
-    /// How many cards had been played before the king with which he did.
-    pub before_card: u8,
 }
 
 /// Something that was said or done before the first card.
@@ -153,7 +139,6 @@ impl Seen {
             schweine: SchweineHolders::NONE,
             exchange: None,
             other_exchange: None,
-            genscher: None,
             leader: None,
             trick: Vec::new(),
             tricks: Vec::new(),
@@ -186,11 +171,6 @@ impl Seen {
             schweine: public.game().schweine,
             exchange,
             other_exchange: public.other_exchange_than_of(seat).map(SeenExchange::from_outside),
-            genscher: public.genscher().map(|made| SeenGenscher {
-                seat: made.chooser,
-                partner: made.partner,
-                before_card: made.before_card,
-            }),
             leader: Some(public.trick().leader()),
             trick: plays(public.trick()),
             tricks: public.tricks().iter().map(SeenTrick::of).collect(),

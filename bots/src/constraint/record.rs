@@ -1,11 +1,11 @@
 //! What is proved about the hands that a record leaves open.
 
 use super::{Facts, Swap};
-use game::record::{Announcement, Record};
+use game::record::Record;
 use game::rules::{SchweineRule, TrumpsTold};
 use game::{
-    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Genscher, Hand, Named, Order, Rules, Seat, SeatSet,
-    SeenExchange, Told, Trick,
+    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Named, Order, Rules, Seat, SeatSet, SeenExchange,
+    Told, Trick,
 };
 
 impl<'a> Facts<'a> {
@@ -69,26 +69,12 @@ impl<'a> Facts<'a> {
 
     /// Takes in the sides that were said.
     fn hear(&mut self, record: &Record) {
-        // Once a partner is chosen the queens of clubs no longer say which side a seat is of.
-        let genscher = record.chosen_partner.and_then(|_| chooser_of(record));
-        if let Some((chooser, _)) = genscher {
-            self.only_at(chooser, Genscher::KING);
-        }
-        let by_queens =
-            |call: &&Announcement| genscher.is_none_or(|(_, before_card)| usize::from(call.before_card) <= before_card);
-        for call in record.announcements.iter().filter(by_queens) {
+        for call in &record.announcements {
             if let Some(team) = call.say.team().or(call.team) {
                 self.is_of(call.player, team);
             }
         }
     }
-}
-
-/// Returns who has played the first king of diamonds, and how many cards had been played before.
-fn chooser_of(record: &Record) -> Option<(Seat, usize)> {
-    let plays = record.tricks_played.iter().flat_map(|trick| trick.lead.clockwise().zip(trick.cards.iter()));
-    let (before_card, (seat, _)) = plays.enumerate().find(|(_, (_, card))| **card == Genscher::KING)?;
-    Some((seat, before_card))
 }
 
 /// Returns who has laid an ace that would have been shown as a Schwein if he had held the other one, too.

@@ -183,9 +183,7 @@ impl Guest {
             ToBot::Hello { protocol: PROTOCOL, time_ms, .. } => {
                 self.time = time_ms.map(Duration::from_millis);
                 let name = Some(self.name.clone());
-                let knows = vec![What::Genscher.name().to_owned()];
-                let (decides, rules, calls) = (None, None, None);
-                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls, knows }))
+                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides: None, rules: None, calls: None }))
             }
             ToBot::Hello { protocol, .. } => Err(GuestError::Version(protocol)),
             ToBot::Deal(deal) => {
@@ -404,15 +402,6 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             let shown = bot.show_schweine(view, card);
             if shown == Act::Yes { shown } else { Act::No }.to_string()
         }
-        What::Genscher => {
-            let card = question.card.ok_or(GuestError::Parts(question.what))?;
-            if !view.may_choose_partner(card) {
-                return Err(GuestError::Question(question.what));
-            }
-            let chosen = bot.choose_partner(view, card);
-            let is_another = matches!(chosen, Act::Partner(partner) if partner != view.seat());
-            if is_another { chosen } else { Act::No }.to_string()
-        }
         what => return Err(GuestError::Question(what)),
     })
 }
@@ -434,7 +423,7 @@ fn due(question: &Decide) -> Option<Due> {
         What::HandOver => Due::Give { taker: question.taker?, cards: question.cards? },
         What::GiveBack => Due::Return { giver: question.giver?, cards: question.cards? },
         What::Schweine => Due::Schweine { card: question.card? },
-        What::Call | What::Pflichtansage | What::Card | What::Genscher => return None,
+        What::Call | What::Pflichtansage | What::Card => return None,
     })
 }
 

@@ -100,8 +100,6 @@ pub enum What {
     GiveBack,
     /// Whether both of `card` are announced as Schweine; during the play, whether they are shown with `card`, which is played.
     Schweine,
-    /// Whether a partner is chosen with `card`, which is played, and who, as in `partner:S`; asked only of programs that say they know it.
-    Genscher,
     /// A call, or `none`; asked before every card, on turn and off.
     Call,
     /// The call that is due after a rich first trick, or a higher one.
@@ -138,7 +136,6 @@ impl What {
             Self::HandOver => "hand_over",
             Self::GiveBack => "give_back",
             Self::Schweine => "schweine",
-            Self::Genscher => "genscher",
             Self::Call => "call",
             Self::Pflichtansage => "pflichtansage",
             Self::Card => "card",
@@ -165,7 +162,7 @@ pub struct Decide {
     /// Who has taken the cards that are to be handed over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
-    /// The card of which both would be Schweine, or with which a partner may be chosen.
+    /// The card of which both would be Schweine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// How many cards are offered, to be handed over or to be given back.
@@ -272,10 +269,6 @@ pub enum FromBot {
         /// When it wants to be asked for calls; always if it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         calls: Option<AskedForCalls>,
-        /// Kinds of decision that came later and that it knows: it is asked for these only if it names them here. Words it is not
-        /// understood by are passed over.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        knows: Vec<String>,
     },
     /// A decision.
     Decision(Answer),

@@ -84,9 +84,6 @@ impl Memory {
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
         let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
-        if let Some(genscher) = public.genscher() {
-            memory.choose_partner(genscher.parties(), public.levels());
-        }
         // Where both are out nobody has to wonder about what came before.
         if public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2 {
             memory.pairs = None;
@@ -203,11 +200,6 @@ impl Memory {
             self.parties = Some(parties);
             self.searching = None;
         }
-    }
-
-    /// Takes in that somebody has chosen a partner, and how far the sides have called by that.
-    pub(crate) fn choose_partner(&mut self, parties: Parties, levels: ByTeam<Level>) {
-        (self.parties, self.pairs, self.levels) = (Some(parties), None, levels);
     }
 
     /// Takes in a call.

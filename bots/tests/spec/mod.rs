@@ -4,7 +4,7 @@
 
 use doko_bots::Draw;
 use game::rules::{
-    CalledGame, FuchsCount, GenscherRule, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
+    CalledGame, FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
     SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
     TrumpsTold, VorbehaltKind, WerfenWhen,
 };
@@ -78,7 +78,6 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::DDV
     };
     let alike = alike.fitted(|_| false);
-    let genscher = Rules { genscher: GenscherRule::FirstKing, pflichtansage_augen: Some(30), ..Rules::DDV };
     vec![
         Rules::DDV,
         Rules::BSV,
@@ -93,7 +92,6 @@ pub fn rule_sets() -> Vec<Rules> {
         late,
         alike,
         serving_both(6),
-        genscher,
     ]
 }
 
@@ -196,9 +194,6 @@ pub fn random_move(play: &mut Play, draw: &mut Draw) {
     let action = draw.choice(if cards.is_empty() { &options } else { &cards }).expect("the actor has an option");
     match action {
         Move::Card(_) if draw.below(8) == 0 && play.say_schweine(seat) => Ok(()),
-        Move::Card(card) if play.may_choose_partner(seat, card) && draw.below(4) != 0 => {
-            play.play_choosing(seat, card, seat.plus(1 + draw.below(3))).map(|_| ())
-        }
         Move::Card(card) if draw.below(2) == 0 => play.play_kept(seat, card).map(|_| ()),
         action => play.act(seat, action).map(|_| ()),
     }
@@ -235,7 +230,7 @@ pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchanges: Exchanges) -> bool 
     if play.exchanges() != imagined.exchanges() {
         return false;
     }
-    play.foresee(public);
+    play.decide_schweine(public.schweine_fate());
     let mut calls = public.calls().iter().skip(play.public().calls().len()).peekable();
     for (number, (seat, card)) in public.plays().enumerate() {
         while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= number) {

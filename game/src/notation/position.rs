@@ -9,7 +9,6 @@ use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level, SchweineHolders};
 use crate::game_name::GameName;
-use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::position::{Draft, NoSchweine, Place, Position, PositionError, PositionParts};
 use crate::rules::Rules;
@@ -328,7 +327,6 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
             labels(field(SchweineHolders::KEYS[*rank]).chain(held))
         }
         PositionError::OpenSchweine { card, .. } => labels(all(*card)),
-        PositionError::OpenGenscher { .. } => labels(all(Genscher::KING)),
         PositionError::NoSchweine { rank, .. } => labels(field(SchweineHolders::KEYS[*rank])),
         PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
             labels(field("won"))

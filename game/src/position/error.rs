@@ -2,7 +2,6 @@
 
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
-use crate::genscher::Genscher;
 use crate::seat::{Seat, SeatSet, Team};
 use crate::won::Won;
 use crate::words::{noted, noted_seats, schweine_name};
@@ -93,11 +92,6 @@ pub enum PositionError {
         card: Card,
         /// What they change.
         change: OpenOrder,
-    },
-    /// A seat may still choose a partner when it plays the first of both kings of diamonds.
-    OpenGenscher {
-        /// Who has both.
-        seat: Seat,
     },
     /// Schweine do not exist here.
     NoSchweine {
@@ -263,9 +257,6 @@ impl Localized for PositionError {
                     OpenOrder::Showing => "position-open-showing",
                 };
                 message!(id, seat = noted(seat), card = noted(card))
-            }
-            Self::OpenGenscher { seat } => {
-                message!("position-open-genscher", seat = noted(seat), card = noted(&Genscher::KING))
             }
             Self::NoSchweine { rank, reason } => no_schweine(*rank, reason),
             Self::AugenSum { won, left } => {

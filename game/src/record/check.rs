@@ -3,7 +3,6 @@
 use crate::card::Card;
 use crate::contract::SchweineHolders;
 use crate::deal::{Deal, DealError};
-use crate::genscher::Genscher;
 use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
 use crate::paragraph::Paragraph;
@@ -79,7 +78,6 @@ fn walk(record: &Record, rules: &Rules) -> Walk {
     let mut play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
     if let Some(play) = &mut play {
         play.decide_schweine(schweine_fate(record, rules, play));
-        play.decide_genscher(record.chosen_partner);
     }
     let mut walk = Walk { breaches, play };
     let before = walk.breaches.len();
@@ -251,7 +249,7 @@ impl Walk {
         let number = |number: usize| Message::verbatim(number.to_string());
         let mut found = Vec::new();
         for call in &record.announcements {
-            if let (Some(stated), Some(team)) = (call.team, side_of(play, call))
+            if let (Some(stated), Some(team)) = (call.team, play.team_of(call.player))
                 && stated != team
             {
                 found.push(("the side of a call", noted(&stated), noted(&team)));
@@ -293,7 +291,6 @@ impl Walk {
             let never = || Message::new("found-nobody");
             found.push(("schweine_said", number(stated.into()), seen.map_or_else(never, |seen| number(seen.into()))));
         }
-        found.extend(other_partner(record, play));
         if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
             let stated: SeatSet = stated.iter().copied().collect();
             if stated != parties.re {
@@ -347,30 +344,6 @@ pub fn is_by_schweine(play: &Play, timeline: &[Step<'_>], index: usize) -> bool 
         let mut then = play.clone();
         then.play_unclaimed(player, card).is_ok() && is_this(&then)
     })
-}
-
-/// Returns the side for which a call was made: that of its caller, and where a partner was chosen later, the one he had then.
-fn side_of(play: &Play, call: &Announcement) -> Option<Team> {
-    let is_it = |called: &&Called| {
-        (u16::from(called.before_card), called.seat, called.call) == (call.before_card, call.player, call.say)
-    };
-    match play.public().genscher().filter(|genscher| genscher.is_later_than(call.before_card.into())) {
-        Some(_) => play.public().all_calls().find(is_it).map(|called| called.team),
-        None => play.team_of(call.player),
-    }
-}
-
-/// Returns the partner that a record says was chosen, and who was, if that is another one. What has not come so far is no contradiction.
-fn other_partner(record: &Record, play: &Play) -> Option<(&'static str, Message, Message)> {
-    let stated = record.chosen_partner?;
-    let public = play.public();
-    let is_due = play.actor().is_none()
-        || !public.rules().has_genscher(public.game().named)
-        || public.plays().any(|(_, card)| card == Genscher::KING);
-    let seen = public.genscher().map(|genscher| genscher.partner);
-    let name = |seat: Seat| noted(&seat);
-    (is_due && seen != Some(stated))
-        .then(|| ("chosen_partner", name(stated), seen.map_or_else(|| Message::new("found-nobody"), name)))
 }
 
 /// Returns what a record says that became of Schweine; `None` if none of them is played and nobody says that he has them.

@@ -368,7 +368,6 @@ impl<'a> Reader<'a> {
             second_exchanged: self.field("second_exchanged", number)?,
             second_trumps_given: self.field("second_trumps_given", number)?,
             second_trumps_returned: self.field("second_trumps_returned", number)?,
-            chosen_partner: self.field("chosen_partner", seat_of)?,
             giver: self.field("giver", seat_of)?,
             taker: self.field("taker", seat_of)?,
             given: self.field("given", cards)?,

@@ -102,7 +102,7 @@ pub(super) fn plain(word: &str) -> String {
 }
 
 /// The keys of a record with everything else they are called, first as Germans call them.
-const KEYS: [(&str, &[&str]); 29] = [
+const KEYS: [(&str, &[&str]); 28] = [
     ("rules", &["regeln", "regelwerk"]),
     ("dealer", &["geber", "kartengeber"]),
     ("game", &["spiel"]),
@@ -115,7 +115,6 @@ const KEYS: [(&str, &[&str]); 29] = [
     ("superschweine", &[]),
     ("hyperschweine", &[]),
     ("schweine_said", &["schweine_gesagt"]),
-    ("chosen_partner", &["gewählter_partner", "gewaehlter_partner", "genscher"]),
     ("giver", &["abgeber"]),
     ("taker", &["nehmer"]),
     ("given", &["abgegeben"]),

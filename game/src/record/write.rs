@@ -96,7 +96,6 @@ impl Record {
             add(key, seat(holder));
         }
         add("schweine_said", self.schweine_said.map(|cards| cards.to_string()));
-        add("chosen_partner", seat(self.chosen_partner));
         add("giver", seat(self.giver));
         add("taker", seat(self.taker));
         add("given", self.given.as_deref().map(cards));

@@ -8,13 +8,13 @@ use crate::rules::{
     AbsagePointsIfFailed, AbsagenBy, AltenGame, AnySolo, BidOrder, BockCount, BockEvent, BockLength, BockSolo,
     BockStacking, BoundsCount, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame,
     CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts, DealerRepeats, DecidedGameSide, DoppelkopfAugen,
-    DoublingScope, FeigheitScope, FuchsCount, FuchsCounts, GenscherRule, GivenCards, HandOverForfeits,
-    HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls,
-    HochzeitCondition, HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, ListPoints, LostHochzeit, NegativeWin,
-    NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope,
-    PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule,
-    SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader,
-    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
+    DoublingScope, FeigheitScope, FuchsCount, FuchsCounts, GivenCards, HandOverForfeits, HeartTenInLastTrick,
+    HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition,
+    HochzeitOwnTrick, HochzeitShift, HochzeitStichType, List, ListPoints, LostHochzeit, NegativeWin, NoWinnerItems,
+    OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond,
+    PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit,
+    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader, SoloPoints,
+    SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked,
     TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use serde_json::{Value, json};
@@ -119,7 +119,6 @@ words! {
     HochzeitStichType { "led_card" => LedCard, "winning_card" => WinningCard }
     HochzeitOwnTrick { "goes_on" => GoesOn, "trumping_ends" => TrumpingEnds, "ends" => Ends }
     StillesSolo { "allowed" => Allowed, "forbidden" => Forbidden }
-    GenscherRule { "off" => Off, "first_king" => FirstKing }
     CallTiming { "hand" => Hand, "table" => Table }
     CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
     CallHand { "held" => Held, "until_trick_is_full" => UntilTrickIsFull }

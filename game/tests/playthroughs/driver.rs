@@ -1,8 +1,8 @@
 //! Plays a game by drawing lots.
 
 use doko_game::rules::{
-    CalledGame, GenscherRule, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen,
-    SoloContest, Trumpfabgabe, TrumpfabgabeTwo, Trumpfschwach,
+    CalledGame, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen, SoloContest,
+    Trumpfabgabe, TrumpfabgabeTwo, Trumpfschwach,
 };
 use doko_game::{Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use rand::RngExt;
@@ -61,9 +61,6 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
             ..Rules::DDV
         });
     }
-    let genscher = GenscherRule::FirstKing;
-    sets.push(Rules { genscher, name: "club".into(), ..Rules::DDV });
-    sets.push(Rules { genscher, name: "club".into(), ..Rules::RECKLINGHAUSEN });
     sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
     sets
 }
@@ -116,10 +113,6 @@ pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut s
         let &action = options.choose(rng).expect("the actor can always do something");
         match action {
             Move::Card(_) if rng.random_ratio(1, 6) && play.say_schweine(actor) => {}
-            Move::Card(card) if play.may_choose_partner(actor, card) && rng.random_ratio(3, 4) => {
-                let partner = actor.plus(rng.random_range(1..4));
-                play.play_choosing(actor, card, partner).map(|_| ()).expect("an option is legal");
-            }
             Move::Card(card) if rng.random() => play.play_kept(actor, card).map(|_| ()).expect("an option is legal"),
             action => play.act(actor, action).map(|_| ()).expect("an option is legal"),
         }

@@ -51,7 +51,6 @@ const SCORING: &[&str] = &[
     "alten_games",
     "alten_needs_re",
     "solo_factor",
-    "genscher",
 ];
 
 #[test]
@@ -217,11 +216,6 @@ fn points_of_calls(rules: &Rules, outcome: &Outcome) -> Vec<Sonderpunkt> {
     let found = outcome.klaerung.and_then(Klaerung::trick).map_or(0, |trick| 4 * trick);
     let mut called: Vec<(Seat, Team, u8)> = Vec::new();
     let mut points = Vec::new();
-    // Of what was called before a partner was chosen, that somebody has called is left.
-    let is_void = |call: &&Called| outcome.genscher.is_some_and(|made| made.is_later_than(call.before_card.into()));
-    for call in outcome.calls.iter().chain(&outcome.schweine_call).filter(is_void) {
-        called.push((call.seat, outcome.parties.team_of(call.seat), 1));
-    }
     // Schweine that count as called are a call only of a side that has not called before: by the card that shows them, behind the
     // other calls of the moment, or before those that were said.
     let laid = |call: &Called| {
@@ -234,12 +228,11 @@ fn points_of_calls(rules: &Rules, outcome: &Outcome) -> Vec<Sonderpunkt> {
         CalledBy::Schweine => (call.before_card, if laid(call) { 3 } else { 1 }),
         CalledBy::Word => (call.before_card, 2),
     };
-    let side = |call: &Called| if is_void(&call) { outcome.parties.team_of(call.seat) } else { call.team };
     let is_new =
-        |call: &&Called| !outcome.calls.iter().any(|other| side(other) == call.team && place(other) < place(call));
+        |call: &&Called| !outcome.calls.iter().any(|other| other.team == call.team && place(other) < place(call));
     let mut calls: Vec<&Called> = outcome.calls.iter().chain(outcome.schweine_call.as_ref().filter(is_new)).collect();
     calls.sort_by_key(|call| place(call));
-    for call in calls.into_iter().filter(|call| !is_void(call)) {
+    for call in calls {
         let is_before = call.before_card < found;
         // Until the partner is found everybody but the Hochzeiter is of Kontra.
         let team_then = |seat: Seat, team: Team| {

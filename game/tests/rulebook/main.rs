@@ -6,7 +6,6 @@ mod called_schweine;
 #[cfg(feature = "serde")]
 mod game_vectors;
 mod games;
-mod genscher;
 mod house_calls;
 mod house_points;
 mod order;

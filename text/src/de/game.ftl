@@ -74,7 +74,6 @@ position-open-schweine = { $seat } hat { $card } zweimal, und ob das zweite ein 
 position-open-heart-tens = { $seat } hat { $card } zweimal, und sobald er eins davon als Schwein zeigt, sticht die erste Herz Zehn und nicht mehr die zweite; davor lässt sich diese Stellung nicht lösen
 position-open-showing = { $seat } hat { $card } zweimal und entscheidet erst beim Ausspielen des ersten, ob er Schweine zeigt oder für sich behält; davor lässt sich diese Stellung nicht lösen
     .help = schweine={ $seat } dazuschreiben, wenn er sie schon genannt hat
-position-open-genscher = { $seat } hat { $card } zweimal und darf sich mit dem ersten einen Partner wählen; wer mit wem spielt, ist bis dahin offen, und diese Stellung lässt sich davor nicht lösen
 position-null = in einem Nullsolo zählt niemand Augen: Als Stellung gibt es das nicht, und lösen lässt es sich nicht
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }

@@ -231,10 +231,6 @@ wall-stilles-solo-allowed = { $hochzeit ->
 }
 wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
 wall-stilles-solo-is-pflicht-yes = Ein stilles Solo zählt als Pflichtsolo, wenn dieses noch offen ist.
-wall-genscher-first-king = Wer im Normalspiel beide Karo Könige hat, darf sich einen Partner wählen, wenn er den ersten spielt (Genscher): Diese beiden sind dann Re, die anderen Kontra.{ $calls ->
-    [all] {" "}Absagen verfallen, Re und Kontra bleiben bei dem, der sie gesagt hat.
-    [ansagen] {" "}Re und Kontra bleiben bei dem, der sie gesagt hat.
-   *[none] {""}
 }
 
 # Soli

@@ -74,7 +74,6 @@ position-open-schweine = { $seat } has both { $card }, and whether the second be
 position-open-heart-tens = { $seat } has both { $card }, and once the first is shown as a Schwein the first ten of hearts wins, no longer the second; before that this position cannot be solved
 position-open-showing = { $seat } has both { $card } and decides only when he plays the first whether he shows Schweine or keeps them to himself; before that this position cannot be solved
     .help = add schweine={ $seat } if he has said that he has them
-position-open-genscher = { $seat } has both { $card } and may choose a partner when the first is played, so it is open who plays with whom; before that this position cannot be solved
 position-null = in a Null nobody counts Augen: there is no position of it, and nothing to solve
 position-no-schweine-rules = this rule set has no { $what }
 position-no-schweine-contract = there are no { $what } in this solo by this rule set

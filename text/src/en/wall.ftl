@@ -231,10 +231,6 @@ wall-stilles-solo-allowed = { $hochzeit ->
 }
 wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
 wall-stilles-solo-is-pflicht-yes = A silent solo counts as the compulsory solo if that is still to be played.
-wall-genscher-first-king = The holder of both kings of diamonds in a normal game may choose a partner when he plays the first (Genscher): these two are Re then, the others Kontra.{ $calls ->
-    [all] {" "}Absagen are void; Re and Kontra stay with the player who said them.
-    [ansagen] {" "}Re and Kontra stay with the player who said them.
-   *[none] {""}
 }
 
 # Soli

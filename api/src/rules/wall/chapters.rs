@@ -210,7 +210,6 @@ const HOCHZEIT: Chapter = Chapter {
             |rules| has_pflichtsolo(rules) && rules.stilles_solo == StillesSolo::Allowed,
             &["stilles_solo_is_pflicht"],
         ),
-        Group(ALWAYS, &["genscher"]),
     ],
 };
 
