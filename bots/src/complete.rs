@@ -3,14 +3,12 @@
 //! A record with a single hand says everything that the owner of this hand has seen. With hands for the others that fit,
 //! it is a whole game, and the view of the seat in that game is what it knows: no view says which hands they were.
 
-use crate::constraint::{Facts, Written};
+use crate::constraint::Facts;
 use crate::draw::Draw;
-use crate::sample::{NoWorld, Worlds};
+use crate::sample::{NoWorld, World, Worlds};
 use game::record::{Breach, Breaches, Record, Said, resume};
 use game::words::seat_letter;
-use game::{
-    Act, BySeat, Card, Deal, Due, Exchange, Exchanges, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung,
-};
+use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung};
 use text::{Localized, Message, english_errors, message};
 
 /// Why nobody can have seen what a record says.
@@ -95,12 +93,12 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     let mut draw = Draw::new(1, 0);
     let mut refused = Vec::new();
     for _ in 0..MOST_TRIES {
-        let world = worlds.draw(&mut draw);
+        let World { hands, exchange } = worlds.draw(&mut draw);
         let hands = BySeat::from_fn(|other| {
             let played = if other == seat { Hand::EMPTY } else { facts.played()[other] };
-            world.hands[other].cards().chain(played.cards()).collect()
+            hands[other].cards().chain(played.cards()).collect()
         });
-        let whole = whole(record, rules, hands, &world.exchanges(known.as_ref()));
+        let whole = whole(record, rules, hands, exchange.or(known));
         match resume(&whole, rules, Breaches::Refuse) {
             Ok(play) => return Ok(play),
             Err(breaches) => refused = breaches,
@@ -109,21 +107,18 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     Err(NotSeen::Breaches(refused))
 }
 
-/// Returns the exchange in which this seat took part, if its cards are written; only who took part in one can know them.
+/// Returns the exchange if its cards are written; only who took part in it can know them.
 fn exchange_of(record: &Record, seat: Seat) -> Result<Option<Exchange>, NotSeen> {
-    let mut own = None;
-    for Written { giver, taker, given, returned, exchanged, .. } in Written::of(record) {
-        match (given, returned) {
-            (Some(given), Some(returned)) if seat == giver || seat == taker => {
-                let hand = |cards: &[Card]| Hand::try_of(cards).map_err(|_| NotSeen::Exchange);
-                own = Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? });
-            }
-            // Without the round of Vorbehalte the hands may be those after the exchange.
-            (None, None) if record.vorbehalte.is_none() || exchanged.is_some() => {}
-            _ => return Err(NotSeen::Exchange),
+    let (Some(giver), Some(taker)) = (record.giver, record.taker) else { return Ok(None) };
+    match (&record.given, &record.returned) {
+        (Some(given), Some(returned)) if seat == giver || seat == taker => {
+            let hand = |cards: &[Card]| Hand::try_of(cards).map_err(|_| NotSeen::Exchange);
+            Ok(Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? }))
         }
+        // Without the round of Vorbehalte the hands may be those after the exchange.
+        (None, None) if record.vorbehalte.is_none() || record.exchanged.is_some() => Ok(None),
+        _ => Err(NotSeen::Exchange),
     }
-    Ok(own)
 }
 
 /// Returns the hand after the exchange; `None` if it had not the cards to give.
@@ -138,31 +133,26 @@ fn after(hand: Hand, seat: Seat, exchange: &Exchange) -> Option<Hand> {
     Hand::try_of(&cards).ok()
 }
 
-/// Returns the record with the hands as they were dealt, if these are the hands after the exchanges.
-fn whole(record: &Record, rules: &Rules, after: BySeat<Vec<Card>>, exchanges: &Exchanges) -> Record {
+/// Returns the record with the hands as they were dealt, if these are the hands after the exchange.
+fn whole(record: &Record, rules: &Rules, after: BySeat<Vec<Card>>, exchange: Option<Exchange>) -> Record {
     let mut whole = Record { hands: after, ..record.clone() };
-    for &Exchange { giver, taker, given, returned } in exchanges.iter() {
-        for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
-            for card in cards.cards() {
-                if let Some(at) = whole.hands[from].iter().position(|&held| held == card) {
-                    whole.hands[from].swap_remove(at);
-                    whole.hands[to].push(card);
-                }
+    let Some(Exchange { giver, taker, given, returned }) = exchange else { return whole };
+    for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
+        for card in cards.cards() {
+            if let Some(at) = whole.hands[from].iter().position(|&held| held == card) {
+                whole.hands[from].swap_remove(at);
+                whole.hands[to].push(card);
             }
         }
-        let written = (Some(given.cards().collect()), Some(returned.cards().collect()));
-        if whole.second_giver == Some(giver) {
-            (whole.second_given, whole.second_returned) = written;
-        } else {
-            (whole.given, whole.returned) = written;
-        }
     }
-    add_exchanges(&mut whole, rules, exchanges);
+    whole.given = Some(given.cards().collect());
+    whole.returned = Some(returned.cards().collect());
+    add_exchange(&mut whole, rules, (given, returned));
     whole
 }
 
 /// Writes into the round of Vorbehalte what only two have seen, that these cards were handed over and came back.
-fn add_exchanges(whole: &mut Record, rules: &Rules, exchanges: &Exchanges) {
+fn add_exchange(whole: &mut Record, rules: &Rules, (given, returned): (Hand, Hand)) {
     let (Some(said), Ok(deal)) = (&mut whole.vorbehalte, Deal::from_cards(rules, whole.dealer, &whole.hands)) else {
         return;
     };
@@ -173,15 +163,16 @@ fn add_exchanges(whole: &mut Record, rules: &Rules, exchanges: &Exchanges) {
             return;
         }
         at += 1;
-        let Some((player, due)) = round.due() else { continue };
-        let Some(exchange) = exchanges.of(player) else { continue };
-        let act = match due {
-            Due::Give { .. } => Act::Give(exchange.given),
-            Due::Return { .. } => Act::Return(exchange.returned),
+        let due = match round.due() {
+            Some((player, Due::Give { .. })) => Said { player, act: Act::Give(given) },
+            Some((player, Due::Return { .. })) => Said { player, act: Act::Return(returned) },
             _ => continue,
         };
         if !said.get(at).is_some_and(|next| next.act.is_secret()) {
-            said.insert(at, Said { player, act });
+            said.insert(at, due);
+        }
+        if matches!(due.act, Act::Return(_)) {
+            return;
         }
     }
 }

@@ -238,7 +238,7 @@ impl Observer {
                 one_of(&HochzeitCondition::ALL, &condition, &mut out[layout::CONDITION]);
                 2
             }
-            Some(game::Named::Trumpfabgabe { giver, taker: who, .. }) => {
+            Some(game::Named::Trumpfabgabe { giver, taker: who }) => {
                 (declarer, taker) = (Some(giver), Some(who));
                 3
             }
@@ -278,17 +278,17 @@ fn write_own(episode: &Episode, me: Seat, out: &mut [u8]) {
     }
     let (hand, exchange, seen) = match (episode.course().finding(), episode.course().play()) {
         (Some(round), _) => {
-            let exchange = round.exchanges().of(me);
-            let seen = exchange.or(round.exchange()).map(|exchange| game::SeenExchange::of(round.rules(), exchange));
+            let exchange = round.exchange().filter(|exchange| exchange.giver == me || exchange.taker == me).copied();
+            let seen = round.exchange().map(|exchange| game::SeenExchange::of(round.rules(), exchange));
             write_taken(round, me, out);
-            (round.hands()[me], exchange.copied(), seen)
+            (round.hands()[me], exchange, seen)
         }
         (None, Some(play)) => {
             // The side is that of the view: a seat knows it as soon as it is decided.
             if let Some(team) = play.team_of(me) {
                 out[layout::OWN_SIDE][team as usize] = 1;
             }
-            (play.hands()[me], play.exchanges().of(me).copied(), play.public().exchange_of(me).copied())
+            (play.hands()[me], play.view(me).exchange().copied(), play.public().exchange().copied())
         }
         (None, None) => (Hand::EMPTY, None, None),
     };

@@ -10,8 +10,8 @@ use crate::rules::{
     BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, FuchsCount,
     HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames,
     SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest,
-    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
-    Trumpfschwach, VorbehaltKind, WerfenWhen,
+    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
+    WerfenWhen,
 };
 use crate::seat::Team;
 use crate::words::noted;
@@ -52,7 +52,6 @@ impl Rules {
         self.check_deal()?;
         self.check_order()?;
         self.check_reservations()?;
-        self.check_two_armuten()?;
         self.check_hochzeit()?;
         self.check_calls()?;
         self.check_scoring()?;
@@ -280,19 +279,6 @@ impl Rules {
             require(holds, &[option, "werfen_mandatory"], || message!("conflict-every-deal", option))?;
         }
         Ok(())
-    }
-
-    /// Where both hands with few trumps are served, everybody else is asked, and the cards are dealt again if one of them is not.
-    fn check_two_armuten(&self) -> Result<(), RulesConflict> {
-        let serves_both = self.trumpfabgabe_two == TrumpfabgabeTwo::ServeBoth;
-        let is_redealt = self.trumpfabgabe == Trumpfabgabe::AskAllThenRedeal;
-        require(!serves_both || is_redealt, &["trumpfabgabe_two", "trumpfabgabe"], || {
-            Message::new("conflict-serve-both-redeal")
-        })?;
-        let asks_all = self.trumpfabgabe_asked == TrumpfabgabeAsked::All;
-        require(!serves_both || asks_all, &["trumpfabgabe_two", "trumpfabgabe_asked"], || {
-            Message::new("conflict-serve-both-asked")
-        })
     }
 
     fn check_hochzeit(&self) -> Result<(), RulesConflict> {

@@ -129,8 +129,8 @@ pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{Scoring, Special, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Bid, Declarations, Due, Exchange, Exchanges, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal,
-    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
+    Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution,
+    Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
 pub use view::View;

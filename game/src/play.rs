@@ -25,7 +25,7 @@ use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::sides::Sides;
 use crate::spielfindung::Named;
-use crate::spielfindung::{Act, Exchange, Exchanges, Game, Redeal, Resolution, Spielfindung};
+use crate::spielfindung::{Act, Exchange, Game, Redeal, Resolution, Spielfindung};
 use crate::trick::Trick;
 use crate::view::View;
 use crate::won::Won;
@@ -82,7 +82,7 @@ impl Spielfindung {
             Some(Resolution::Redeal(redeal)) => Ok(Found::Redeal(redeal)),
             Some(Resolution::Game(game)) => {
                 let said = (self.pflichtsolo_open(), self.log());
-                let play = Play::begin(self.rules(), *self.deal(), game, said, *self.exchanges());
+                let play = Play::begin(self.rules(), *self.deal(), game, said, self.exchange().copied());
                 Ok(Found::Play(Box::new(play)))
             }
         }
@@ -98,7 +98,7 @@ pub struct Play {
     public: Public,
     cards: CardPlay,
     deal: Deal,
-    exchanges: Exchanges,
+    exchange: Option<Exchange>,
     log: Arc<[(Seat, Act)]>,
     sides: Sides,
     /// The order of the cards and the game as they are with open cards, where a hand has Schweine that it has not shown yet.
@@ -139,14 +139,14 @@ impl Play {
         deal: Deal,
         game: Game,
         (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
-        exchanges: Exchanges,
+        exchange: Option<Exchange>,
     ) -> Self {
-        let hands = hands_after(deal.hands(), &exchanges);
+        let hands = hands_after(deal.hands(), exchange.as_ref());
         let sides = Sides::of(&game, &hands);
-        let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), &exchanges);
+        let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
         let open = hidden_schweine(&public, &hands);
         let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
-        let mut play = Self { public, cards, deal, exchanges, log: log.into(), sides, open, showing };
+        let mut play = Self { public, cards, deal, exchange, log: log.into(), sides, open, showing };
         play.count_schweine();
         play
     }
@@ -192,11 +192,17 @@ impl Play {
     }
 
     /// Returns the game that consists of these parts, which must fit together.
-    pub(crate) fn from_parts(public: Public, cards: CardPlay, deal: Deal, exchanges: Exchanges, sides: Sides) -> Self {
+    pub(crate) fn from_parts(
+        public: Public,
+        cards: CardPlay,
+        deal: Deal,
+        exchange: Option<Exchange>,
+        sides: Sides,
+    ) -> Self {
         let log = public.share_heard();
         let open = hidden_schweine(&public, cards.hands());
         let showing = Showing::of(public.rules(), open.as_ref());
-        Self { public, cards, deal, exchanges, log, sides, open, showing }
+        Self { public, cards, deal, exchange, log, sides, open, showing }
     }
 
     /// Returns what everybody has seen.
@@ -312,16 +318,10 @@ impl Play {
         &self.deal
     }
 
-    /// Returns the exchange of a Trumpfabgabe; where there are two, the first.
+    /// Returns the exchange of a Trumpfabgabe.
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
-        self.exchanges.first()
-    }
-
-    /// Returns the exchanges of a Trumpfabgabe, in order.
-    #[must_use]
-    pub const fn exchanges(&self) -> &Exchanges {
-        &self.exchanges
+        self.exchange.as_ref()
     }
 
     /// Returns who still had to play a Pflichtsolo before this game.
@@ -339,7 +339,7 @@ impl Play {
     /// Returns what one seat knows.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View<'_> {
-        View::new(seat, self.cards.hands()[seat], &self.public).with_exchange(self.exchanges.of(seat))
+        View::new(seat, self.cards.hands()[seat], &self.public).with_exchange(self.exchange.as_ref())
     }
 
     /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.

@@ -16,7 +16,7 @@ use crate::order::normal_trumps;
 use crate::rules::{CallMoment, HochzeitCalls, OfferTold, Rules, SchweineRule, Sonderpunkt, TrumpsTold};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::special::Special;
-use crate::spielfindung::{Act, Exchange, Exchanges, Game, Named};
+use crate::spielfindung::{Act, Exchange, Game, Named};
 use crate::trick::Trick;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -116,7 +116,7 @@ pub struct Public {
     late: Option<Arc<LateSchweine>>,
     /// What was said before the game, without the cards of an exchange.
     heard: Arc<[(Seat, Act)]>,
-    exchanges: [Option<SeenExchange>; 2],
+    exchange: Option<SeenExchange>,
     tricks: Vec<Trick>,
     trick: Trick,
     calls: Vec<Called>,
@@ -154,13 +154,13 @@ impl Public {
         deal: &Deal,
         game: Game,
         (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
-        exchanges: &Exchanges,
+        exchange: Option<&Exchange>,
     ) -> Self {
         let order = Order::new(rules, game.contract(), game.schweine());
         let known = match game.named {
             Named::Normal => PublicGame::Hidden,
             Named::Hochzeit { hochzeiter, .. } => PublicGame::Hochzeit(hochzeiter, Klaerung::Open),
-            Named::Trumpfabgabe { giver, taker, .. } => {
+            Named::Trumpfabgabe { giver, taker } => {
                 PublicGame::Settled(Parties { re: SeatSet::only(giver).with(taker) })
             }
             Named::Solo { soloist, .. } => PublicGame::Settled(Parties { re: SeatSet::only(soloist) }),
@@ -175,10 +175,7 @@ impl Public {
             game,
             order,
             heard: log.iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
-            exchanges: {
-                let mut seen = exchanges.iter().map(|exchange| SeenExchange::of(rules, exchange));
-                [seen.next(), seen.next()]
-            },
+            exchange: exchange.map(|exchange| SeenExchange::of(rules, exchange)),
             tricks: Vec::with_capacity(rules.n_tricks()),
             trick: Trick::led_by(game.leader),
             calls: Vec::new(),
@@ -280,28 +277,10 @@ impl Public {
         Arc::clone(&self.heard)
     }
 
-    /// Returns what everybody knows of an exchange; where there are two, of the first.
+    /// Returns what everybody knows of an exchange.
     #[must_use]
     pub const fn exchange(&self) -> Option<&SeenExchange> {
-        self.exchanges[0].as_ref()
-    }
-
-    /// Returns what everybody knows of the exchanges, in order.
-    pub fn exchanges(&self) -> impl Iterator<Item = &SeenExchange> {
-        self.exchanges.iter().flatten()
-    }
-
-    /// Returns what everybody knows of the exchange in which a seat took part, or of the first.
-    #[must_use]
-    pub fn exchange_of(&self, seat: Seat) -> Option<&SeenExchange> {
-        let own = self.exchanges().find(|seen| seen.giver == seat || seen.taker == seat);
-        own.or(self.exchange())
-    }
-
-    /// Returns what everybody knows of the other exchange than [that of a seat](Self::exchange_of), where two hands are served.
-    #[must_use]
-    pub fn other_exchange_than_of(&self, seat: Seat) -> Option<&SeenExchange> {
-        self.exchanges().find(|&seen| Some(seen) != self.exchange_of(seat))
+        self.exchange.as_ref()
     }
 
     /// Returns the completed tricks.

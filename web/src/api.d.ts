@@ -1073,30 +1073,6 @@ export declare namespace imported {
      */
     schweine_said?: number | null;
     /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
-    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -1614,30 +1590,6 @@ export declare namespace replay {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -2433,30 +2385,6 @@ export declare namespace review {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -3649,30 +3577,6 @@ export declare namespace ruling {
      */
     schweine_said?: number | null;
     /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
-    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -4046,30 +3950,6 @@ export declare namespace score {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -5221,30 +5101,6 @@ export declare namespace suggest {
      */
     schweine_said?: number | null;
     /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
-    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -5890,30 +5746,6 @@ export declare namespace table {
      */
     schweine_said?: number | null;
     /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
-    /**
      * Who plays a named solo.
      */
     soloist?: Seat | null;
@@ -6378,10 +6210,6 @@ export declare namespace table {
      * Those that may be played now; none off turn.
      */
     legal_cards: Card[];
-    /**
-     * What is known of that of the two others, where two hands are served.
-     */
-    other_exchange?: SeenExchange | null;
     parties: BySeat_Nullable_Team;
     /**
      * The own party; absent while it is not settled.

@@ -134,7 +134,7 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {
                     Act::Give(given) => message!("table-gives", n = given.len()),
-                    Act::Return(back) => returned(seen, made.seat, back.len()),
+                    Act::Return(back) => returned(seen, back.len()),
                     act => act.message(),
                 };
                 said.push(format!("{}: {}", paint::seat(language, made.seat), word.text(language)));
@@ -165,15 +165,16 @@ fn asked_of_all(ask: Ask) -> Option<Message> {
     }
 }
 
-/// Returns what a seat sees of the cards that `taker` gives back: which they are if they are its own, else how many, and how many
+/// Returns what a seat sees of the cards that are given back: which they are if they are its own, else how many, and how many
 /// trumps as far as that is told.
-fn returned(seen: &Seen, taker: Seat, n: usize) -> Message {
-    let mut exchanges = [&seen.exchange, &seen.other_exchange].into_iter().flatten();
-    match exchanges.find(|exchange| exchange.taker == taker) {
+fn returned(seen: &Seen, n: usize) -> Message {
+    match &seen.exchange {
         Some(SeenExchange { returned: Some(cards), .. }) => {
             message!("table-returns-cards", cards = Arg::list(cards.iter().copied().map(card_short), Join::Space))
         }
-        Some(&SeenExchange { trumps_returned: Some(trumps), .. }) => message!("table-returns-trumps", n, trumps),
+        Some(SeenExchange { trumps_returned: Some(trumps), .. }) => {
+            message!("table-returns-trumps", n, trumps = *trumps)
+        }
         _ => message!("table-returns", n),
     }
 }

@@ -37,9 +37,6 @@ pub struct Seen {
     /// What is known of the exchange of a Trumpfabgabe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenExchange>,
-    /// What is known of that of the two others, where two hands are served.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub other_exchange: Option<SeenExchange>,
     /// Who leads the trick that is on the table, or led it; absent while the game is being found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leader: Option<Seat>,
@@ -138,7 +135,6 @@ impl Seen {
             declarer: None,
             schweine: SchweineHolders::NONE,
             exchange: None,
-            other_exchange: None,
             leader: None,
             trick: Vec::new(),
             tricks: Vec::new(),
@@ -155,10 +151,14 @@ impl Seen {
     pub(crate) fn during_the_game(play: &Play, seat: Seat) -> Self {
         let view = play.view(seat);
         let public = view.public();
-        let exchange = public.exchange_of(seat).map(|seen| SeenExchange {
+        let exchange = public.exchange().map(|seen| SeenExchange {
+            giver: seen.giver,
+            taker: seen.taker,
+            cards: seen.cards,
+            trumps_given: seen.trumps_given,
+            trumps_returned: seen.trumps_returned,
             given: view.exchange().map(|exchange| sorted(public.order(), exchange.given)),
             returned: view.exchange().map(|exchange| sorted(public.order(), exchange.returned)),
-            ..SeenExchange::from_outside(seen)
         });
         Self {
             seat,
@@ -170,7 +170,6 @@ impl Seen {
             declarer: public.game().declarer(),
             schweine: public.game().schweine,
             exchange,
-            other_exchange: public.other_exchange_than_of(seat).map(SeenExchange::from_outside),
             leader: Some(public.trick().leader()),
             trick: plays(public.trick()),
             tricks: public.tricks().iter().map(SeenTrick::of).collect(),
@@ -184,13 +183,6 @@ impl Seen {
             levels: public.levels(),
             cards_in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat)),
         }
-    }
-}
-
-impl SeenExchange {
-    const fn from_outside(seen: &game::SeenExchange) -> Self {
-        let &game::SeenExchange { giver, taker, cards, trumps_given, trumps_returned } = seen;
-        Self { giver, taker, cards, trumps_given, trumps_returned, given: None, returned: None }
     }
 }
 

@@ -251,11 +251,6 @@ impl Game {
             (What::Call | What::Pflichtansage | What::Card, _) => return Err(GuestError::NoRecord(question.what)),
             (what, due) => due.ok_or(GuestError::Parts(what))?,
         };
-        let own = exchange.and_then(seen_by_all);
-        let other = question.other_exchange.as_ref().and_then(seen_by_all);
-        if other.is_some_and(|swap| [swap.giver, swap.taker].contains(&self.deal.seat)) {
-            return Err(GuestError::Swap);
-        }
         let parts = AskedParts {
             seat: self.deal.seat,
             hand: self.hand_now(question, due)?,
@@ -264,8 +259,7 @@ impl Game {
             pflichtsolo_open: self.deal.pflichtsolo_open.iter().copied().collect(),
             heard: question.heard.iter().map(|said| (said.player, said.act)).collect(),
             exchange: exchange.map(known).transpose()?.flatten(),
-            seen: own.or(other),
-            seen_other: own.and(other),
+            seen: exchange.and_then(seen_by_all),
             taken: match exchange {
                 Some(SeenSwap { given: Some(given), returned: None, .. }) => Some(swapped(given)?),
                 _ => None,

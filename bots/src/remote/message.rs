@@ -3,8 +3,8 @@
 use crate::fault::FaultKind;
 use game::rules::VorbehaltKind;
 use game::{
-    Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Record, Rules, Seat, SeenExchange, Team,
-    View, record::Said,
+    Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Record, Rules, Seat, Team, View,
+    record::Said,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -171,9 +171,6 @@ pub struct Decide {
     /// What the seat knows of the exchange of a Trumpfabgabe, while the game is being found; later the record says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenSwap>,
-    /// What it has seen of that of the two others, where two hands are served.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub other_exchange: Option<SeenSwap>,
     /// What the seat holds now.
     #[serde(default)]
     pub hand: Vec<Card>,
@@ -380,7 +377,6 @@ impl Decide {
             card,
             cards,
             exchange: SeenSwap::of(asked),
-            other_exchange: SeenSwap::of_others(asked),
             hand: sorted(None, asked.hand()),
             heard: asked.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
             seen: None,
@@ -401,7 +397,6 @@ impl Decide {
             card: None,
             cards: None,
             exchange: None,
-            other_exchange: None,
             hand: sorted(Some(public.order()), view.hand()),
             heard: public.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
             seen: Some(Seen {
@@ -443,25 +438,17 @@ impl SeenSwap {
             let (given, returned) = (list(taken), None);
             return Some(Self { giver, taker, cards, trumps_given: None, trumps_returned: None, given, returned });
         }
+        let seen = asked.seen_exchange()?;
         let own = asked.exchange();
         Some(Self {
+            giver: seen.giver,
+            taker: seen.taker,
+            cards: seen.cards,
+            trumps_given: seen.trumps_given,
+            trumps_returned: seen.trumps_returned,
             given: own.and_then(|exchange| list(exchange.given)),
             returned: own.and_then(|exchange| list(exchange.returned)),
-            ..Self::from_outside(asked.seen_exchange()?)
         })
-    }
-
-    /// Returns what a seat that is asked has seen of the exchange of two others beside its own; `None` where it has none.
-    fn of_others(asked: &Asked<'_>) -> Option<Self> {
-        let takes_part = asked.exchange().is_some() || asked.taken().is_some();
-        let is_of_others = |seen: &&SeenExchange| seen.giver != asked.seat() && seen.taker != asked.seat();
-        let seen = asked.seen_exchange().into_iter().chain(asked.seen_other_exchange()).find(is_of_others);
-        seen.filter(|_| takes_part).map(Self::from_outside)
-    }
-
-    const fn from_outside(seen: &SeenExchange) -> Self {
-        let &SeenExchange { giver, taker, cards, trumps_given, trumps_returned } = seen;
-        Self { giver, taker, cards, trumps_given, trumps_returned, given: None, returned: None }
     }
 }
 

@@ -130,7 +130,7 @@ impl Memory {
                 let parties = klaerung.and_then(|klaerung| klaerung.parties(hochzeiter));
                 (parties, parties.is_none().then_some(hochzeiter))
             }
-            Named::Trumpfabgabe { giver, taker, .. } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
+            Named::Trumpfabgabe { giver, taker } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
             Named::Solo { soloist, .. } => (Some(Parties { re: SeatSet::only(soloist) }), None),
         };
         Self::new(parties, searching)

@@ -5,11 +5,11 @@
 use doko_bots::Draw;
 use game::rules::{
     CalledGame, FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
-    SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
-    TrumpsTold, VorbehaltKind, WerfenWhen,
+    SchweineInSolo, SchweineRule, StillesSolo, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold,
+    VorbehaltKind, WerfenWhen,
 };
 use game::{
-    Act, BySeat, Call, Card, Due, Exchanges, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
+    Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
     Spielfindung, View,
 };
 
@@ -78,36 +78,7 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::DDV
     };
     let alike = alike.fitted(|_| false);
-    vec![
-        Rules::DDV,
-        Rules::BSV,
-        Rules::RECKLINGHAUSEN,
-        strict,
-        exchange,
-        duty,
-        before,
-        asked,
-        shown,
-        kept,
-        late,
-        alike,
-        serving_both(6),
-    ]
-}
-
-/// A rule set in which two hands that offer at most so many trumps are both served.
-pub fn serving_both(trumpfabgabe_max: u8) -> Rules {
-    let rules = Rules {
-        soli: Vec::new().into(),
-        pflichtsolo_per_player: 0,
-        trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
-        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
-        trumpfabgabe_max,
-        trumpfabgabe_told: TrumpsTold::Whether,
-        nines: false,
-        ..Rules::DDV
-    };
-    rules.fitted(|_| false)
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange, duty, before, asked, shown, kept, late, alike]
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.
@@ -201,9 +172,10 @@ pub fn random_move(play: &mut Play, draw: &mut Draw) {
 }
 
 /// Returns whether a seat would have seen and heard what it has if these were the hands now.
-pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchanges: Exchanges) -> bool {
+pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchange: Option<Exchange>) -> bool {
     let public = view.public();
-    let Ok(imagined) = Play::imagine(public, hands, exchanges) else { return false };
+    let exchange = exchange.or(view.exchange().copied());
+    let Ok(imagined) = Play::imagine(public, hands, exchange) else { return false };
     let rules = public.rules();
     let mut round = match public.game().named {
         Named::Solo { soloist, occasion: Occasion::Vorgefuehrt, .. } => {
@@ -215,19 +187,19 @@ pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchanges: Exchanges) -> bool 
         if round.act(seat, act).is_err() {
             return false;
         }
-        while let Some((seat, due)) = round.due() {
-            let act = match (due, exchanges.of(seat)) {
-                (Due::Give { .. }, Some(exchange)) => Act::Give(exchange.given),
-                (Due::Return { .. }, Some(exchange)) => Act::Return(exchange.returned),
-                _ => break,
-            };
-            if round.act(seat, act).is_err() {
-                return false;
-            }
+        if let (Some((giver, Due::Give { .. })), Some(exchange)) = (round.due(), exchange)
+            && round.act(giver, Act::Give(exchange.given)).is_err()
+        {
+            return false;
+        }
+        if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange)
+            && round.act(taker, Act::Return(exchange.returned)).is_err()
+        {
+            return false;
         }
     }
     let Ok(Found::Play(mut play)) = round.finish() else { return false };
-    if play.exchanges() != imagined.exchanges() {
+    if play.exchange() != exchange.as_ref() {
         return false;
     }
     play.decide_schweine(public.schweine_fate());

@@ -7,7 +7,7 @@ use crate::hochzeit::Klaerung;
 use crate::outcome::Outcome;
 use crate::paragraph::Paragraph;
 use crate::play::Play;
-use crate::public::{Called, SchweineFate, SeenExchange};
+use crate::public::{Called, SchweineFate};
 use crate::record::begin::begin;
 use crate::record::breach::{Breach, Fault};
 use crate::record::{Announcement, Deed, Event, Record, Step, incidents, is_corrected_at_once, said_together_with};
@@ -207,15 +207,7 @@ impl Walk {
     /// Finds every card that its player did not have, also after play had to stop.
     fn check_cards(&mut self, record: &Record, rules: &Rules) {
         let mut left: BySeat<Vec<Card>> = record.hands.clone();
-        let fourth = record.second_giver.and_then(|second| {
-            Seat::ALL.into_iter().find(|&seat| ![record.giver, record.taker, Some(second)].contains(&Some(seat)))
-        });
-        let exchanged = [
-            (record.giver, record.taker, &record.given),
-            (record.taker, record.giver, &record.returned),
-            (record.second_giver, fourth, &record.second_given),
-            (fourth, record.second_giver, &record.second_returned),
-        ];
+        let exchanged = [(record.giver, record.taker, &record.given), (record.taker, record.giver, &record.returned)];
         for (from, to, cards) in exchanged {
             if let (Some(from), Some(to), Some(cards)) = (from, to, cards) {
                 for &card in cards {
@@ -255,19 +247,11 @@ impl Walk {
                 found.push(("the side of a call", noted(&stated), noted(&team)));
             }
         }
-        let of = |giver: Seat| play.public().exchanges().find(|seen| seen.giver == giver);
-        let mut givers = play.public().game().named.exchanges().map(|(giver, _)| of(giver));
-        let [first, second] = [(); 2].map(|()| givers.next().flatten());
-        let cards = |seen: Option<&SeenExchange>| seen.map_or(0, |seen| seen.cards);
-        let given = |seen: Option<&SeenExchange>| seen.and_then(|seen| seen.trumps_given).unwrap_or(0);
-        let returned = |seen: Option<&SeenExchange>| seen.and_then(|seen| seen.trumps_returned).unwrap_or(0);
+        let seen = play.public().exchange();
         let numbers = [
-            ("exchanged", record.exchanged, cards(first)),
-            ("trumps_given", record.trumps_given, given(first)),
-            ("trumps_returned", record.trumps_returned, returned(first)),
-            ("second_exchanged", record.second_exchanged, cards(second)),
-            ("second_trumps_given", record.second_trumps_given, given(second)),
-            ("second_trumps_returned", record.second_trumps_returned, returned(second)),
+            ("exchanged", record.exchanged, seen.map_or(0, |seen| seen.cards)),
+            ("trumps_given", record.trumps_given, seen.and_then(|seen| seen.trumps_given).unwrap_or(0)),
+            ("trumps_returned", record.trumps_returned, seen.and_then(|seen| seen.trumps_returned).unwrap_or(0)),
         ];
         for (field, stated, seen) in numbers {
             if let Some(stated) = stated.filter(|&stated| usize::from(stated) != seen) {

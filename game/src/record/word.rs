@@ -102,7 +102,7 @@ pub(super) fn plain(word: &str) -> String {
 }
 
 /// The keys of a record with everything else they are called, first as Germans call them.
-const KEYS: [(&str, &[&str]); 28] = [
+const KEYS: [(&str, &[&str]); 22] = [
     ("rules", &["regeln", "regelwerk"]),
     ("dealer", &["geber", "kartengeber"]),
     ("game", &["spiel"]),
@@ -122,12 +122,6 @@ const KEYS: [(&str, &[&str]); 28] = [
     ("exchanged", &["getauscht"]),
     ("trumps_given", &["trümpfe_abgegeben", "truempfe_abgegeben"]),
     ("trumps_returned", &["trümpfe_zurück", "truempfe_zurueck"]),
-    ("second_giver", &["zweiter_abgeber"]),
-    ("second_given", &["zweiter_abgegeben"]),
-    ("second_returned", &["zweiter_zurückgegeben", "zweiter_zurueckgegeben"]),
-    ("second_exchanged", &["zweiter_getauscht"]),
-    ("second_trumps_given", &["zweiter_trümpfe_abgegeben", "zweiter_truempfe_abgegeben"]),
-    ("second_trumps_returned", &["zweiter_trümpfe_zurück", "zweiter_truempfe_zurueck"]),
     ("re", &[]),
     ("pflichtsolo_open", &["pflichtsolo_offen"]),
     ("vorfuehren", &["vorführen"]),

@@ -67,8 +67,6 @@ pub enum TrumpfabgabeTwo {
     First,
     /// The cards are dealt again.
     Redeal,
-    /// Both are served: each of the others takes those of one, and the first that is asked is Re with whoever takes his.
-    ServeBoth,
 }
 
 /// Who leads to the first trick after a Trumpfabgabe.

@@ -93,7 +93,7 @@ words! {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
     TrumpfabgabeAsked { "all" => All, "partner" => Partner, "partner_first" => PartnerFirst }
-    TrumpfabgabeTwo { "first" => First, "redeal" => Redeal, "serve_both" => ServeBoth }
+    TrumpfabgabeTwo { "first" => First, "redeal" => Redeal }
     TrumpfabgabeLeader { "seat" => Seat, "giver" => Giver, "taker" => Taker }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree, "three_without_trump" => ThreeWithoutTrump }

@@ -2,7 +2,7 @@
 
 use doko_game::rules::{
     CalledGame, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen, SoloContest,
-    Trumpfabgabe, TrumpfabgabeTwo, Trumpfschwach,
+    Trumpfabgabe, Trumpfschwach,
 };
 use doko_game::{Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use rand::RngExt;
@@ -35,14 +35,6 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
         let name = "club".into();
         sets.push(Rules { schweine, heart_ten_with_schweine, second_heart_ten_wins, name, ..Rules::DDV });
     }
-    // Two hands that offer their trumps are served, and Schweine can arise from that.
-    sets.push(Rules {
-        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
-        trumpfabgabe_max: 5,
-        counts_as_called: vec![CalledGame::Trumpfabgabe].into(),
-        name: "club".into(),
-        ..Rules::RECKLINGHAUSEN
-    });
     // Schweine count as called, however they come to be known.
     for schweine in
         [SchweineRule::BeforePlay, SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick]

@@ -262,7 +262,6 @@ game-why-pflichtsolo-done = das eigene Pflichtsolo ist schon gespielt, denn es s
 game-why-other-vorbehalt = ein anderer Vorbehalt ist benannt
 game-why-unknown = diese Regeln kennen das nicht
 game-why-same-partner = wer Trümpfe abgibt, kann sie nicht selbst nehmen
-game-why-one-armut = nach diesen Regeln gibt nur einer seine Trümpfe ab
 game-why-thrice-given = eine Karte wird dreimal abgegeben
 game-why-all-trumps = abgegeben werden alle Trümpfe, und nur wo drei Karten verlangt sind, auch Fehlkarten
 game-why-too-many-trumps = es sind zu viele Trümpfe, um sie abzugeben

@@ -22,8 +22,6 @@ conflict-bids = wo ein offenes Pflichtsolo vorgeht, können Soli nicht durch Geb
 conflict-hand-cards = ein Blatt hat nur { $n } Karten
 conflict-so-many-cards = { $option } ist eine Zahl von 1 bis { $most }: mehr dieser Karten kann ein Blatt nicht haben
 conflict-trumpfabgabe-min = trumpfabgabe_min ist nicht größer als trumpfabgabe_max
-conflict-serve-both-asked = werden beide Abgaben bedient, werden alle anderen gefragt: dazu gehört trumpfabgabe_asked = "all"
-conflict-serve-both-redeal = werden beide Abgaben bedient, wird neu gegeben, wenn eine niemand nimmt: dazu gehört trumpfabgabe = "ask_all_then_redeal"
 conflict-trumpfabgabe-with-nine = mit einer Karo Neun sind es mehr Trümpfe als trumpfabgabe_max, sonst ist nichts anders
 conflict-no-nines = ohne Neunen im Blatt kommt es auf Neunen nicht an
 conflict-no-trump-above = { $card } ist kein Trumpf des Normalspiels, über dem es noch einen höheren gibt
@@ -181,7 +179,6 @@ option-trumpfabgabe-two = zwei Trumpfabgaben
     .about = Was geschieht, wenn zwei Spieler ihre Trümpfe anbieten wollen.
 option-trumpfabgabe-two-first = der erste bietet an
 option-trumpfabgabe-two-redeal = neues Geben
-option-trumpfabgabe-two-serve-both = beide werden bedient
 option-trumpfabgabe-min = Trumpfabgabe ab
     .about = Wie viele Trümpfe ein Blatt mindestens hat, das sie anbieten darf.
 option-trumpfabgabe-max = Trumpfabgabe bis

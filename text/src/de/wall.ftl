@@ -192,7 +192,6 @@ wall-trumpfabgabe-fuechse-counted = Füchse zählen dabei als Trümpfe mit.
 wall-trumpfabgabe-fuechse-single-free = Ein einzelner Fuchs zählt dabei nicht mit.
 wall-trumpfabgabe-fuechse-free = Füchse zählen dabei nicht mit.
 wall-trumpfabgabe-two-redeal = Wollen zwei Spieler ihre Trümpfe anbieten, wird neu gegeben.
-wall-trumpfabgabe-two-serve-both = Wollen zwei Spieler ihre Trümpfe anbieten, werden beide bedient: Die beiden anderen nehmen je eine Abgabe, sonst wird neu gegeben. Der vordere und sein Partner sind Re, die beiden anderen Kontra.
 wall-trumpfabgabe-cards-trumps = Abgegeben werden genau die Trümpfe.
 wall-trumpfabgabe-cards-at-least-three = Abgegeben werden alle Trümpfe, und wenn es weniger als drei sind, Fehlkarten nach Wahl dazu, bis es drei Karten sind.
 wall-trumpfabgabe-cards-three-without-trump = Abgegeben werden genau die Trümpfe; wer keinen hat, gibt drei Fehlkarten nach Wahl.

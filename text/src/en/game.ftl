@@ -250,7 +250,6 @@ game-why-pflichtsolo-done = the own Pflichtsolo is played already, for it is not
 game-why-other-vorbehalt = another Vorbehalt is named
 game-why-unknown = these rules do not know it
 game-why-same-partner = giver and taker are the same
-game-why-one-armut = by these rules only one gives his trumps away
 game-why-thrice-given = a card is given three times
 game-why-all-trumps = the giver gives all his trumps, and Fehl cards only where three cards are wanted
 game-why-too-many-trumps = the giver has too many trumps

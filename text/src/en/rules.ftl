@@ -22,8 +22,6 @@ conflict-bids = where an outstanding Pflichtsolo goes first, soli cannot be deci
 conflict-hand-cards = a hand has only { $n } cards
 conflict-so-many-cards = { $option } is a number from 1 to { $most }: a hand has no more of these cards
 conflict-trumpfabgabe-min = trumpfabgabe_min is not above trumpfabgabe_max
-conflict-serve-both-asked = where both are served all others are asked: trumpfabgabe_asked = "all" goes with it
-conflict-serve-both-redeal = where both are served the cards are dealt again if one is not taken: trumpfabgabe = "ask_all_then_redeal" goes with it
 conflict-trumpfabgabe-with-nine = with a nine of diamonds there are more trumps than trumpfabgabe_max, or nothing is different
 conflict-no-nines = without nines in the deck nothing can depend on nines
 conflict-no-trump-above = { $card } is no trump of the normal game with a higher one above it
@@ -179,7 +177,6 @@ option-trumpfabgabe-two = two Trumpfabgaben
     .about = What happens if two players want to offer their trumps.
 option-trumpfabgabe-two-first = the first offers
 option-trumpfabgabe-two-redeal = re-deal
-option-trumpfabgabe-two-serve-both = both are served
 option-trumpfabgabe-min = Trumpfabgabe: fewest
     .about = The fewest trumps of a hand that may offer them.
 option-trumpfabgabe-max = Trumpfabgabe: most trumps

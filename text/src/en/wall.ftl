@@ -192,7 +192,6 @@ wall-trumpfabgabe-fuechse-counted = Füchse count as trumps here.
 wall-trumpfabgabe-fuechse-single-free = A single Fuchs does not count here.
 wall-trumpfabgabe-fuechse-free = Füchse do not count here.
 wall-trumpfabgabe-two-redeal = If two players want to offer their trumps, the cards are dealt again.
-wall-trumpfabgabe-two-serve-both = If two players want to offer their trumps, both are served: each of the others takes those of one, or the cards are dealt again. The one in front and his partner are Re, the other two Kontra.
 wall-trumpfabgabe-cards-trumps = Exactly the trumps are handed over.
 wall-trumpfabgabe-cards-at-least-three = All trumps are handed over, and if they are fewer than three, Fehl cards of one's choice until there are three cards.
 wall-trumpfabgabe-cards-three-without-trump = Exactly the trumps are handed over; whoever has none hands over three Fehl cards of his choice.
