@@ -21,8 +21,6 @@ pub enum NotSeen {
     Hand(Seat),
     /// A hidden seat has made an Absage in a normal game and has not said for which side.
     WhoseAbsage(Seat),
-    /// A hidden seat has Schweine in a normal game that count as called, and nothing tells for which side.
-    WhoseSchweine(Seat),
     /// The cards of an exchange are not those of the hand, or it is not written how many cards and trumps were exchanged.
     Exchange,
     /// No hands fit.
@@ -38,9 +36,6 @@ impl Localized for NotSeen {
             Self::Hand(seat) => message!("not-seen-hand", seat = seat_letter(*seat)),
             Self::WhoseAbsage(seat) => {
                 message!("not-seen-absage", seat = seat_letter(*seat), letter = seat.to_string())
-            }
-            Self::WhoseSchweine(seat) => {
-                message!("not-seen-schweine", seat = seat_letter(*seat), letter = seat.to_string())
             }
             Self::Exchange => message!("not-seen-exchange"),
             Self::NoWorld(error) => error.message(),
@@ -79,9 +74,6 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     }
     if let Some(caller) = unclear_caller(record, seat) {
         return Err(NotSeen::WhoseAbsage(caller));
-    }
-    if let Some(holder) = unclear_holder(record, rules, seat) {
-        return Err(NotSeen::WhoseSchweine(holder));
     }
     let known = exchange_of(record, seat)?;
     let hand = match known {
@@ -180,7 +172,9 @@ fn add_exchange(whole: &mut Record, rules: &Rules, (given, returned): (Hand, Han
 /// Returns who has made an Absage in a normal game without having said his side before. With all hands written it counts
 /// for the side of its caller; a hidden hand does not tell which that is.
 fn unclear_caller(record: &Record, viewer: Seat) -> Option<Seat> {
-    let is_hidden_game = has_hidden_sides(record);
+    let is_hidden_game = matches!(record.game, GameName::Normal | GameName::StillesSolo)
+        && record.hochzeiter.is_none()
+        && record.giver.is_none();
     let mut said = SeatSet::only(viewer);
     for call in record.announcements.iter().filter(|_| is_hidden_game) {
         if call.say.team().or(call.team).is_some() {
@@ -190,26 +184,6 @@ fn unclear_caller(record: &Record, viewer: Seat) -> Option<Seat> {
         }
     }
     None
-}
-
-/// Returns who has Schweine that count as called, if neither a word nor the queens of clubs tell for which side. The worlds would
-/// not agree about it.
-fn unclear_holder(record: &Record, rules: &Rules, viewer: Seat) -> Option<Seat> {
-    let is_called = rules.schweine_are_called() && has_hidden_sides(record) && record.re.is_none();
-    let holder = record.schweine.aces().filter(|&holder| is_called && holder != viewer)?;
-    let mut own_words = record.announcements.iter().filter(|call| call.player == holder);
-    let has_said = own_words.any(|call| call.say.team().or(call.team).is_some());
-    let queens = || record.plays().filter(|&(_, _, card)| card == Card::CQ).map(|(_, seat, _)| seat);
-    let own = record.hands[viewer].iter().filter(|&&card| card == Card::CQ).count();
-    let is_seen = queens().any(|seat| seat == holder) || own + queens().filter(|&seat| seat != viewer).count() == 2;
-    (!has_said && !is_seen).then_some(holder)
-}
-
-/// Returns whether it is a game in which nobody says before the first card who plays with whom.
-fn has_hidden_sides(record: &Record) -> bool {
-    matches!(record.game, GameName::Normal | GameName::StillesSolo)
-        && record.hochzeiter.is_none()
-        && record.giver.is_none()
 }
 
 #[cfg(test)]

@@ -283,7 +283,7 @@ impl<'a> Facts<'a> {
 
     /// Takes in the sides that were said, or not said where they had to be, in a normal game.
     fn hear_calls(&mut self, public: &Public) {
-        for called in public.all_calls() {
+        for called in public.calls() {
             self.is_of(called.seat, called.team);
         }
         for (winner, due) in [1, 2].into_iter().filter_map(|n_tricks| silent_winner(public, n_tricks)) {
@@ -588,13 +588,13 @@ fn silent_winner(public: &Public, n_tricks: usize) -> Option<(Seat, [bool; 2])> 
     }
     let levels_after = |n_cards: usize| {
         let mut levels = game::ByTeam { re: Level::None, kontra: Level::None };
-        for called in public.all_calls().filter(|called| usize::from(called.before_card) < n_cards) {
+        for called in public.calls().iter().filter(|called| usize::from(called.before_card) < n_cards) {
             levels[called.team] = levels[called.team].max(called.call.level());
         }
         levels
     };
     let mut ladder = Ladder::with_levels(levels_after(before)).raised_to(levels_after(before + 1));
-    for called in public.all_calls().filter(|called| usize::from(called.before_card) <= before) {
+    for called in public.calls().iter().filter(|called| usize::from(called.before_card) <= before) {
         ladder.note_time(public.rules(), called.team, called.before_card);
     }
     for team in Team::ALL {

@@ -2,12 +2,9 @@
 
 mod spec;
 
-use doko_bots::{Draw, RoundSampler, Sampler, complete};
-use game::record::parse_record;
-use game::rules::{CalledGame, GivenCards, SchweineRule, TrumpsTold};
-use game::{
-    Act, BySeat, ByTeam, Card, Exchange, Hand, Level, Order, Play, Rules, Schweine, Seat, SeatSet, Spielfindung, View,
-};
+use doko_bots::{Draw, RoundSampler, Sampler};
+use game::rules::{GivenCards, TrumpsTold};
+use game::{Act, BySeat, Card, Exchange, Hand, Order, Play, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
 use spec::{entangled, fits, random_act, random_game, random_move, rule_sets};
 
 /// A seat's view at some moments of many games of every rule set.
@@ -384,25 +381,4 @@ fn could_be_said(asked: &game::Asked<'_>, hands: &BySeat<Hand>) -> bool {
     let mut round = Spielfindung::new(asked.rules(), deal, asked.pflichtsolo_open());
     let say = |&(seat, act): &(Seat, Act)| round.act(seat, act).is_ok();
     asked.heard().iter().all(say)
-}
-
-#[test]
-fn a_view_tells_for_which_side_schweine_have_called() {
-    let rules = Rules {
-        schweine: SchweineRule::FirstPlayed,
-        counts_as_called: vec![CalledGame::Schweine].into(),
-        ..Rules::DDV
-    };
-    let levels = |queen: &str, lead: &str, word: &str| {
-        let hand = format!("S: {queen} HQ DQ DQ CJ HJ DJ DK CT C9 SA HK");
-        let first = format!("dealer=W game=normal schweine=E\nN: ?\nE: ?\n{hand}\nW: ?");
-        let record = parse_record(&format!("{first}\n1 N: {lead} {word} DA HJ D9")).expect("it can be read");
-        complete(&record, &rules).map(|play| play.public().levels()).map_err(|error| error.to_string())
-    };
-    let kontra = Ok(ByTeam { re: Level::None, kontra: Level::Ansage });
-    let asked = levels("HT", "DT", "").expect_err("nobody knows his side");
-    assert!(asked.contains("E:kontra!"), "{asked}");
-    assert_eq!(levels("HT", "DT", "E:kontra!"), kontra);
-    assert_eq!(levels("HT", "DT", "E:re!"), Ok(ByTeam { re: Level::Ansage, kontra: Level::None }));
-    assert_eq!(levels("CQ", "CQ", ""), kontra, "both queens of clubs are seen");
 }

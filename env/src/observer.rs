@@ -125,9 +125,8 @@ impl Observer {
         let (n_cards, n_calls) = (public.cards_played(), public.calls().len());
         if self.n_cards < n_cards || self.n_calls < n_calls {
             self.take_in(public, n_cards);
+            self.levels = public.levels();
         }
-        // Schweine that are said can call, too, without a word or a card.
-        self.levels = public.levels();
         self.known = public.known();
         self.leader = public.trick().leader();
         self.to_play = public.turn();

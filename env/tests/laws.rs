@@ -3,16 +3,14 @@
 use bots::{Draw, Sampler};
 use doko_env::layout::{self, LEN};
 use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, Single, write_mask};
-use game::rules::{CalledGame, SchweineRule};
+use game::rules::SchweineRule;
 use game::{Act, Call, Card, Deal, Rules, Say, Seat, SeatSet, Team, View, Vorbehalt, normal_trumps};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 
 /// The published rule sets, and two in which Schweine are shown late.
 fn rule_sets() -> [Rules; 5] {
     let late = |schweine| Rules { schweine, ..Rules::DDV };
-    // Whoever shows or says that he has them has called for his side.
-    let kept = Rules { counts_as_called: vec![CalledGame::Schweine].into(), ..late(SchweineRule::Optional) };
-    let second = late(SchweineRule::AfterTrick);
+    let (kept, second) = (late(SchweineRule::Optional), late(SchweineRule::AfterTrick));
     [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, kept, second]
 }
 

@@ -556,16 +556,6 @@ impl Ladder {
         Ok(accepted)
     }
 
-    /// Takes in that somebody of this side has Schweine which count as called: where the side has called nothing yet, it has
-    /// called Re or Kontra in time, whatever the limits say.
-    pub fn count_schweine(&mut self, rules: &Rules, team: Team, moment: &Moment) {
-        if self.levels[team] == Level::None {
-            self.note_worth(Level::None, Call::ansage(team), moment);
-            self.levels[team] = Level::Ansage;
-            self.note_time(rules, team, moment.cards_played);
-        }
-    }
-
     /// Enters a call that nobody claimed, whether it was allowed or not, and returns the side it counts for.
     ///
     /// Rule DDV G.7.2: it is a valid move. "Kontra" from a Re player stays an announcement of Kontra (referees'

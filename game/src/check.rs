@@ -9,9 +9,8 @@ use crate::order::normal_trumps;
 use crate::rules::{
     BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, FuchsCount,
     HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, LostHochzeit, Rules, SchweineGames,
-    SchweineInSolo, SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest,
-    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
-    WerfenWhen,
+    SchweineRule, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe,
+    Sonderpunkt, SpecialPointsSoli, StillesSolo, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::seat::Team;
 use crate::words::noted;
@@ -329,13 +328,7 @@ impl Rules {
         require(can_call || self.counts_as_called.is_empty(), &[CALLED, "which_calls"], || {
             Message::new("conflict-called-games")
         })?;
-        let has_schweine = self.schweine != SchweineRule::Off;
-        require(has_schweine || !self.schweine_are_called(), &[CALLED, "schweine"], || {
-            Message::new("conflict-called-schweine")
-        })?;
-        let of_soloist = self.schweine_are_called() && self.schweine_in_solo != SchweineInSolo::Never;
-        let only_replies =
-            self.solo_re == SoloRe::Reply && (of_soloist || self.counts_as_called.contains(&CalledGame::Solo));
+        let only_replies = self.solo_re == SoloRe::Reply && self.counts_as_called.contains(&CalledGame::Solo);
         require(!only_replies, &[CALLED, "solo_re"], || Message::new("conflict-called-solo"))
     }
 

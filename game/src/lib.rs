@@ -120,7 +120,7 @@ pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, Play};
 pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts};
-pub use public::{Called, CalledBy, Public, SchweineFate, SeenExchange};
+pub use public::{Called, Public, SchweineFate, SeenExchange};
 pub use record::Record;
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};

@@ -38,10 +38,8 @@ pub struct Outcome {
     pub tricks: Vec<Trick>,
     /// What was not played any more; `None` if the game was played to its last card.
     pub unplayed: Option<Unplayed>,
-    /// The calls in order that were said or that the name of the game has made.
+    /// The calls in order.
     pub calls: Vec<Called>,
-    /// The call that Schweine have made, where they count as called.
-    pub schweine_call: Option<Called>,
     /// How far each side has called.
     pub levels: ByTeam<Level>,
     /// What each side has won.
@@ -87,7 +85,6 @@ impl Outcome {
             tricks: public.tricks().to_vec(),
             unplayed,
             calls: public.calls().to_vec(),
-            schweine_call: public.schweine_call().copied(),
             levels: public.levels(),
             won,
             special,

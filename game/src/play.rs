@@ -19,7 +19,7 @@ use crate::light_play::LightPlay;
 use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::{Position, PositionError};
-use crate::public::{Called, CalledBy, Public, SchweineFate};
+use crate::public::{Public, SchweineFate};
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
@@ -29,7 +29,6 @@ use crate::spielfindung::{Act, Exchange, Game, Redeal, Resolution, Spielfindung}
 use crate::trick::Trick;
 use crate::view::View;
 use crate::won::Won;
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
@@ -45,21 +44,6 @@ fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, 
     let exist = rules.schweine_exist(contract, soloist, holder);
     let order = || Order::new(rules, contract, Schweine::Announced);
     exist.then(|| Arc::new((order(), Game { schweine: SchweineHolders::of(holder), ..*game })))
-}
-
-/// Returns the side for which a game is decided of which everybody has seen and heard this.
-fn decided_for(public: &Public, parties: Parties) -> Option<Team> {
-    let standing = Standing {
-        parties,
-        ladder: public.ladder(),
-        won: Won::of(parties, public.tricks()),
-        cards_in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat) as u8),
-        phase: public.moment(Seat::N).phase,
-    };
-    let may_call = |seat, call| public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
-    let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
-    let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
-    standing.decided_unless(public.rules(), |team| parties.members(team).iter().any(may_absagen))
 }
 
 /// What follows the Vorbehalt round.
@@ -123,15 +107,6 @@ impl Showing {
     }
 }
 
-/// Schweine that count as called and that nobody has shown yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unshown {
-    /// Whoever has them cannot but show them.
-    Certain(Seat),
-    /// He may keep them to himself, or the second ace may not become one.
-    Possible(Seat),
-}
-
 impl Play {
     /// Returns the game before the first card. The exchange must be possible with the cards dealt.
     pub(crate) fn begin(
@@ -146,49 +121,7 @@ impl Play {
         let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
         let open = hidden_schweine(&public, &hands);
         let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
-        let mut play = Self { public, cards, deal, exchange, log: log.into(), sides, open, showing };
-        play.count_schweine();
-        play
-    }
-
-    /// Takes in that Schweine of which everybody knows are a call of their holder's side, once he has one, where they count as called.
-    fn count_schweine(&mut self) {
-        if let Some(holder) = self.public.game().schweine.aces()
-            && let Some(team) = self.team_of(holder)
-        {
-            self.public.call_by_schweine(holder, team);
-        }
-    }
-
-    /// Returns who has Schweine with all cards open that count as called as soon as they are shown, whatever is known beforehand of
-    /// whether they will be.
-    fn unshown_schweine(&self) -> Option<Unshown> {
-        let (rules, game) = (self.public.rules(), self.public.game());
-        if !rules.schweine_are_called() || !game.schweine.is_none() {
-            return None;
-        }
-        let ((contract, soloist), hands) = (game.with_soloist(), self.cards.hands());
-        let schwein = rules.schwein(contract)?;
-        let has_both = |&seat: &Seat| hands[seat].count(schwein) == 2 && rules.schweine_exist(contract, soloist, seat);
-        let holder = || Seat::ALL.into_iter().find(has_both);
-        match rules.schweine {
-            SchweineRule::Off | SchweineRule::Announced | SchweineRule::BeforePlay => None,
-            SchweineRule::FirstPlayed => holder().map(Unshown::Certain),
-            SchweineRule::Optional => holder().map(Unshown::Possible),
-            SchweineRule::AfterTrick => {
-                let (late, tricks, trick) = (self.public.late()?, self.public.tricks(), self.public.trick());
-                let certain = late.holder(tricks, trick, hands, None).map(Unshown::Certain);
-                certain.or_else(|| late.candidate(tricks, trick, hands).map(Unshown::Possible))
-            }
-        }
-    }
-
-    /// Returns what everybody has seen, and that this seat has called by Schweine if it has a side.
-    fn called_by_schweine(&self, holder: Seat) -> Cow<'_, Public> {
-        let Some(team) = self.team_of(holder) else { return Cow::Borrowed(&self.public) };
-        let mut public = self.public.clone();
-        public.call_by_schweine(holder, team);
-        Cow::Owned(public)
+        Self { public, cards, deal, exchange, log: log.into(), sides, open, showing }
     }
 
     /// Returns the game that consists of these parts, which must fit together.
@@ -267,15 +200,11 @@ impl Play {
         self.say_what_is_known();
     }
 
-    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither. Where they
-    /// count as called, it says so before anybody calls at the same moment.
+    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither.
     #[must_use]
     pub fn may_say_schweine(&self, seat: Seat) -> bool {
         let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
-        let is_now = |called: &&Called| usize::from(called.before_card) == self.public.cards_played();
-        let last = self.public.calls().last().filter(is_now).filter(|called| called.by == CalledBy::Word);
-        let is_late = self.public.rules().schweine_are_called() && last.is_some();
-        self.showing == Showing::Open && !is_late && self.open.as_ref().is_some_and(is_his)
+        self.showing == Showing::Open && self.open.as_ref().is_some_and(is_his)
     }
 
     /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
@@ -296,7 +225,6 @@ impl Play {
         {
             self.public.say_schweine(holder, open.0.clone());
             self.showing = Showing::Certain;
-            self.count_schweine();
         }
     }
 
@@ -376,19 +304,21 @@ impl Play {
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
     /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
-    /// Hochzeiter has no partner yet, and while it depends on Schweine that count as called and may be shown or not.
+    /// Hochzeiter has no partner yet.
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
         let parties = self.parties()?;
-        // Schweine that are still to be shown can change what a side needs, and what it may call.
-        match self.unshown_schweine() {
-            None => decided_for(&self.public, parties),
-            Some(Unshown::Certain(holder)) => decided_for(&self.called_by_schweine(holder), parties),
-            Some(Unshown::Possible(holder)) => {
-                let shown = decided_for(&self.called_by_schweine(holder), parties);
-                shown.filter(|_| shown == decided_for(&self.public, parties))
-            }
-        }
+        let standing = Standing {
+            parties,
+            ladder: self.public.ladder(),
+            won: Won::of(parties, self.public.tricks()),
+            cards_in_hand: BySeat::from_fn(|seat| self.public.cards_in_hand(seat) as u8),
+            phase: self.public.moment(Seat::N).phase,
+        };
+        let may_call = |seat, call| self.public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
+        let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
+        let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
+        standing.decided_unless(self.public.rules(), |team| parties.members(team).iter().any(may_absagen))
     }
 
     /// Returns who has to play a card, or to call before it; `None` after the last card.
@@ -556,7 +486,6 @@ impl Play {
             && let Some(parties) = self.public.klaerung().and_then(|klaerung: Klaerung| klaerung.parties(hochzeiter))
         {
             self.sides = Sides::Settled(parties);
-            self.count_schweine();
         }
         complete
     }
@@ -578,7 +507,6 @@ impl Play {
             let order = late.after().clone();
             self.public.show_schweine(seat, order);
         }
-        self.count_schweine();
     }
 
     /// Returns what came of the game once the last card is played.
@@ -597,14 +525,10 @@ impl Play {
     ///
     /// All Augen that do not lie in complete tricks go to one side, with the tricks. `more` are special points that count
     /// besides those earned so far, such as foxes that could not escape any more (3.1.7). A Hochzeiter who is still
-    /// without a partner is alone. Schweine that count as called and could not but be shown have called.
+    /// without a partner is alone.
     #[must_use]
     pub fn finish_shortened(&self, rest_to: Team, more: &[(Sonderpunkt, Team)]) -> Outcome {
-        let public = match self.unshown_schweine() {
-            Some(Unshown::Certain(holder)) => self.called_by_schweine(holder),
-            Some(Unshown::Possible(_)) | None => Cow::Borrowed(&self.public),
-        };
-        Outcome::shortened(&public, self.parties_in_the_end(), rest_to, more)
+        Outcome::shortened(&self.public, self.parties_in_the_end(), rest_to, more)
     }
 
     /// Returns the soloist once everybody knows that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the Hochzeit

@@ -84,10 +84,6 @@ impl Position {
             parts.schweine = SchweineHolders::of(holder);
         }
         parts.calls.re = parts.calls.re.max(parts.rules.called_with(parts.contract));
-        if let (true, Some(holder)) = (parts.rules.schweine_are_called(), parts.schweine.aces()) {
-            let level = &mut parts.calls[parts.parties.team_of(holder)];
-            *level = Level::Ansage.max(*level);
-        }
         check_schweine(&parts)?;
         check_open_schweine(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());

@@ -33,19 +33,6 @@ pub struct Called {
     /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
     /// with it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
-    /// By what it was made.
-    pub by: CalledBy,
-}
-
-/// By what a call is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CalledBy {
-    /// It was said.
-    Word,
-    /// The game was named, with a bid or where it counts as called.
-    Name,
-    /// Schweine that count as called were announced, said or shown.
-    Schweine,
 }
 
 /// What everybody knows of the exchange of a Trumpfabgabe.
@@ -124,8 +111,6 @@ pub struct Public {
     known: Known,
     /// How many cards had been played when Schweine were said before the first of them was.
     schweine_said: Option<u8>,
-    /// The call that was made by Schweine, and how many other calls there had been.
-    schweine_call: Option<(usize, Called)>,
 }
 
 /// What becomes of Schweine that may be kept to oneself.
@@ -182,13 +167,11 @@ impl Public {
             ladder: Ladder::default(),
             known: Known::new(known),
             schweine_said: None,
-            schweine_call: None,
         };
         if let Some(declarer) = game.declarer() {
             let said = game.bid().max(rules.called_with(game.contract()));
             let bound = Call::words_of(Team::Re).into_iter().filter(|word| word.level() <= said);
             bound.for_each(|call| public.note_unclaimed(declarer, Team::Re, call));
-            public.calls.iter_mut().for_each(|called| called.by = CalledBy::Name);
         }
         public
     }
@@ -300,37 +283,10 @@ impl Public {
         self.tricks.iter().chain([&self.trick]).flat_map(Trick::plays)
     }
 
-    /// Returns the calls in order that were said or that the name of the game has made; a call by Schweine is none of them, as it
-    /// follows from the cards.
+    /// Returns the calls in order.
     #[must_use]
     pub fn calls(&self) -> &[Called] {
         &self.calls
-    }
-
-    /// Returns the calls in order, with that by Schweine if they count as called.
-    pub fn all_calls(&self) -> impl Iterator<Item = &Called> {
-        let n_before = self.schweine_call.as_ref().map_or(self.calls.len(), |(n, _)| *n);
-        let (before, after) = self.calls.split_at(n_before);
-        before.iter().chain(self.schweine_call()).chain(after)
-    }
-
-    /// Returns the call that Schweine have made which count as called: their holder has said his party, and if his side had not
-    /// called yet it has now.
-    #[must_use]
-    pub fn schweine_call(&self) -> Option<&Called> {
-        self.schweine_call.as_ref().map(|(_, called)| called)
-    }
-
-    /// Takes in that a member of this side has Schweine that everybody knows of, where they count as called.
-    pub(crate) fn call_by_schweine(&mut self, seat: Seat, team: Team) {
-        if self.schweine_call.is_some() || !self.rules.schweine_are_called() {
-            return;
-        }
-        let (call, moment) = (Call::ansage(team), self.moment(seat));
-        self.ladder.count_schweine(&self.rules, team, &moment);
-        self.known.say(seat, call, None);
-        let before_card = self.cards_played() as u8;
-        self.schweine_call = Some((self.calls.len(), Called { before_card, seat, call, team, by: CalledBy::Schweine }));
     }
 
     /// Returns how far both sides have called, and whether in time.
@@ -479,7 +435,7 @@ impl Public {
 
     fn write_down(&mut self, seat: Seat, team: Team, call: Call, word: Option<Team>) {
         self.known.say(seat, call, word);
-        self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team, by: CalledBy::Word });
+        self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team });
     }
 
     /// Takes in a card; `trick` are the cards on the table after it, four if it completes the trick.

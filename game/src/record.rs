@@ -57,7 +57,7 @@ mod write;
 
 pub use begin::hear;
 pub use breach::{Breach, Fault};
-pub use check::{Breaches, check, is_by_schweine, replay, resume, schweine_fate};
+pub use check::{Breaches, check, replay, resume, schweine_fate};
 pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 #[cfg(feature = "serde")]
 pub use json::schema;
@@ -301,7 +301,7 @@ impl Record {
             record.trumps_returned = seen.trumps_returned.map(|trumps| trumps as u8);
         }
         if matches!(public.game().named, Named::Normal) {
-            for (announcement, called) in record.announcements.iter_mut().zip(public.all_calls()) {
+            for (announcement, called) in record.announcements.iter_mut().zip(public.calls()) {
                 announcement.team = called.call.team().is_none().then_some(called.team);
             }
         }
@@ -355,7 +355,8 @@ impl Record {
             record.vorbehalte = Some(log.iter().map(|&(player, act)| Said { player, act }).collect());
         }
         record.announcements = public
-            .all_calls()
+            .calls()
+            .iter()
             .map(|called| Announcement {
                 before_card: u16::from(called.before_card),
                 player: called.seat,

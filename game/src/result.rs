@@ -137,9 +137,6 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     }
     let (mut levels, late) = calls::levels(rules, facts, game, side, breaches)?;
     levels.re = levels.re.max(calls::called_with(rules, game));
-    if calls::are_by_schweine(rules, facts) && levels == ByTeam::default() {
-        return Err(Impossible::SchweineOfWhom);
-    }
     let follows = special.iter().any(|&(point, _)| point == Sonderpunkt::Alten);
     special.retain(|&(point, _)| point != Sonderpunkt::Alten);
     let about = limits::About { game, is_solo, schweine: facts.schweine, won, tricks: tricks.is_some() };
@@ -347,10 +344,8 @@ impl Facts {
                 .is_none_or(|trick| 4 * trick <= called.before_card)
                 .then_some(When::Played(called.before_card)),
         };
-        // What Schweine have called has no moment: they may have been shown when it was too late to say it.
-        let by_schweine = outcome.schweine_call.iter().map(|called| FactCall { when: None, ..call(called) });
         let mut calls: Vec<FactCall> = Vec::new();
-        for called in outcome.calls.iter().map(call).chain(by_schweine) {
+        for called in outcome.calls.iter().map(call) {
             if !calls.iter().any(|other| (other.who, other.call) == (called.who, called.call)) {
                 calls.push(called);
             }

@@ -202,7 +202,7 @@ pub struct Rules {
     pub call_limits_solo_kontra: Option<[u8; 5]>,
     /// Those in a Hochzeit before it moves them, of both sides, where they are others.
     pub call_limits_hochzeit: Option<[u8; 5]>,
-    /// The games in which whoever has named them has said Re with that, and whether Schweine count as a call of their holder's side.
+    /// The games in which whoever has named them has said Re with that.
     pub counts_as_called: List<CalledGame>,
     /// Whether stages may be left out.
     pub call_skipping: CallSkipping,
@@ -398,12 +398,6 @@ impl Rules {
     pub fn called_with(&self, contract: Contract) -> Level {
         let counts = CalledGame::of(contract).is_some_and(|game| self.counts_as_called.contains(&game));
         if counts { Level::Ansage } else { Level::None }
-    }
-
-    /// Returns whether whoever announces, says or shows Schweine has called for his side with that.
-    #[must_use]
-    pub fn schweine_are_called(&self) -> bool {
-        self.counts_as_called.contains(&CalledGame::Schweine)
     }
 
     /// Returns which kind of solo a player names who has, or has not, a compulsory one to play.

@@ -214,7 +214,7 @@ impl View {
     /// The calls: how many cards had been played, the seat, the call.
     #[getter]
     fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let calls = self.of_play().map_or_else(Vec::new, |view| view.public().all_calls().copied().collect());
+        let calls = self.of_play().map_or_else(Vec::new, |view| view.public().calls().to_vec());
         PyTuple::new(py, calls.iter().map(|call| (call.before_card, call.seat.letter(), call.call.name())))
     }
 

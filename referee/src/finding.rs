@@ -17,9 +17,7 @@ use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
-use game::record::{
-    Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,
-};
+use game::record::{Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, resume, schweine_fate};
 use game::rules::HandOverForfeits;
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
 use text::{Localized, Message};
@@ -285,7 +283,6 @@ impl Finder<'_> {
                 Event::Call(call) if announced.get(n_repeated) == Some(&(call.before_card, call.player, call.say)) => {
                     n_repeated += 1;
                 }
-                Event::Call(_) if is_by_schweine(&play, &self.timeline, index) => {}
                 Event::Call(call) => call::read(self, &mut play, index, call)?,
                 Event::Card { player, card } => card::read(self, &mut play, index, (player, card))?,
                 Event::Incident(incident) => match at {

@@ -403,7 +403,7 @@ impl Table {
     }
 
     fn n_calls(&self) -> usize {
-        self.course.play().map_or(0, |play| play.public().all_calls().count())
+        self.course.play().map_or(0, |play| play.public().calls().len())
     }
 
     /// Returns what the person that is asked need not be asked for.
@@ -447,6 +447,6 @@ impl Table {
         self.calls == AskForCalls::Always
             || is_own_card
             || is_last_moment
-            || self.heard_calls[seat] < public.all_calls().count()
+            || self.heard_calls[seat] < public.calls().len()
     }
 }

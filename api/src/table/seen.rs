@@ -174,7 +174,8 @@ impl Seen {
             trick: plays(public.trick()),
             tricks: public.tricks().iter().map(SeenTrick::of).collect(),
             calls: public
-                .all_calls()
+                .calls()
+                .iter()
                 .map(|called| SeenCall { seat: called.seat, call: called.call, before_card: called.before_card })
                 .collect(),
             party: view.team(),

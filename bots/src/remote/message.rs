@@ -405,7 +405,8 @@ impl Decide {
                 winning: public.trick().owner(),
                 augen: public.augen(),
                 calls: public
-                    .all_calls()
+                    .calls()
+                    .iter()
                     .map(|called| SeenCall {
                         before_card: called.before_card,
                         player: called.seat,

@@ -88,7 +88,7 @@ impl Memory {
         if public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2 {
             memory.pairs = None;
         }
-        for called in public.all_calls() {
+        for called in public.calls() {
             memory.said[called.seat] = Some(called.team);
         }
         for (number, trick) in public.tricks().iter().enumerate() {
@@ -224,8 +224,7 @@ mod tests {
 
     #[test]
     fn memory_from_card_to_card_is_memory_of_the_whole() {
-        let called: game::rules::List<_> = vec![game::rules::CalledGame::Schweine].into();
-        let late = |schweine| Rules { schweine, counts_as_called: called.clone(), ..Rules::DDV };
+        let late = |schweine| Rules { schweine, ..Rules::DDV };
         let [ddv, bsv, recklinghausen] = Rules::ALL;
         let sets = [ddv, bsv, recklinghausen, late(SchweineRule::FirstPlayed), late(SchweineRule::AfterTrick)];
         for index in 0..250 {
@@ -243,10 +242,6 @@ mod tests {
                 let (trick, n_played) = (*play.public().trick(), play.public().cards_played());
                 let complete = play.play(seat, card).expect("a legal card");
                 memory.play(play.public().order_when(n_played), &trick, card);
-                // What Schweine call is remembered by whoever imagines the game.
-                if let Some(called) = play.public().schweine_call() {
-                    memory.call(called.seat, called.team, called.call);
-                }
                 if let Some(trick) = complete {
                     memory.complete(&trick);
                     if let (Some(klaerung), Some(hochzeiter)) = (play.public().klaerung(), memory.searching) {

@@ -12,8 +12,7 @@ use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
 use game::rules::{CallMoment, CallTiming};
 use game::{
-    BySeat, Call, Called, CalledBy, Card, CardSet, Frame, Hand, LightPlay, Order, Play, Points, Public, Seat, Team,
-    Trick,
+    BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Order, Play, Points, Public, Seat, Team, Trick,
 };
 
 /// A game that goes on in thought, with what a player by the rules of thumb remembers of it.
@@ -113,12 +112,7 @@ impl<'a> Imagined<'a> {
 
     /// Takes in a call.
     pub(crate) fn hear(&mut self, called: &Called) {
-        match called.by {
-            CalledBy::Schweine => self.game.count_schweine(&self.frame(), called.seat, called.team),
-            CalledBy::Word | CalledBy::Name => {
-                self.game.call_unclaimed(&self.frame(), called.seat, called.team, called.call);
-            }
-        }
+        self.game.call_unclaimed(&self.frame(), called.seat, called.team, called.call);
         self.memory.call(called.seat, called.team, called.call);
     }
 
@@ -218,22 +212,13 @@ impl<'a> Imagined<'a> {
     pub fn play(&mut self, card: Card) {
         let frame = self.frame();
         self.silent = None;
-        self.hear_schweine(Some(card));
         self.memory.play(self.order_seen(card), self.game.cards().trick(), card);
         let Some(trick) = self.game.play(&frame, card) else { return };
         self.memory.complete(&trick);
         if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
             self.memory.clarify(hochzeiter, klaerung);
-            self.hear_schweine(None);
         }
         self.meet_duty();
-    }
-
-    /// Remembers who has called by Schweine, once the seat at turn has played this card, if it plays one.
-    fn hear_schweine(&mut self, next: Option<Card>) {
-        if let Some((seat, team)) = self.game.schweine_call(&self.frame(), next) {
-            self.memory.call(seat, team, Call::ansage(team));
-        }
     }
 
     /// Makes the call that a rich first trick demands, if it is due and nobody has made it yet.
@@ -401,8 +386,8 @@ pub(crate) mod tests {
     use crate::bot::fallback;
     use crate::draw::Draw;
     use crate::rules::RulesBot;
+    use game::rules::HeartTenWithSchweine;
     use game::rules::SchweineRule::{AfterTrick, FirstPlayed};
-    use game::rules::{CalledGame, HeartTenWithSchweine};
     use game::{Found, Rules, SeatSet, Spielfindung};
 
     /// Returns a game that random words have found.
@@ -425,8 +410,7 @@ pub(crate) mod tests {
     fn with_late_schweine() -> [Rules; 4] {
         let late = |schweine| Rules { schweine, ..Rules::DDV };
         let turning = |schweine| Rules { heart_ten_with_schweine: HeartTenWithSchweine::FirstWins, ..late(schweine) };
-        let called = |rules| Rules { counts_as_called: vec![CalledGame::Schweine].into(), ..rules };
-        [called(late(FirstPlayed)), turning(FirstPlayed), late(AfterTrick), called(turning(FirstPlayed))]
+        [late(FirstPlayed), turning(FirstPlayed), late(AfterTrick), turning(AfterTrick)]
     }
 
     /// Returns a normal game in which a hand has both aces of diamonds.
@@ -520,7 +504,7 @@ pub(crate) mod tests {
                 play.play(seat, legal.nth(draw.below(legal.len())).expect("a card")).expect("a legal card");
             }
             let mut again = Imagined::before_first_card(&play);
-            let mut calls = play.public().all_calls().peekable();
+            let mut calls = play.public().calls().iter().peekable();
             for (n_played, (_, card)) in play.public().plays().enumerate() {
                 while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
                     again.hear(called);

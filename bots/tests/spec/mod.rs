@@ -61,12 +61,7 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::RECKLINGHAUSEN
     };
     // Whoever shows or says that he has Schweine has called for his side.
-    let kept = Rules {
-        schweine: SchweineRule::Optional,
-        schweine_in_solo: SchweineInSolo::Soloist,
-        counts_as_called: vec![CalledGame::Schweine].into(),
-        ..Rules::DDV
-    };
+    let kept = Rules { schweine: SchweineRule::Optional, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
     let late = Rules { schweine: SchweineRule::AfterTrick, schweine_in_solo: SchweineInSolo::Any, ..Rules::DDV };
     // All soli are alike, a solo counts as called, and a nine of diamonds makes an Armut of four trumps.
     let alike = Rules {

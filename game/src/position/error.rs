@@ -7,7 +7,7 @@ use crate::won::Won;
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// What two aces in one hand can still change.
+/// What two aces in one hand still change in the order of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenOrder {
     /// The second becomes a Schwein once the first has won its trick.
@@ -84,7 +84,7 @@ pub enum PositionError {
     },
     /// In a Null nobody counts Augen.
     Null,
-    /// What two aces in one hand change, in the order of the cards or in what is called, is still to come.
+    /// What two aces in one hand change in the order of the cards is still to come.
     OpenSchweine {
         /// Who has both.
         seat: Seat,

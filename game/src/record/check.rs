@@ -140,8 +140,6 @@ impl Walk {
                 Event::Said(_) => {}
                 Event::Call(call) if n_cards < usize::from(call.before_card) => {}
                 Event::Call(call) if announced.get(bound).is_some_and(|called| repeats(call, called)) => bound += 1,
-                // It follows from the cards, and need not be written down.
-                Event::Call(_) if is_by_schweine(&play, &timeline, index) => {}
                 Event::Call(call) if handed_over.is_some() => {
                     self.call_after_hand_over(&mut play, &timeline, index, call);
                 }
@@ -294,40 +292,6 @@ impl Walk {
             self.add(rules, Paragraph::Hochzeit, (None, None), fault);
         }
     }
-}
-
-/// Returns whether this step of the [timeline](Record::timeline) of a record is the call that Schweine make at this moment, which count
-/// as called: they are said, or the next card shows them. It follows from the cards, and is no word; `play` is the game before it.
-#[must_use]
-pub fn is_by_schweine(play: &Play, timeline: &[Step<'_>], index: usize) -> bool {
-    let later = timeline.get(index..).unwrap_or_default();
-    let Some(&Step { event: Event::Call(call), .. }) = later.first() else { return false };
-    if !play.public().rules().schweine_are_called() {
-        return false;
-    }
-    // Whoever says it and shows them with his next card is written down twice.
-    let is_again = |step: &Step<'_>| matches!(step.event, Event::Call(other) if other == call);
-    if later.iter().skip(1).any(is_again) {
-        return false;
-    }
-    let is_this = |play: &Play| play.public().schweine_call().is_some_and(|called| is_same(call, called));
-    if is_this(play) {
-        return true;
-    }
-    // What somebody answers before the card was said.
-    let mut before_card = later.iter().skip(1).take_while(|step| !matches!(step.event, Event::Card { .. }));
-    let is_answered = before_card.any(|step| matches!(step.event, Event::Call(_)));
-    if is_answered && play.check_call(call.player, call.say).is_ok() {
-        return false;
-    }
-    let next = later.iter().find_map(|step| match step.event {
-        Event::Card { player, card } => Some((player, card)),
-        _ => None,
-    });
-    next.filter(|&(player, _)| player == call.player).is_some_and(|(player, card)| {
-        let mut then = play.clone();
-        then.play_unclaimed(player, card).is_ok() && is_this(&then)
-    })
 }
 
 /// Returns what a record says that became of Schweine; `None` if none of them is played and nobody says that he has them.

@@ -4,7 +4,7 @@ use super::{FactGame, Facts, Impossible, Who};
 use crate::announce::{CallRefusal, CallRefused, Ladder, Moment, never_made};
 use crate::call::Call;
 use crate::call_phase::CallPhase;
-use crate::contract::{Level, Schweine};
+use crate::contract::Level;
 use crate::game_name::GameName;
 use crate::paragraph::Paragraph;
 use crate::record::Breaches;
@@ -108,8 +108,7 @@ pub(super) fn levels(
         if is_named && window.is_some_and(|window| 0 < window.first) {
             repeated.push(again(rules, team, said.call));
         }
-        let is_by_schweine = said.call.level() == Level::Ansage && are_by_schweine(rules, facts);
-        calls[team].push(Timed { call: said.call, window: window.filter(|_| !is_named && !is_by_schweine) });
+        calls[team].push(Timed { call: said.call, window: window.filter(|_| !is_named) });
     }
     if let (Some(refused), Breaches::Refuse) = (repeated.first(), breaches) {
         return Err(Impossible::Call(*refused));
@@ -136,7 +135,7 @@ pub(super) fn levels(
     };
     let mut refused = None;
     for klaerung in klaerungen {
-        let search = Search { rules, calls: &calls, klaerung, open, by_schweine: are_by_schweine(rules, facts) };
+        let search = Search { rules, calls: &calls, klaerung, open };
         match search.fits(Ladder::default(), ByTeam { re: 0, kontra: 0 }, 0) {
             Ok(()) => return Ok((reached, repeated)),
             Err(error) => refused = Some(error),
@@ -152,11 +151,6 @@ pub(super) fn levels(
     }
 }
 
-/// Returns whether Schweine have called for one of the sides, whenever they were shown.
-pub(super) fn are_by_schweine(rules: &Rules, facts: &Facts) -> bool {
-    rules.schweine_are_called() && facts.schweine != Schweine::None
-}
-
 /// Returns the refusal of what the side has called already.
 fn again(rules: &Rules, team: Team, call: Call) -> CallRefused {
     let reason = CallRefusal::Repeated;
@@ -170,8 +164,6 @@ struct Search<'a> {
     klaerung: Option<u8>,
     /// The phase where no partner is looked for.
     open: CallPhase,
-    /// Whether an Ansage can have been made by Schweine, which nothing forbids.
-    by_schweine: bool,
 }
 
 impl Search<'_> {
@@ -195,9 +187,6 @@ impl Search<'_> {
                         // What was bid is no call that only replies.
                         Err(refused) if self.may_be_bid(team, &moment) && refused.reason == CallRefusal::OnlyReply => {
                             ladder.count_unclaimed(self.rules, team, timed.call, &moment);
-                        }
-                        Err(_) if self.by_schweine && timed.call.team().is_some() => {
-                            ladder.count_schweine(self.rules, team, &moment);
                         }
                         called => {
                             called?;

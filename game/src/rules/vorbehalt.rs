@@ -112,7 +112,7 @@ pub enum TrumpsTold {
     Nothing,
 }
 
-/// With what somebody can have called: a game that he names, Schweine that he has.
+/// A game with which whoever names it can have said Re.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CalledGame {
     /// A named solo.
@@ -121,8 +121,6 @@ pub enum CalledGame {
     Hochzeit,
     /// A Trumpfabgabe.
     Trumpfabgabe,
-    /// Schweine, with which whoever announces, says or shows them has called for his side, Re or Kontra.
-    Schweine,
 }
 
 impl CalledGame {

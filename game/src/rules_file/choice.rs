@@ -98,7 +98,7 @@ words! {
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree, "three_without_trump" => ThreeWithoutTrump }
     OfferTold { "cards" => Cards, "trumps" => Trumps }
-    CalledGame { "solo" => Solo, "hochzeit" => Hochzeit, "trumpfabgabe" => Trumpfabgabe, "schweine" => Schweine }
+    CalledGame { "solo" => Solo, "hochzeit" => Hochzeit, "trumpfabgabe" => Trumpfabgabe }
     TrumpsTold { "number" => Number, "whether" => Whether, "nothing" => Nothing }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule {

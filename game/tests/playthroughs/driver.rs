@@ -1,7 +1,7 @@
 //! Plays a game by drawing lots.
 
 use doko_game::rules::{
-    CalledGame, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen, SoloContest,
+    CalledGame, HeartTenWithSchweine, HochzeitCalls, List, SchweineInSolo, SchweineRule, SecondHeartTen, SoloContest,
     Trumpfabgabe, Trumpfschwach,
 };
 use doko_game::{Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
@@ -35,24 +35,11 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
         let name = "club".into();
         sets.push(Rules { schweine, heart_ten_with_schweine, second_heart_ten_wins, name, ..Rules::DDV });
     }
-    // Schweine count as called, however they come to be known.
-    for schweine in
-        [SchweineRule::BeforePlay, SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick]
-    {
-        let counts_as_called = vec![CalledGame::Hochzeit, CalledGame::Schweine].into();
-        let calls =
-            if schweine == SchweineRule::Optional { HochzeitCalls::Anytime } else { HochzeitCalls::AfterFinding };
-        let soli = SchweineInSolo::Any;
-        let name = "club".into();
-        sets.push(Rules {
-            schweine,
-            counts_as_called,
-            schweine_in_solo: soli,
-            hochzeit_calls: calls,
-            name,
-            ..Rules::DDV
-        });
-    }
+    // With a Hochzeit or a Trumpfabgabe its player has said Re.
+    let counts_as_called: List<_> = vec![CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into();
+    let (hochzeit_calls, name) = (HochzeitCalls::Anytime, "club".into());
+    sets.push(Rules { hochzeit_calls, name, counts_as_called: counts_as_called.clone(), ..Rules::DDV });
+    sets.push(Rules { counts_as_called, name: "club".into(), ..Rules::RECKLINGHAUSEN });
     sets.push(Rules { reply_extension: Some(2), absage_needs_timely_ansage: false, hochzeit_limit: 5, ..Rules::DDV });
     sets
 }

@@ -81,7 +81,7 @@ fn check(start: &Play, outcome: &Outcome) {
     assert_eq!(outcome.trick_winners().count(), outcome.tricks.len());
     assert_eq!(outcome.score.points.0.into_iter().sum::<Points>(), Points(0));
     for team in Team::ALL {
-        let calls = outcome.calls.iter().chain(&outcome.schweine_call);
+        let calls = outcome.calls.iter();
         let highest = calls.filter(|called| called.team == team).map(|called| called.call.level()).max();
         assert_eq!(outcome.levels[team], highest.unwrap_or_default());
     }

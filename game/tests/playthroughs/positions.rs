@@ -37,8 +37,7 @@ fn position_of(play: &Play) -> Option<Position> {
     position
 }
 
-/// Returns whether there is no position: in a Null, and where one hand has two aces, or has just played one of them, on which the order of the cards or
-/// a call depends.
+/// Returns whether there is no position: in a Null, and where one hand has two aces, or has just played one of them, on which the order of the cards depends.
 pub(crate) fn is_open(play: &Play) -> bool {
     let (rules, trick) = (play.public().rules(), play.public().trick());
     if play.public().game().contract().is_null() {

@@ -2,7 +2,6 @@
 
 mod announcements;
 mod bock;
-mod called_schweine;
 #[cfg(feature = "serde")]
 mod game_vectors;
 mod games;
