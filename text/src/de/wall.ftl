@@ -230,7 +230,6 @@ wall-stilles-solo-allowed = { $hochzeit ->
 }
 wall-stilles-solo-forbidden = Wer beide Kreuz Damen hat und nichts Höheres spielt, muss die Hochzeit ansagen.
 wall-stilles-solo-is-pflicht-yes = Ein stilles Solo zählt als Pflichtsolo, wenn dieses noch offen ist.
-}
 
 # Soli
 wall-solo = Soli

@@ -230,7 +230,6 @@ wall-stilles-solo-allowed = { $hochzeit ->
 }
 wall-stilles-solo-forbidden = Whoever has both queens of clubs and plays nothing higher must name the Hochzeit.
 wall-stilles-solo-is-pflicht-yes = A silent solo counts as the compulsory solo if that is still to be played.
-}
 
 # Soli
 wall-solo = Soli
