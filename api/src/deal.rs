@@ -130,8 +130,8 @@ impl Deals {
             let deal = draw.deal(&self.rules, Seat::W).map_err(|error| Error::of(&error))?;
             let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], self.tricks));
             match self.position(&deal, left) {
-                // A seat has yet to decide something, as whom to choose as a partner: no position, so the cards are dealt anew.
-                Err(PositionError::OpenGenscher { .. } | PositionError::OpenSchweine { .. }) if n_dealt < TRIES => {}
+                // A seat has yet to decide something about Schweine: no position, so the cards are dealt anew.
+                Err(PositionError::OpenSchweine { .. }) if n_dealt < TRIES => {}
                 position => return position.map_err(|error| Error::of(&error)),
             }
         }

@@ -13,7 +13,6 @@ type Fields = &'static [(&'static str, &'static [&'static str])];
 /// The fields of a record. They stand here and not in its schema alone, which a page would have to download; a test compares both.
 const RECORD: Fields = &[
     ("announcements", &["before_card", "player", "say", "team", "timing"]),
-    ("chosen_partner", &[]),
     ("clarifying_trick", &[]),
     ("dealer", &[]),
     ("exchanged", &[]),
@@ -33,12 +32,6 @@ const RECORD: Fields = &[
     ("rules", &[]),
     ("schweine", &[]),
     ("schweine_said", &[]),
-    ("second_exchanged", &[]),
-    ("second_given", &[]),
-    ("second_giver", &[]),
-    ("second_returned", &[]),
-    ("second_trumps_given", &[]),
-    ("second_trumps_returned", &[]),
     ("soloist", &[]),
     ("superschweine", &[]),
     ("taker", &[]),

@@ -83,7 +83,7 @@ fn a_line_is_checked_by_the_rules_alone() {
 
 #[test]
 fn what_is_no_position_is_dealt_anew() {
-    let rules = "extends = \"ddv\"\nname = \"club\"\ngenscher = \"first_king\"\n";
+    let rules = "extends = \"ddv\"\nname = \"club\"\nschweine = \"optional\"\n";
     let answer = asked(json!({"ask": "deal", "seed": 1, "n": 60, "rules": {"toml": rules}}));
     assert_eq!(answer["positions"].as_array().map(Vec::len), Some(60), "{answer}");
 }

@@ -6,8 +6,8 @@ mod random_rules;
 use doko_api::paint;
 use doko_api::rules::{Wall, effective, heading_and_options, matters};
 use game::rules::{
-    AltenGame, BockEvent, CallTiming, CallsAllowed, GenscherRule, HochzeitCondition, SchweineRule, Sonderpunkt,
-    Trumpfabgabe, Trumpfschwach,
+    AltenGame, BockEvent, CallTiming, CallsAllowed, HochzeitCondition, SchweineRule, Sonderpunkt, Trumpfabgabe,
+    Trumpfschwach,
 };
 use game::{ItemKind, Rules, Solo};
 use notation::rules_file::{OPTIONS, option_value, parse_rules, schema, to_json, with_option};
@@ -174,7 +174,6 @@ fn things() -> Vec<Thing> {
         }),
         thing(&["Für Kontra gelten", "Kontra has other"], |rules| rules.call_limits_kontra.is_some()),
         thing(&["Bock"], |rules| !rules.bock_events.is_empty()),
-        thing(&["Genscher"], |rules| rules.genscher != GenscherRule::Off),
         thing(&["Feigheit", "Cowardice"], |rules| rules.feigheit.is_some()),
         thing(&["Sonderpunkt", "pecial point"], |rules| !rules.special_points.is_empty()),
         thing(&["Herzstich ", "hearts trick"], |rules| {

@@ -137,7 +137,6 @@ fn hello(manner: Manner, name: &str) -> Result<FromBot, Box<dyn std::error::Erro
         decides: choosy.then(|| vec![What::Card, What::Call]),
         rules: choosy.then(|| vec!["ddv".to_owned()]),
         calls: choosy.then_some(AskedForCalls::OnTurn),
-        knows: Vec::new(),
     })
 }
 

@@ -1,7 +1,6 @@
 //! What a bot has to decide.
 
 use crate::fault::Fault;
-use crate::genscher::choose_partner;
 use crate::remote::Remote;
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Outcome, Say, Seat, View};
@@ -97,12 +96,6 @@ pub trait Bot: Send {
     /// `Act::No`. It is asked where the rules leave the choice.
     fn show_schweine(&mut self, _view: &View<'_>, _card: Card) -> Act {
         Act::Yes
-    }
-
-    /// Chooses a partner with this card, which it plays now and which is the first of both kings of diamonds: `Act::Partner`, or
-    /// `Act::No`; by a rule of thumb unless a bot says otherwise. It is asked where the rules leave the choice.
-    fn choose_partner(&mut self, view: &View<'_>, _card: Card) -> Act {
-        choose_partner(view)
     }
 
     /// Returns what the bot thought that cards were worth when it was last asked for one, the more the better for its own

@@ -3,13 +3,11 @@
 //! A record with a single hand says everything that the owner of this hand has seen. With hands for the others that fit,
 //! it is a whole game, and the view of the seat in that game is what it knows: no view says which hands they were.
 
-use crate::constraint::{Facts, Written};
+use crate::constraint::Facts;
 use crate::draw::Draw;
-use crate::sample::{NoWorld, Worlds};
+use crate::sample::{NoWorld, World, Worlds};
 use game::words::seat_letter;
-use game::{
-    Act, BySeat, Card, Deal, Due, Exchange, Exchanges, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung,
-};
+use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, Seat, SeatSet, Spielfindung};
 use notation::record::{Breach, Breaches, Record, Said, resume};
 use text::{Localized, Message, english_errors, message};
 
@@ -23,8 +21,6 @@ pub enum NotSeen {
     Hand(Seat),
     /// A hidden seat has made an Absage in a normal game and has not said for which side.
     WhoseAbsage(Seat),
-    /// A hidden seat has Schweine in a normal game that count as called, and nothing tells for which side.
-    WhoseSchweine(Seat),
     /// The cards of an exchange are not those of the hand, or it is not written how many cards and trumps were exchanged.
     Exchange,
     /// No hands fit.
@@ -40,9 +36,6 @@ impl Localized for NotSeen {
             Self::Hand(seat) => message!("not-seen-hand", seat = seat_letter(*seat)),
             Self::WhoseAbsage(seat) => {
                 message!("not-seen-absage", seat = seat_letter(*seat), letter = seat.to_string())
-            }
-            Self::WhoseSchweine(seat) => {
-                message!("not-seen-schweine", seat = seat_letter(*seat), letter = seat.to_string())
             }
             Self::Exchange => message!("not-seen-exchange"),
             Self::NoWorld(error) => error.message(),
@@ -82,9 +75,6 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     if let Some(caller) = unclear_caller(record, seat) {
         return Err(NotSeen::WhoseAbsage(caller));
     }
-    if let Some(holder) = unclear_holder(record, rules, seat) {
-        return Err(NotSeen::WhoseSchweine(holder));
-    }
     let known = exchange_of(record, seat)?;
     let hand = match known {
         Some(exchange) => after(hand, seat, &exchange).ok_or(NotSeen::Exchange)?,
@@ -95,12 +85,12 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     let mut draw = Draw::new(1, 0);
     let mut refused = Vec::new();
     for _ in 0..MOST_TRIES {
-        let world = worlds.draw(&mut draw);
+        let World { hands, exchange } = worlds.draw(&mut draw);
         let hands = BySeat::from_fn(|other| {
             let played = if other == seat { Hand::EMPTY } else { facts.played()[other] };
-            world.hands[other].cards().chain(played.cards()).collect()
+            hands[other].cards().chain(played.cards()).collect()
         });
-        let whole = whole(record, rules, hands, &world.exchanges(known.as_ref()));
+        let whole = whole(record, rules, hands, exchange.or(known));
         match resume(&whole, rules, Breaches::Refuse) {
             Ok(play) => return Ok(play),
             Err(breaches) => refused = breaches,
@@ -109,21 +99,18 @@ pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     Err(NotSeen::Breaches(refused))
 }
 
-/// Returns the exchange in which this seat took part, if its cards are written; only who took part in one can know them.
+/// Returns the exchange if its cards are written; only who took part in it can know them.
 fn exchange_of(record: &Record, seat: Seat) -> Result<Option<Exchange>, NotSeen> {
-    let mut own = None;
-    for Written { giver, taker, given, returned, exchanged, .. } in Written::of(record) {
-        match (given, returned) {
-            (Some(given), Some(returned)) if seat == giver || seat == taker => {
-                let hand = |cards: &[Card]| Hand::try_of(cards).map_err(|_| NotSeen::Exchange);
-                own = Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? });
-            }
-            // Without the round of Vorbehalte the hands may be those after the exchange.
-            (None, None) if record.vorbehalte.is_none() || exchanged.is_some() => {}
-            _ => return Err(NotSeen::Exchange),
+    let (Some(giver), Some(taker)) = (record.giver, record.taker) else { return Ok(None) };
+    match (&record.given, &record.returned) {
+        (Some(given), Some(returned)) if seat == giver || seat == taker => {
+            let hand = |cards: &[Card]| Hand::try_of(cards).map_err(|_| NotSeen::Exchange);
+            Ok(Some(Exchange { giver, taker, given: hand(given)?, returned: hand(returned)? }))
         }
+        // Without the round of Vorbehalte the hands may be those after the exchange.
+        (None, None) if record.vorbehalte.is_none() || record.exchanged.is_some() => Ok(None),
+        _ => Err(NotSeen::Exchange),
     }
-    Ok(own)
 }
 
 /// Returns the hand after the exchange; `None` if it had not the cards to give.
@@ -138,31 +125,26 @@ fn after(hand: Hand, seat: Seat, exchange: &Exchange) -> Option<Hand> {
     Hand::try_of(&cards).ok()
 }
 
-/// Returns the record with the hands as they were dealt, if these are the hands after the exchanges.
-fn whole(record: &Record, rules: &Rules, after: BySeat<Vec<Card>>, exchanges: &Exchanges) -> Record {
+/// Returns the record with the hands as they were dealt, if these are the hands after the exchange.
+fn whole(record: &Record, rules: &Rules, after: BySeat<Vec<Card>>, exchange: Option<Exchange>) -> Record {
     let mut whole = Record { hands: after, ..record.clone() };
-    for &Exchange { giver, taker, given, returned } in exchanges.iter() {
-        for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
-            for card in cards.cards() {
-                if let Some(at) = whole.hands[from].iter().position(|&held| held == card) {
-                    whole.hands[from].swap_remove(at);
-                    whole.hands[to].push(card);
-                }
+    let Some(Exchange { giver, taker, given, returned }) = exchange else { return whole };
+    for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
+        for card in cards.cards() {
+            if let Some(at) = whole.hands[from].iter().position(|&held| held == card) {
+                whole.hands[from].swap_remove(at);
+                whole.hands[to].push(card);
             }
         }
-        let written = (Some(given.cards().collect()), Some(returned.cards().collect()));
-        if whole.second_giver == Some(giver) {
-            (whole.second_given, whole.second_returned) = written;
-        } else {
-            (whole.given, whole.returned) = written;
-        }
     }
-    add_exchanges(&mut whole, rules, exchanges);
+    whole.given = Some(given.cards().collect());
+    whole.returned = Some(returned.cards().collect());
+    add_exchange(&mut whole, rules, (given, returned));
     whole
 }
 
 /// Writes into the round of Vorbehalte what only two have seen, that these cards were handed over and came back.
-fn add_exchanges(whole: &mut Record, rules: &Rules, exchanges: &Exchanges) {
+fn add_exchange(whole: &mut Record, rules: &Rules, (given, returned): (Hand, Hand)) {
     let (Some(said), Ok(deal)) = (&mut whole.vorbehalte, Deal::from_cards(rules, whole.dealer, &whole.hands)) else {
         return;
     };
@@ -173,15 +155,16 @@ fn add_exchanges(whole: &mut Record, rules: &Rules, exchanges: &Exchanges) {
             return;
         }
         at += 1;
-        let Some((player, due)) = round.due() else { continue };
-        let Some(exchange) = exchanges.of(player) else { continue };
-        let act = match due {
-            Due::Give { .. } => Act::Give(exchange.given),
-            Due::Return { .. } => Act::Return(exchange.returned),
+        let due = match round.due() {
+            Some((player, Due::Give { .. })) => Said { player, act: Act::Give(given) },
+            Some((player, Due::Return { .. })) => Said { player, act: Act::Return(returned) },
             _ => continue,
         };
         if !said.get(at).is_some_and(|next| next.act.is_secret()) {
-            said.insert(at, Said { player, act });
+            said.insert(at, due);
+        }
+        if matches!(due.act, Act::Return(_)) {
+            return;
         }
     }
 }
@@ -189,7 +172,9 @@ fn add_exchanges(whole: &mut Record, rules: &Rules, exchanges: &Exchanges) {
 /// Returns who has made an Absage in a normal game without having said his side before. With all hands written it counts
 /// for the side of its caller; a hidden hand does not tell which that is.
 fn unclear_caller(record: &Record, viewer: Seat) -> Option<Seat> {
-    let is_hidden_game = has_hidden_sides(record);
+    let is_hidden_game = matches!(record.game, GameName::Normal | GameName::StillesSolo)
+        && record.hochzeiter.is_none()
+        && record.giver.is_none();
     let mut said = SeatSet::only(viewer);
     for call in record.announcements.iter().filter(|_| is_hidden_game) {
         if call.say.team().or(call.team).is_some() {
@@ -199,26 +184,6 @@ fn unclear_caller(record: &Record, viewer: Seat) -> Option<Seat> {
         }
     }
     None
-}
-
-/// Returns who has Schweine that count as called, if neither a word nor the queens of clubs tell for which side. The worlds would
-/// not agree about it.
-fn unclear_holder(record: &Record, rules: &Rules, viewer: Seat) -> Option<Seat> {
-    let is_called = rules.schweine_are_called() && has_hidden_sides(record) && record.re.is_none();
-    let holder = record.schweine.aces().filter(|&holder| is_called && holder != viewer)?;
-    let mut own_words = record.announcements.iter().filter(|call| call.player == holder);
-    let has_said = own_words.any(|call| call.say.team().or(call.team).is_some());
-    let queens = || record.plays().filter(|&(_, _, card)| card == Card::CQ).map(|(_, seat, _)| seat);
-    let own = record.hands[viewer].iter().filter(|&&card| card == Card::CQ).count();
-    let is_seen = queens().any(|seat| seat == holder) || own + queens().filter(|&seat| seat != viewer).count() == 2;
-    (!has_said && !is_seen).then_some(holder)
-}
-
-/// Returns whether it is a game in which nobody says before the first card who plays with whom.
-fn has_hidden_sides(record: &Record) -> bool {
-    matches!(record.game, GameName::Normal | GameName::StillesSolo)
-        && record.hochzeiter.is_none()
-        && record.giver.is_none()
 }
 
 #[cfg(test)]

@@ -14,7 +14,6 @@ mod record;
 mod sums;
 mod words;
 
-pub(crate) use record::Written;
 pub(crate) use words::{Counted, Words};
 
 use crate::constraint::sums::{Side, Sums, choices, sides};
@@ -22,19 +21,23 @@ use crate::sample::formula::Formula;
 use crate::sample::split::{Counter, Problem};
 use game::rules::{GivenCards, OfferTold, TrumpfabgabeAsked};
 use game::{
-    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Genscher, Hand, Ladder, Level, Named, Public, Rules,
+    Asked, BySeat, Card, CardSet, Contract, Due, Duty, Exchange, Hand, Ladder, Level, Named, Public, Rules,
     SchweineHolders, Seat, SeatSet, SeenExchange, Team, Told, View, normal_trumps, pflichtansage, pflichtansage_second,
 };
 
-/// What is known of the exchange in which the viewer took part.
+/// What is known of an exchange.
 #[derive(Clone, Copy, Debug)]
 enum Swap {
     /// There was none.
     None,
-    /// It is made.
+    /// The viewer took part.
     Known(Exchange),
+    /// The viewer has seen it.
+    Seen(SeenExchange),
     /// The viewer has taken these trumps and not yet given anything back.
     Taken { giver: Seat, given: Hand },
+    /// There was one between these two, and nobody knows more.
+    Unknown { giver: Seat, taker: Seat },
 }
 
 /// Everything that is proved about the hidden hands.
@@ -50,10 +53,6 @@ pub(crate) struct Facts<'a> {
     queens: BySeat<[bool; 3]>,
     told: Told,
     swap: Swap,
-    /// What the viewer has seen of an exchange of others.
-    seen: Option<SeenExchange>,
-    /// Who took part in an exchange of which nobody knows more.
-    unknown: SeatSet,
     /// Who offers so many cards or trumps at this moment, or has said so when he gave them away.
     offered: Option<(Seat, usize)>,
 }
@@ -115,8 +114,6 @@ impl<'a> Facts<'a> {
             queens: BySeat([[true; 3]; 4]),
             told: Told::of(rules, Seat::N, SeatSet::EMPTY, &[]),
             swap: Swap::None,
-            seen: None,
-            unknown: SeatSet::EMPTY,
             offered: None,
         }
     }
@@ -129,11 +126,10 @@ impl<'a> Facts<'a> {
             told: Told::of(rules, asked.dealer(), asked.pflichtsolo_open(), asked.heard()),
             ..Self::none(rules)
         };
-        let others = |seen: &&SeenExchange| seen.giver != asked.seat() && seen.taker != asked.seat();
-        facts.seen = asked.seen_exchange().into_iter().chain(asked.seen_other_exchange()).find(others).copied();
-        match (asked.exchange(), asked.taken(), asked.due()) {
+        match (asked.exchange(), asked.seen_exchange(), asked.taken(), asked.due()) {
             (Some(&exchange), ..) => facts.swap = Swap::Known(exchange),
-            (None, Some(given), Some(Due::Return { giver, .. })) => {
+            (None, Some(&seen), ..) => facts.swap = Swap::Seen(seen),
+            (None, None, Some(given), Some(Due::Return { giver, .. })) => {
                 facts.swap = Swap::Taken { giver, given };
                 facts.in_hand[giver] -= given.len();
             }
@@ -164,17 +160,12 @@ impl<'a> Facts<'a> {
                 facts.queens[hochzeiter] = [false, false, true];
                 facts.only_at(hochzeiter, Card::CQ);
             }
-            Named::Trumpfabgabe { .. } => {
-                facts.swap = view.exchange().map_or(Swap::None, |&exchange| Swap::Known(exchange));
-                for (giver, taker) in public.game().named.exchanges() {
-                    let took_part = giver == view.seat() || taker == view.seat();
-                    let seen = public.exchanges().find(|seen| seen.giver == giver).filter(|_| !took_part);
-                    match (took_part && view.exchange().is_some(), seen) {
-                        (true, _) => {}
-                        (false, Some(&seen)) => facts.seen = Some(seen),
-                        (false, None) => facts.unknown = facts.unknown.with(giver).with(taker),
-                    }
-                }
+            Named::Trumpfabgabe { giver, taker } => {
+                facts.swap = match (view.exchange(), public.exchange()) {
+                    (Some(&exchange), _) => Swap::Known(exchange),
+                    (None, Some(&seen)) if view.seat() != giver && view.seat() != taker => Swap::Seen(seen),
+                    _ => Swap::Unknown { giver, taker },
+                };
             }
             Named::Solo { .. } => {}
         }
@@ -183,10 +174,6 @@ impl<'a> Facts<'a> {
         facts.have_schweine(public.game().contract(), public.game().schweine);
         if let (Some(schwein), Some(seat)) = (rules.schwein(public.game().contract()), public.has_no_second_fox()) {
             facts.lacks[seat] = facts.lacks[seat].with(schwein);
-        }
-        // Whoever has chosen a partner with one king of diamonds had the other one, too.
-        if let Some(genscher) = public.genscher() {
-            facts.only_at(genscher.chooser, Genscher::KING);
         }
         facts
     }
@@ -255,7 +242,7 @@ impl<'a> Facts<'a> {
 
     /// Takes in how many trumps a giver has said that he gives away.
     fn see_offer(&mut self) {
-        if let Some(SeenExchange { giver, trumps_given: Some(trumps), .. }) = self.seen {
+        if let Swap::Seen(SeenExchange { giver, trumps_given: Some(trumps), .. }) = self.swap {
             self.offered = Some((giver, trumps));
         }
     }
@@ -296,13 +283,10 @@ impl<'a> Facts<'a> {
 
     /// Takes in the sides that were said, or not said where they had to be, in a normal game.
     fn hear_calls(&mut self, public: &Public) {
-        // Once a partner is chosen the queens of clubs no longer say which side a seat is of.
-        let by_queens = |n_cards: usize| public.genscher().is_none_or(|genscher| genscher.is_later_than(n_cards));
-        for called in public.all_calls().filter(|called| by_queens(called.before_card.into())) {
+        for called in public.calls() {
             self.is_of(called.seat, called.team);
         }
-        let of_tricks = [1, 2].into_iter().filter(|n_tricks| by_queens(4 * n_tricks));
-        for (winner, due) in of_tricks.filter_map(|n_tricks| silent_winner(public, n_tricks)) {
+        for (winner, due) in [1, 2].into_iter().filter_map(|n_tricks| silent_winner(public, n_tricks)) {
             for team in Team::ALL {
                 if due[team as usize] && due != [true, true] {
                     self.is_of(winner, !team);
@@ -331,16 +315,13 @@ impl<'a> Facts<'a> {
 
     /// Returns the cases into which the possible deals fall, and the cards that are known besides.
     pub(crate) fn cases(&self, counted: Counted) -> (Vec<Case>, BySeat<Hand>) {
-        match self.seen {
-            Some(seen) => {
+        match self.swap {
+            Swap::Seen(seen) => {
                 let mut known = self.played;
                 known[seen.giver] = Hand::EMPTY;
                 known[seen.taker] = Hand::EMPTY;
                 if let Some((viewer, hand)) = self.viewer {
                     hand.cards().for_each(|card| known[viewer].add(card));
-                }
-                if let Some(other) = self.other_than(&seen) {
-                    self.surely_held(other).cards().for_each(|card| known[other].add(card));
                 }
                 let mut cases = Vec::new();
                 let all_trumps = normal_trumps(self.rules);
@@ -357,7 +338,7 @@ impl<'a> Facts<'a> {
                 }
                 (cases, known)
             }
-            None => {
+            _ => {
                 let (case, known) = self.plain_case(counted);
                 (vec![case], known)
             }
@@ -366,16 +347,10 @@ impl<'a> Facts<'a> {
 
     /// Returns who took part in an exchange of which the viewer has only seen that it was.
     pub(crate) const fn partners(&self) -> Option<(Seat, Seat)> {
-        match self.seen {
-            Some(seen) => Some((seen.giver, seen.taker)),
-            None => None,
+        match self.swap {
+            Swap::Seen(seen) => Some((seen.giver, seen.taker)),
+            _ => None,
         }
-    }
-
-    /// Returns who is neither the viewer nor took part in this exchange.
-    fn other_than(&self, seen: &SeenExchange) -> Option<Seat> {
-        let viewer = self.viewer.map(|(viewer, _)| viewer);
-        Seat::ALL.into_iter().find(|&seat| seat != seen.giver && seat != seen.taker && Some(seat) != viewer)
     }
 
     /// Returns what each seat has played.
@@ -397,10 +372,11 @@ impl<'a> Facts<'a> {
     /// Returns how many queens of clubs a seat was dealt besides those in places of a case.
     pub(crate) fn queens_besides(&self, known: &BySeat<Hand>, seat: Seat) -> i32 {
         let count = |hand: Hand| hand.count(Card::CQ) as i32;
+        if self.partners().is_some() {
+            return count(known[seat]);
+        }
         let (sent, got) = self.sent_and_got(seat);
-        // What was played is among the known cards where others have exchanged some.
-        let played = if self.partners().is_some() { 0 } else { count(self.played[seat]) };
-        count(known[seat]) + played + count(sent) - count(got)
+        count(known[seat]) + count(self.played[seat]) + count(sent) - count(got)
     }
 
     /// Each hidden hand is one place.
@@ -487,14 +463,15 @@ impl<'a> Facts<'a> {
         let Back { trumps: trumps_returned, own_trumps, own_fehl, given } = back;
         let fehl_returned = cards.checked_sub(trumps_returned)?;
         let n_both = own_trumps + own_fehl;
-        let other = self.other_than(seen)?;
-        let held = self.surely_held(other);
+        let other = Seat::ALL
+            .into_iter()
+            .find(|&seat| seat != giver && seat != taker && self.viewer.is_none_or(|(viewer, _)| viewer != seat))?;
         let trumps = normal_trumps(self.rules);
         let stayed = self.rules.n_tricks().checked_sub(cards)?;
         let place = |seat, way| Place { seat, way };
         // Each place with its number of cards, what may lie there, and who has it after the exchange.
         let parts = [
-            (place(other, Way::Stayed), self.in_hand[other].checked_sub(held.len())?, CardSet::ALL, other),
+            (place(other, Way::Stayed), self.in_hand[other], CardSet::ALL, other),
             (place(giver, Way::Stayed), stayed, !trumps, giver),
             (place(taker, Way::Stayed), stayed + n_both, CardSet::ALL, taker),
             (place(giver, Way::Given), cards - n_both, given, taker),
@@ -517,8 +494,8 @@ impl<'a> Facts<'a> {
         };
         for card in self.rules.kinds() {
             let own = self.viewer.map_or(0, |(_, hand)| hand.count(card));
-            let seen = own + held.count(card) + self.played.iter().map(|(_, hand)| hand.count(card)).sum::<usize>();
-            let unseen = places_for(card, &|holder| !self.lacks(holder).contains(card));
+            let seen = own + self.played.iter().map(|(_, hand)| hand.count(card)).sum::<usize>();
+            let unseen = places_for(card, &|holder| !self.lacks[holder].contains(card));
             problem.copies.extend(std::iter::repeat_n((card, unseen), 2_usize.saturating_sub(seen)));
         }
         for seat in [giver, taker] {
@@ -527,13 +504,7 @@ impl<'a> Facts<'a> {
         }
         for seat in [other, giver, taker] {
             let places = parts.iter().enumerate().filter(|(_, part)| part.0.seat == seat).map(|(at, _)| 1 << at).sum();
-            let (sent, got) = self.sent_and_got(seat);
-            let start = if seat == other {
-                let kept = Sums::of(self.rules, self.played[other]) + Sums::of(self.rules, held);
-                kept + Sums::of(self.rules, sent) - Sums::of(self.rules, got)
-            } else {
-                Sums::default()
-            };
+            let start = if seat == other { Sums::of(self.rules, self.played[other]) } else { Sums::default() };
             self.add_demand(seat, (places, start), counted, &mut problem);
         }
         Some(Case { problem, places: parts.into_iter().map(|part| part.0).collect() })
@@ -602,7 +573,7 @@ impl<'a> Facts<'a> {
 
     /// Returns whether a seat took part in an exchange of which nothing is known.
     fn is_unknown(&self, seat: Seat) -> bool {
-        self.unknown.contains(seat)
+        matches!(self.swap, Swap::Unknown { giver, taker } if seat == giver || seat == taker)
     }
 }
 
@@ -617,18 +588,17 @@ fn silent_winner(public: &Public, n_tricks: usize) -> Option<(Seat, [bool; 2])> 
     }
     let levels_after = |n_cards: usize| {
         let mut levels = game::ByTeam { re: Level::None, kontra: Level::None };
-        for called in public.all_calls().filter(|called| usize::from(called.before_card) < n_cards) {
+        for called in public.calls().iter().filter(|called| usize::from(called.before_card) < n_cards) {
             levels[called.team] = levels[called.team].max(called.call.level());
         }
         levels
     };
     let mut ladder = Ladder::with_levels(levels_after(before)).raised_to(levels_after(before + 1));
-    for called in public.all_calls().filter(|called| usize::from(called.before_card) <= before) {
+    for called in public.calls().iter().filter(|called| usize::from(called.before_card) <= before) {
         ladder.note_time(public.rules(), called.team, called.before_card);
     }
-    let whole = public.genscher().map_or(public.ladder(), Genscher::ladder_before);
     for team in Team::ALL {
-        if ladder.levels()[team] != Level::None && whole.has_late_ansage(team) {
+        if ladder.levels()[team] != Level::None && public.ladder().has_late_ansage(team) {
             ladder = ladder.with_late_ansage(team);
         }
     }

@@ -147,7 +147,7 @@ fn unless_stopped<D>(judged: Vec<Judged<D>>, search: &Search) -> Result<Vec<Judg
 
 /// Judges worlds that are alike and stand one behind the other only once.
 fn in_runs(worlds: &[Play], judge: impl FnOnce(&[&[Play]]) -> Vec<Vec<f64>>) -> Vec<Vec<f64>> {
-    let are_alike = |a: &Play, b: &Play| a.hands() == b.hands() && a.exchanges() == b.exchanges();
+    let are_alike = |a: &Play, b: &Play| a.hands() == b.hands() && a.exchange() == b.exchange();
     let runs: Vec<&[Play]> = worlds.chunk_by(are_alike).collect();
     let values = judge(&runs);
     runs.iter().zip(values).flat_map(|(run, values)| std::iter::repeat_n(values, run.len())).collect()

@@ -24,7 +24,7 @@ impl<'a> Evidence<'a> {
     /// Returns the evidence of everything that was played; any world will do to go through the game once more.
     pub(crate) fn of(public: &'a Public, viewer: Seat, model: Model, world: &Play) -> Self {
         let mut game = Imagined::before_first_card(world).without_parties();
-        let mut calls = public.all_calls().peekable();
+        let mut calls = public.calls().iter().peekable();
         let mut moments = BySeat::<Vec<Moment>>::default();
         let mut played = BySeat::<Hand>::default();
         for (n_played, (seat, card)) in public.plays().enumerate() {

@@ -79,7 +79,7 @@ impl Model {
     pub fn logs_of<const N: usize>(models: [Self; N], viewer: Seat, world: &Play) -> [BySeat<f64>; N] {
         let weights = Weights::learned();
         let mut game = Imagined::before_first_card(world);
-        let mut calls = world.public().all_calls().peekable();
+        let mut calls = world.public().calls().iter().peekable();
         let mut tracks = models.map(|model| BySeat::from_fn(|_| model.track()));
         for (n_played, (seat, card)) in world.public().plays().enumerate() {
             while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {

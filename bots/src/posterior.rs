@@ -157,9 +157,9 @@ impl<'a> Posterior<'a> {
         prior_of(&self.view, condition, &self.deals, seat)
     }
 
-    fn imagine(&self, world: World) -> Play {
-        let exchanges = world.exchanges(self.view.exchange());
-        Play::imagine(self.view.public(), world.hands, exchanges).expect("hands that make up the deck")
+    fn imagine(&self, World { hands, exchange }: World) -> Play {
+        let exchange = exchange.or(self.view.exchange().copied());
+        Play::imagine(self.view.public(), hands, exchange).expect("hands that make up the deck")
     }
 
     /// Draws a world, and says how many deals were tried for it.

@@ -10,8 +10,7 @@ pub(crate) const PRIOR_DRAWS: f64 = 2.0;
 /// Returns the share of possible deals in which a seat is Re.
 pub(crate) fn prior_of(view: &View<'_>, condition: &Condition, deals: &Conditional<'_>, seat: Seat) -> Option<f64> {
     let certain = |team: Team| if team == Team::Re { 1.0 } else { 0.0 };
-    // A partner that was chosen is known to everybody.
-    if view.public().game().named != Named::Normal || view.public().genscher().is_some() {
+    if view.public().game().named != Named::Normal {
         return view.public().known()[seat].map(certain);
     }
     if seat == view.seat() {

@@ -118,13 +118,6 @@ impl Bot for Random {
         if shows { Act::Yes } else { Act::No }
     }
 
-    fn choose_partner(&mut self, view: &View<'_>, _card: Card) -> Act {
-        match self.draw.below(4) {
-            steps @ 1..4 if self.says == Says::Anything => Act::Partner(view.seat().plus(steps)),
-            _ => Act::No,
-        }
-    }
-
     fn card(&mut self, view: &View<'_>) -> Card {
         let legal = view.legal();
         legal.nth(self.draw.below(legal.len())).expect("a seat at turn has a legal card")

@@ -44,7 +44,7 @@ pub use conditional::{Acceptance, Conditional};
 
 use crate::constraint::{Case, Counted, Facts, Way, Words};
 use crate::draw::Draw;
-use game::{BySeat, Card, Exchange, Exchanges, Hand, Play, Public, Seat, View};
+use game::{BySeat, Card, Exchange, Hand, Play, Public, Seat, View};
 use split::{MOST_PLACES, MOST_STEPS, Splits};
 use std::collections::{HashMap, HashSet};
 use text::{Localized, Message, english_errors, message};
@@ -122,9 +122,8 @@ impl<'a> Sampler<'a> {
     }
 
     /// Returns the game in which this is hidden.
-    pub(crate) fn imagine(&self, world: World) -> Play {
-        let exchanges = world.exchanges(self.exchange.as_ref());
-        Play::imagine(self.public, world.hands, exchanges).expect("hands that make up the deck")
+    pub(crate) fn imagine(&self, World { hands, exchange }: World) -> Play {
+        Play::imagine(self.public, hands, exchange.or(self.exchange)).expect("hands that make up the deck")
     }
 }
 
@@ -134,13 +133,6 @@ pub(crate) struct World {
     pub(crate) hands: BySeat<Hand>,
     /// The cards of an exchange that the viewer has only seen from outside.
     pub(crate) exchange: Option<Exchange>,
-}
-
-impl World {
-    /// Returns all exchanges, with the one in which the viewer took part.
-    pub(crate) fn exchanges(&self, own: Option<&Exchange>) -> Exchanges {
-        self.exchange.iter().chain(own).copied().fold(Exchanges::default(), Exchanges::with)
-    }
 }
 
 /// All worlds in which the facts are what they are.

@@ -98,10 +98,6 @@ impl<C: CardPlayer> Bot for Talking<C> {
         self.talker.pflichtansage(view, due)
     }
 
-    fn choose_partner(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.talker.choose_partner(view, card)
-    }
-
     fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
         self.talker.show_schweine(view, card)
     }

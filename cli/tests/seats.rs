@@ -132,7 +132,7 @@ fn a_bot_at_another_table_says_what_it_cannot_read() {
     let hello = r#"{"type":"hello","protocol":1,"program":"a club","time_ms":500}"#;
     let output = doko(&["bot", "greedy"], &format!("{hello}\n{{\"type\":\"bye\"}}\n"));
     assert_eq!(output.status.code(), Some(0));
-    assert_eq!(text(&output), "{\"type\":\"hello\",\"protocol\":1,\"name\":\"greedy\",\"knows\":[\"genscher\"]}\n");
+    assert_eq!(text(&output), "{\"type\":\"hello\",\"protocol\":1,\"name\":\"greedy\"}\n");
     let output = doko(&["bot", "greedy"], &format!("{hello}\nyour turn\n"));
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8(output.stderr).expect("doko writes UTF-8");

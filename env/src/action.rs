@@ -10,7 +10,7 @@ use std::fmt;
 use std::ops::Range;
 
 /// How many actions there are.
-pub const N_ACTIONS: usize = PARTNERS.end;
+pub const N_ACTIONS: usize = BIDS.end;
 
 /// How many of them are cards; they come first, so a learner that decides on nothing else needs no more.
 pub const N_CARDS: usize = Card::COUNT;
@@ -49,12 +49,6 @@ pub const OTHERS: Range<usize> = HOCHZEIT_SCHWEINE.end..HOCHZEIT_SCHWEINE.end + 
 /// A bid: a solo with a level, level by level.
 pub const BIDS: Range<usize> = OTHERS.end..OTHERS.end + Solo::ALL.len() * LEVELS.len();
 
-/// The left neighbour, the one opposite, or the right neighbour is chosen as a partner.
-pub const PARTNERS: Range<usize> = BIDS.end..BIDS.end + PLACES.len();
-
-/// What the others are called, clockwise.
-const PLACES: [&str; 3] = ["left", "opposite", "right"];
-
 const OTHER: [Vorbehalt; 4] =
     [Vorbehalt::Trumpfschwach, Vorbehalt::Werfen, Vorbehalt::Trumpfabgabe, Vorbehalt::Schweine];
 
@@ -71,8 +65,6 @@ pub enum Action {
     Call(Call),
     /// Says or does something else before the first card; never a set of cards.
     Act(Act),
-    /// Chooses as his partner who sits so many places to the left.
-    Partner(u8),
 }
 
 impl Action {
@@ -108,9 +100,6 @@ impl Action {
             let (level, solo) = (LEVELS[at / Solo::ALL.len()], Solo::ALL[at % Solo::ALL.len()]);
             return Some(Self::Act(Act::Bid(Bid { solo, level })));
         }
-        if let Some(at) = at(&PARTNERS) {
-            return Some(Self::Partner(at as u8 + 1));
-        }
         match index {
             SILENCE => Some(Self::Silence),
             YES => Some(Self::Act(Act::Yes)),
@@ -120,8 +109,7 @@ impl Action {
         }
     }
 
-    /// Returns the number of the action; `None` for a set of cards, which is chosen card by card, and for a partner who is named by his
-    /// seat.
+    /// Returns the number of the action; `None` for a set of cards, which is chosen card by card.
     #[must_use]
     pub fn index(self) -> Option<usize> {
         fn at<T: PartialEq>(range: &Range<usize>, all: &[T], one: &T) -> Option<usize> {
@@ -146,26 +134,19 @@ impl Action {
                 let solo = Solo::ALL.iter().position(|&other| other == solo)?;
                 Some(BIDS.start + level * Solo::ALL.len() + solo)
             }
-            Self::Partner(steps) => {
-                (1..=PLACES.len()).contains(&steps.into()).then(|| PARTNERS.start + usize::from(steps) - 1)
-            }
-            Self::Act(Act::Give(_) | Act::Return(_) | Act::Partner(_)) => None,
+            Self::Act(Act::Give(_) | Act::Return(_)) => None,
         }
     }
 }
 
 impl fmt::Display for Action {
-    /// Writes the action as a word of the notation: `HT`, `-`, `re!`, `gesund`; a partner by his place: `partner:left`.
+    /// Writes the action as a word of the notation: `HT`, `-`, `re!`, `gesund`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Card(card) => Reply::Card(card).fmt(f),
             Self::Silence => Reply::Silence.fmt(f),
             Self::Call(call) => Reply::Call(call).fmt(f),
             Self::Act(act) => Reply::Act(act).fmt(f),
-            Self::Partner(steps) => {
-                let place = usize::from(steps).checked_sub(1).and_then(|at| PLACES.get(at));
-                write!(f, "partner:{}", place.unwrap_or(&"-"))
-            }
         }
     }
 }
@@ -192,6 +173,5 @@ mod tests {
         assert_eq!(number(Action::Card(Card::D9)), 23);
         assert_eq!((SILENCE, CALLS, SAYS, YES, NO, PASS), (24, 25..31, 31..35, 35, 36, 37));
         assert_eq!((SOLI, HOCHZEIT, HOCHZEIT_SCHWEINE, OTHERS, BIDS), (38..54, 54..61, 61..68, 68..72, 72..168));
-        assert_eq!((PARTNERS, N_ACTIONS), (168..171, 171));
     }
 }

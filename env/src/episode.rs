@@ -110,19 +110,12 @@ impl Episode {
         }
         for reply in self.course.replies() {
             match reply {
-                Reply::Act(Act::Partner(partner)) => each(self.partner(partner)),
                 Reply::Act(act) => each(Action::Act(act)),
                 Reply::Call(call) => each(Action::Call(call)),
                 Reply::Silence => each(Action::Silence),
                 Reply::Card(card) => each(Action::Card(card)),
             }
         }
-    }
-
-    /// Returns that the seat that is asked chooses this one as its partner.
-    fn partner(&self, partner: Seat) -> Action {
-        let steps = self.asked.map_or(0, |(seat, _)| seat.steps_to(partner));
-        Action::Partner(steps as u8)
     }
 
     /// Returns whether the seat that is asked may do this.
@@ -194,10 +187,6 @@ impl Episode {
             }
             (Action::Call(call), _) => Reply::Call(call),
             (Action::Act(act), _) => Reply::Act(act),
-            (Action::Partner(steps), Some((seat, _))) => Reply::Act(Act::Partner(seat.plus(steps.into()))),
-            (Action::Partner(_), None) => {
-                return Err(IllegalAction::Reply(IllegalReply::NotAsked { asked: None, reply: Reply::Act(Act::No) }));
-            }
         };
         self.course.reply(reply).map_err(IllegalAction::Reply)?;
         self.begin_choice();

@@ -9,7 +9,7 @@ use game::{Call, Card, Say, SchweineHolders, Solo};
 use std::ops::Range;
 
 /// Grows whenever a byte of an observation moves or means something else.
-pub const LAYOUT_VERSION: u32 = 4;
+pub const LAYOUT_VERSION: u32 = 5;
 
 /// How many words, calls and cards the history holds; of more the oldest are left out.
 pub const HISTORY: usize = 128;
@@ -91,7 +91,7 @@ features! {
     RETURNED: CARDS, 2, "the cards that came back, if the seat took part";
     EXCHANGED: 1, 12, "how many cards were exchanged, which everybody knows";
     TRUMPS_RETURNED: 1, 13, "one more than what was said of the trumps among those that came back; 0 if nothing was said";
-    ASKED: 12, 1, "what the seat itself is asked for now: say, answer, name, bid, take, give, return, Schweine, call, Pflichtansage, card, partner";
+    ASKED: 11, 1, "what the seat itself is asked for now: say, answer, name, bid, take, give, return, Schweine, call, Pflichtansage, card";
     ASKED_KIND: VorbehaltKind::ALL.len(), 1, "which Vorbehalt it is asked about";
     DUE: Call::ALL.len(), 1, "the call that it owes";
     CHOSEN: CARDS, 2, "the cards that it has chosen to hand over so far";
@@ -113,6 +113,6 @@ mod tests {
             at = range.end;
         }
         assert_eq!(HISTORY_SEAT.end, LEN);
-        assert_eq!((LEN, LAYOUT_VERSION), (826, 4), "whoever moves a byte raises the version");
+        assert_eq!((LEN, LAYOUT_VERSION), (825, 5), "whoever moves a byte raises the version");
     }
 }

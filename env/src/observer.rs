@@ -1,6 +1,6 @@
 //! What one seat sees, as a row of bytes.
 
-use crate::action::{Action, PARTNERS};
+use crate::action::Action;
 use crate::episode::Episode;
 use crate::layout::{self, HISTORY, LEN};
 use crate::quick::{write_hand, write_set};
@@ -125,9 +125,8 @@ impl Observer {
         let (n_cards, n_calls) = (public.cards_played(), public.calls().len());
         if self.n_cards < n_cards || self.n_calls < n_calls {
             self.take_in(public, n_cards);
+            self.levels = public.levels();
         }
-        // Schweine that are said can call, too, without a word or a card.
-        self.levels = public.levels();
         self.known = public.known();
         self.leader = public.trick().leader();
         self.to_play = public.turn();
@@ -144,12 +143,7 @@ impl Observer {
                 break;
             }
             let trick = public.tricks().get(self.n_cards / 4).unwrap_or_else(|| public.trick());
-            let genscher = public.genscher().filter(|genscher| usize::from(genscher.before_card) == self.n_cards);
             self.play(trick, self.n_cards % 4);
-            if let Some(genscher) = genscher {
-                let steps = genscher.chooser.steps_to(genscher.partner);
-                self.remember(genscher.chooser, PARTNERS.start + steps - 1);
-            }
         }
     }
 
@@ -243,7 +237,7 @@ impl Observer {
                 one_of(&HochzeitCondition::ALL, &condition, &mut out[layout::CONDITION]);
                 2
             }
-            Some(game::Named::Trumpfabgabe { giver, taker: who, .. }) => {
+            Some(game::Named::Trumpfabgabe { giver, taker: who }) => {
                 (declarer, taker) = (Some(giver), Some(who));
                 3
             }
@@ -283,17 +277,17 @@ fn write_own(episode: &Episode, me: Seat, out: &mut [u8]) {
     }
     let (hand, exchange, seen) = match (episode.course().finding(), episode.course().play()) {
         (Some(round), _) => {
-            let exchange = round.exchanges().of(me);
-            let seen = exchange.or(round.exchange()).map(|exchange| game::SeenExchange::of(round.rules(), exchange));
+            let exchange = round.exchange().filter(|exchange| exchange.giver == me || exchange.taker == me).copied();
+            let seen = round.exchange().map(|exchange| game::SeenExchange::of(round.rules(), exchange));
             write_taken(round, me, out);
-            (round.hands()[me], exchange.copied(), seen)
+            (round.hands()[me], exchange, seen)
         }
         (None, Some(play)) => {
             // The side is that of the view: a seat knows it as soon as it is decided.
             if let Some(team) = play.team_of(me) {
                 out[layout::OWN_SIDE][team as usize] = 1;
             }
-            (play.hands()[me], play.exchanges().of(me).copied(), play.public().exchange_of(me).copied())
+            (play.hands()[me], play.view(me).exchange().copied(), play.public().exchange().copied())
         }
         (None, None) => (Hand::EMPTY, None, None),
     };
@@ -341,7 +335,6 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
             9
         }
         Ask::Card => 10,
-        Ask::Genscher(_) => 11,
     };
     out[layout::ASKED][place] = 1;
     write_hand(episode.chosen(), &mut out[layout::CHOSEN]);

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 /// Grows whenever a byte moves or means something else; that of the [observation](layout::LAYOUT_VERSION) within counts by
 /// itself.
-pub const LAYOUT_VERSION: u32 = 4;
+pub const LAYOUT_VERSION: u32 = 5;
 
 /// What the seat observes.
 pub const OBSERVATION: Range<usize> = 0..layout::LEN;

@@ -50,7 +50,7 @@ impl Plain {
     }
 
     fn frame<'a>(&'a self, game: &'a Game) -> Frame<'a> {
-        Frame { rules: &self.rules, order: &self.order, game, late: None, genscher: None, said: None }
+        Frame { rules: &self.rules, order: &self.order, game, late: None, said: None }
     }
 }
 

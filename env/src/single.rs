@@ -8,7 +8,7 @@ use crate::layout::LEN;
 use crate::observer::Observer;
 use crate::perfect;
 use bots::{Draw, NoWorld, RoundSampler, Sampler};
-use game::{Act, Called, Card, Deal, Due, Exchanges, Genscher, Public, Rules, Seat, SeatSet, Vorbehalt};
+use game::{Act, Called, Card, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
 use sim::{Ask, Scope, Setup};
 
 /// One game, with what was decided in it, so that it can be written down and begun anew.
@@ -153,26 +153,26 @@ impl Single {
             seen == others && (self.seat() != Some(seat) || self.episode.asked() == other.episode.asked())
         };
         for _ in 0..TRIES {
-            let (deal, exchanges) = self.world(seat, draw)?;
-            if let Some(other) = self.with_cards(seat, deal, exchanges).filter(is_alike) {
+            let (deal, exchange) = self.world(seat, draw)?;
+            if let Some(other) = self.with_cards(seat, deal, exchange).filter(is_alike) {
                 return Ok(other);
             }
         }
         Err(NoWorld::Impossible)
     }
 
-    fn world(&self, seat: Seat, draw: &mut Draw) -> Result<(Deal, Exchanges), NoWorld> {
+    fn world(&self, seat: Seat, draw: &mut Draw) -> Result<(Deal, Option<Exchange>), NoWorld> {
         if let Some(view) = self.episode.course().view(seat) {
             let world = Sampler::new(&view)?.world(draw);
-            return Ok((*world.deal(), *world.exchanges()));
+            return Ok((*world.deal(), world.exchange().copied()));
         }
         let round = self.episode.course().finding().ok_or(NoWorld::Impossible)?;
         let world = RoundSampler::new(&round.view(seat))?.round(draw);
-        Ok((*world.deal(), *world.exchanges()))
+        Ok((*world.deal(), world.exchange().copied()))
     }
 
     /// Plays the game with other cards; `None` if it cannot have gone so.
-    fn with_cards(&self, seat: Seat, deal: Deal, exchanges: Exchanges) -> Option<Self> {
+    fn with_cards(&self, seat: Seat, deal: Deal, exchange: Option<Exchange>) -> Option<Self> {
         let mut other = Self::new(self.rules.clone(), self.scope, deal, self.pflichtsolo_open);
         let course = self.episode.course();
         let public = course.play().map(game::Play::public);
@@ -182,9 +182,8 @@ impl Single {
             calls: public.map_or(&[], Public::calls),
             shown: public.and_then(|public| public.game().schweine.aces()),
             said: public.and_then(Public::schweine_said),
-            genscher: public.and_then(Public::genscher),
             cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
-            exchanges,
+            exchange,
         };
         loop {
             let happened = events.is_over(&other.episode);
@@ -195,9 +194,7 @@ impl Single {
             other.decide(events.next(&other.episode)?).ok()?;
         }
         // Only the seat itself knows which card it is about to play.
-        if let (Some((asked, Ask::Schweine(card) | Ask::Genscher(card))), true) =
-            (self.episode.asked(), self.seat() == Some(seat))
-        {
+        if let (Some((asked, Ask::Schweine(card))), true) = (self.episode.asked(), self.seat() == Some(seat)) {
             debug_assert_eq!(asked, seat);
             other.decide(Action::Card(card)).ok()?;
         }
@@ -236,10 +233,8 @@ struct Events<'a> {
     shown: Option<Seat>,
     /// How many cards had been played when he said so before he played the first.
     said: Option<u8>,
-    /// Who has chosen whom as his partner.
-    genscher: Option<&'a Genscher>,
     cards: Vec<(Seat, Card)>,
-    exchanges: Exchanges,
+    exchange: Option<Exchange>,
 }
 
 impl Events<'_> {
@@ -247,11 +242,10 @@ impl Events<'_> {
     fn is_over(&self, episode: &Episode) -> bool {
         match (episode.course().finding(), episode.course().play()) {
             (Some(round), _) => {
-                let exchanges = match episode.asked() {
-                    Some((seat, Ask::Act(Due::Give { .. } | Due::Return { .. }))) => self.exchanges.of(seat).is_some(),
-                    _ => false,
-                };
-                heard(round.log()).count() == self.words.len() && self.cards.is_empty() && !exchanges
+                let exchanges = matches!(episode.asked(), Some((_, Ask::Act(Due::Give { .. } | Due::Return { .. }))));
+                heard(round.log()).count() == self.words.len()
+                    && self.cards.is_empty()
+                    && !(exchanges && self.exchange.is_some())
             }
             (None, Some(play)) => {
                 let public = play.public();
@@ -276,8 +270,8 @@ impl Events<'_> {
     fn next(&self, episode: &Episode) -> Option<Action> {
         let (seat, ask) = episode.asked()?;
         match ask {
-            Ask::Act(Due::Give { .. }) => self.missing(episode, self.exchanges.of(seat)?.given),
-            Ask::Act(Due::Return { .. }) => self.missing(episode, self.exchanges.of(seat)?.returned),
+            Ask::Act(Due::Give { .. }) => self.missing(episode, self.exchange?.given),
+            Ask::Act(Due::Return { .. }) => self.missing(episode, self.exchange?.returned),
             Ask::Act(_) => {
                 let &(who, act) = self.words.get(heard(episode.course().finding()?.log()).count())?;
                 (who == seat).then_some(Action::Act(act))
@@ -297,11 +291,6 @@ impl Events<'_> {
                 (who == seat).then_some(Action::Card(card))
             }
             Ask::Schweine(_) => Some(Action::Act(if self.shown == Some(seat) { Act::Yes } else { Act::No })),
-            Ask::Genscher(_) => {
-                let chosen = self.genscher.filter(|genscher| genscher.chooser == seat);
-                let steps = chosen.map(|genscher| seat.steps_to(genscher.partner) as u8);
-                Some(steps.map_or(Action::Act(Act::No), Action::Partner))
-            }
         }
     }
 

@@ -3,18 +3,15 @@
 use bots::{Draw, Sampler};
 use doko_env::layout::{self, LEN};
 use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, Single, write_mask};
-use game::rules::{CalledGame, GenscherRule, SchweineRule};
+use game::rules::SchweineRule;
 use game::{Act, Call, Card, Deal, Rules, Say, Seat, SeatSet, Team, View, Vorbehalt, normal_trumps};
 use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 
 /// The published rule sets, and two in which Schweine are shown late.
-fn rule_sets() -> [Rules; 6] {
+fn rule_sets() -> [Rules; 5] {
     let late = |schweine| Rules { schweine, ..Rules::DDV };
-    // Whoever shows or says that he has them has called for his side.
-    let kept = Rules { counts_as_called: vec![CalledGame::Schweine].into(), ..late(SchweineRule::Optional) };
-    let second = late(SchweineRule::AfterTrick);
-    let genscher = Rules { genscher: GenscherRule::FirstKing, ..Rules::DDV };
-    [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, kept, second, genscher]
+    let (kept, second) = (late(SchweineRule::Optional), late(SchweineRule::AfterTrick));
+    [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, kept, second]
 }
 
 fn setup<'a>(rules: &'a Rules, scope: Scope, draw: &mut Draw) -> Setup<'a> {
@@ -191,13 +188,7 @@ fn check_by_definition(view: &View<'_>, bytes: &[u8]) {
     let cards: Vec<(u8, u8)> = history.iter().copied().filter(|&(action, _)| (1..=24).contains(&action)).collect();
     let told = |(seat, card): (Seat, Card)| (card.index() as u8 + 1, me.steps_to(seat) as u8 + 1);
     assert_eq!(cards, public.plays().map(told).collect::<Vec<_>>());
-    let n_chosen = usize::from(public.genscher().is_some());
-    let n_events = public.heard().len() + public.calls().len() + public.cards_played() + n_chosen;
-    if let Some(genscher) = public.genscher() {
-        let steps = genscher.chooser.steps_to(genscher.partner) as u8;
-        let action = Action::Partner(steps).index().expect("it has a number") as u8 + 1;
-        assert!(history.contains(&(action, me.steps_to(genscher.chooser) as u8 + 1)));
-    }
+    let n_events = public.heard().len() + public.calls().len() + public.cards_played();
     assert_eq!(history.iter().filter(|&&(action, _)| action != 0).count(), n_events.min(layout::HISTORY));
 }
 
@@ -265,11 +256,6 @@ fn replay(setup: &Setup<'_>, like: &Episode, view: &View<'_>) -> Option<(Episode
             Ask::Schweine(_) => {
                 let is_shown = play.public().game().schweine.aces() == Some(seat);
                 episode.step(Action::Act(if is_shown { Act::Yes } else { Act::No })).ok()?;
-            }
-            Ask::Genscher(_) => {
-                let chosen = view.public().genscher().filter(|genscher| genscher.chooser == seat);
-                let steps = chosen.map(|genscher| seat.steps_to(genscher.partner) as u8);
-                episode.step(steps.map_or(Action::Act(Act::No), Action::Partner)).ok()?;
             }
         }
         observer.follow(&episode);

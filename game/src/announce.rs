@@ -12,7 +12,7 @@ use crate::rules::{
     AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, Rules,
     ShiftedTricks, SoloRe, Sonderpunkt,
 };
-use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
+use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -369,26 +369,6 @@ impl Ladder {
         }
     }
 
-    /// Returns how far the sides have called once these are no more (`before`) and others are (`now`), if these seats have called anything
-    /// so far: who has, has said Re or Kontra for his new side. Absagen are void, and so is what made a call worth more. An Ansage is late if all who
-    /// have made it were late with it.
-    pub(crate) fn regrouped(self, before: Option<Parties>, now: Parties, callers: SeatSet) -> Self {
-        let mut ladder = Self::default();
-        for team in Team::ALL {
-            let mut own = now.members(team).iter().filter(|&seat| callers.contains(seat)).peekable();
-            if own.peek().is_none() {
-                continue;
-            }
-            ladder.levels[team] = Level::Ansage;
-            let is_late = |seat| before.is_some_and(|before| self.ansagen[before.team_of(seat)] == Ansage::Late);
-            if own.all(is_late) {
-                ladder.ansagen[team] = Ansage::Late;
-            }
-        }
-        ladder.at_trick = ladder.levels;
-        ladder
-    }
-
     /// Forgets when each side called, so that nobody has less time for it.
     pub fn forget_times(&mut self) {
         self.called_after = ByTeam::default();
@@ -568,16 +548,6 @@ impl Ladder {
         self.note_time(rules, team, moment.cards_played);
         self.note_worth(accepted.before, call, moment);
         Ok(accepted)
-    }
-
-    /// Takes in that somebody of this side has Schweine which count as called: where the side has called nothing yet, it has
-    /// called Re or Kontra in time, whatever the limits say.
-    pub fn count_schweine(&mut self, rules: &Rules, team: Team, moment: &Moment) {
-        if self.levels[team] == Level::None {
-            self.note_worth(Level::None, Call::ansage(team), moment);
-            self.levels[team] = Level::Ansage;
-            self.note_time(rules, team, moment.cards_played);
-        }
     }
 
     /// Enters a call that nobody claimed, whether it was allowed or not, and returns the side it counts for.

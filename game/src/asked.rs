@@ -33,10 +33,8 @@ pub struct AskedParts<'a> {
     pub heard: Vec<(Seat, Act)>,
     /// The cards exchanged, if the seat took part.
     pub exchange: Option<Exchange>,
-    /// What everybody knows of the exchange in which the seat took part, or of the first one.
+    /// What everybody knows of an exchange.
     pub seen: Option<SeenExchange>,
-    /// What everybody knows of the other one, where two hands are served.
-    pub seen_other: Option<SeenExchange>,
     /// The trumps the seat has taken and still has to give cards back for.
     pub taken: Option<Hand>,
     /// What the seat is asked for.
@@ -49,8 +47,7 @@ impl Spielfindung {
     /// Returns what one seat knows.
     #[must_use]
     pub fn view(&self, seat: Seat) -> Asked<'_> {
-        let own = self.exchanges().of(seat).or(self.exchange());
-        let seen = |exchange: &Exchange| SeenExchange::of(self.rules(), exchange);
+        let took_part = |exchange: &&Exchange| seat == exchange.giver || seat == exchange.taker;
         Asked::new(AskedParts {
             seat,
             hand: self.hands()[seat],
@@ -58,9 +55,8 @@ impl Spielfindung {
             rules: self.rules(),
             pflichtsolo_open: self.pflichtsolo_open(),
             heard: self.log().iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
-            exchange: self.exchanges().of(seat).copied(),
-            seen: own.map(seen),
-            seen_other: self.exchanges().iter().find(|&exchange| Some(exchange) != own).map(seen),
+            exchange: self.exchange().filter(took_part).copied(),
+            seen: self.exchange().map(|exchange| SeenExchange::of(self.rules(), exchange)),
             taken: self.taken().filter(|&(taker, _)| taker == seat).map(|(_, given)| given),
             due: self.due().filter(|&(actor, _)| actor == seat).map(|(_, due)| due),
             options: self.options_of(seat),
@@ -117,17 +113,10 @@ impl<'a> Asked<'a> {
         self.0.exchange.as_ref()
     }
 
-    /// Returns what everybody knows of an exchange, once the cards are given back: of the one in which the seat took part, or of the
-    /// first.
+    /// Returns what everybody knows of an exchange, once the cards are given back.
     #[must_use]
     pub const fn seen_exchange(&self) -> Option<&SeenExchange> {
         self.0.seen.as_ref()
-    }
-
-    /// Returns what everybody knows of the other exchange, where two hands are served.
-    #[must_use]
-    pub const fn seen_other_exchange(&self) -> Option<&SeenExchange> {
-        self.0.seen_other.as_ref()
     }
 
     /// Returns the trumps the seat has just taken, which are in its hand, while it has to give cards back for them.

@@ -8,9 +8,9 @@ use crate::contract::{SchweineHolders, Solo};
 use crate::order::normal_trumps;
 use crate::rules::{
     BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, HeartTenInLastTrick,
-    HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, Rules, SchweineGames, SchweineInSolo, SchweineRule,
-    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt,
-    SpecialPointsSoli, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, Rules, SchweineGames, SchweineRule, SecondHeartTen,
+    SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli,
+    Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::seat::Team;
 use crate::words::noted;
@@ -51,7 +51,6 @@ impl Rules {
         self.check_deal()?;
         self.check_order()?;
         self.check_reservations()?;
-        self.check_two_armuten()?;
         self.check_hochzeit()?;
         self.check_calls()?;
         self.check_scoring()?;
@@ -271,19 +270,6 @@ impl Rules {
         Ok(())
     }
 
-    /// Where both hands with few trumps are served, everybody else is asked, and the cards are dealt again if one of them is not.
-    fn check_two_armuten(&self) -> Result<(), RulesConflict> {
-        let serves_both = self.trumpfabgabe_two == TrumpfabgabeTwo::ServeBoth;
-        let is_redealt = self.trumpfabgabe == Trumpfabgabe::AskAllThenRedeal;
-        require(!serves_both || is_redealt, &["trumpfabgabe_two", "trumpfabgabe"], || {
-            Message::new("conflict-serve-both-redeal")
-        })?;
-        let asks_all = self.trumpfabgabe_asked == TrumpfabgabeAsked::All;
-        require(!serves_both || asks_all, &["trumpfabgabe_two", "trumpfabgabe_asked"], || {
-            Message::new("conflict-serve-both-asked")
-        })
-    }
-
     fn check_hochzeit(&self) -> Result<(), RulesConflict> {
         require((1..=self.hand_size).contains(&self.hochzeit_limit), &["hochzeit_limit", "hand_size"], || {
             message!("conflict-klaerungsstich", n = self.hand_size)
@@ -327,13 +313,7 @@ impl Rules {
         require(can_call || self.counts_as_called.is_empty(), &[CALLED, "which_calls"], || {
             Message::new("conflict-called-games")
         })?;
-        let has_schweine = self.schweine != SchweineRule::Off;
-        require(has_schweine || !self.schweine_are_called(), &[CALLED, "schweine"], || {
-            Message::new("conflict-called-schweine")
-        })?;
-        let of_soloist = self.schweine_are_called() && self.schweine_in_solo != SchweineInSolo::Never;
-        let only_replies =
-            self.solo_re == SoloRe::Reply && (of_soloist || self.counts_as_called.contains(&CalledGame::Solo));
+        let only_replies = self.solo_re == SoloRe::Reply && self.counts_as_called.contains(&CalledGame::Solo);
         require(!only_replies, &[CALLED, "solo_re"], || Message::new("conflict-called-solo"))
     }
 

@@ -8,7 +8,6 @@ use crate::cardplay::CardPlay;
 use crate::contract::Contract;
 use crate::contract::Level;
 use crate::contract::{Schweine, SchweineHolders, Solo};
-use crate::genscher::Genscher;
 use crate::hochzeit::Klaerung;
 use crate::late::LateSchweine;
 use crate::order::Order;
@@ -39,8 +38,6 @@ pub struct Frame<'a> {
     pub game: &'a Game,
     /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
     pub late: Option<&'a LateSchweine>,
-    /// The partner that somebody has chosen in this game, which changes who plays with whom when it comes so far.
-    pub genscher: Option<&'a Genscher>,
     /// How many cards have been played when the holder of Schweine that may be kept says that he has them; `None` if he says nothing
     /// before he plays the first.
     pub said: Option<u8>,

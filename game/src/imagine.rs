@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::public::Public;
 use crate::seat::{BySeat, Seat};
 use crate::sides::Sides;
-use crate::spielfindung::{Exchange, Exchanges};
+use crate::spielfindung::Exchange;
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -21,12 +21,7 @@ impl Play {
     ///
     /// # Errors
     /// Returns why these cannot be the hands.
-    pub fn imagine(
-        public: &Public,
-        hands: BySeat<Hand>,
-        exchanges: impl Into<Exchanges>,
-    ) -> Result<Self, Unimaginable> {
-        let exchanges = exchanges.into().ordered(public.game().named);
+    pub fn imagine(public: &Public, hands: BySeat<Hand>, exchange: Option<Exchange>) -> Result<Self, Unimaginable> {
         let mut dealt = hands;
         for (seat, card) in public.plays() {
             if dealt[seat].count(card) == 2 {
@@ -39,7 +34,7 @@ impl Play {
                 return Err(Unimaginable::HandSize(seat));
             }
         }
-        for &Exchange { giver, taker, given, returned } in exchanges.iter() {
+        if let Some(Exchange { giver, taker, given, returned }) = exchange {
             for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
                 if !dealt[from].holds(cards) {
                     return Err(Unimaginable::Exchange);
@@ -51,7 +46,7 @@ impl Play {
             }
         }
         let deal = Deal::from_hands(public.rules(), public.dealer(), dealt).map_err(Unimaginable::Deal)?;
-        let after = Deal::from_hands(public.rules(), public.dealer(), hands_after(deal.hands(), &exchanges));
+        let after = Deal::from_hands(public.rules(), public.dealer(), hands_after(deal.hands(), exchange.as_ref()));
         let after = after.map_err(Unimaginable::Deal)?;
         let mut sides = Sides::of(public.game(), after.hands());
         if let (Sides::Searching(hochzeiter), Some(klaerung)) = (sides, public.klaerung())
@@ -59,19 +54,16 @@ impl Play {
         {
             sides = Sides::Settled(parties);
         }
-        if let Some(genscher) = public.genscher() {
-            sides = Sides::Settled(genscher.parties());
-        }
         let cards = CardPlay::with_trick(hands, *public.trick());
-        Ok(Self::from_parts(public.clone(), cards, deal, exchanges, sides))
+        Ok(Self::from_parts(public.clone(), cards, deal, exchange, sides))
     }
 }
 
-/// Returns the hands after the exchanges.
+/// Returns the hands after the exchange.
 #[must_use]
-pub fn hands_after(dealt: &BySeat<Hand>, exchanges: &Exchanges) -> BySeat<Hand> {
+pub fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<Hand> {
     let mut hands = *dealt;
-    for Exchange { giver, taker, given, returned } in exchanges.iter() {
+    if let Some(Exchange { giver, taker, given, returned }) = exchange {
         for (from, to, cards) in [(*giver, *taker, given), (*taker, *giver, returned)] {
             for card in cards.cards() {
                 hands[from].remove(card);

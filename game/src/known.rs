@@ -11,7 +11,7 @@ pub enum PublicGame {
     Hidden,
     /// A Hochzeit, and what its tricks have said so far.
     Hochzeit(Seat, Klaerung),
-    /// Everything: a named solo, a Trumpfabgabe, a partner that was chosen.
+    /// Everything: a named solo, a Trumpfabgabe.
     Settled(Parties),
 }
 
@@ -47,11 +47,6 @@ impl Known {
         if let PublicGame::Hochzeit(hochzeiter, _) = self.game {
             self.game = PublicGame::Hochzeit(hochzeiter, klaerung);
         }
-    }
-
-    /// Takes in that everybody is told who plays with whom.
-    pub const fn settle(&mut self, parties: Parties) {
-        self.game = PublicGame::Settled(parties);
     }
 
     /// Takes in that a seat has laid a queen of clubs.

@@ -131,14 +131,6 @@ impl LateSchweine {
             }),
         }
     }
-
-    /// Returns who may still get a Schwein: the first ace of two has not won its trick yet.
-    pub(crate) fn candidate(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>) -> Option<Seat> {
-        let n_lying = |seat: Seat| trick.plays().filter(|&play| play == (seat, self.schwein)).count();
-        let has_both = |seat: Seat| hands[seat].count(self.schwein) + n_lying(seat) == 2;
-        let holder = self.holder(tricks, trick, hands, None);
-        self.holders.iter().find(|&seat| holder.is_none() && has_both(seat))
-    }
 }
 
 /// Returns the order of a game in which a hand has Schweine that it shows with the first, as this hand knows it before; `None` where

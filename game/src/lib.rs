@@ -50,7 +50,6 @@ mod decided;
 mod eligibility;
 mod frame;
 mod game_name;
-mod genscher;
 mod hand;
 mod hochzeit;
 mod illegal;
@@ -98,7 +97,6 @@ pub use decided::Standing;
 pub use eligibility::Eligibility;
 pub use frame::Frame;
 pub use game_name::GameName;
-pub use genscher::Genscher;
 pub use hand::Hand;
 pub use hochzeit::Klaerung;
 pub use illegal::{IllegalMove, Move, WhyNot};
@@ -114,7 +112,7 @@ pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, Play};
 pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts};
-pub use public::{Called, CalledBy, Public, SchweineFate, SeenExchange};
+pub use public::{Called, Public, SchweineFate, SeenExchange};
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
@@ -122,8 +120,8 @@ pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{Scoring, Special, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Bid, Declarations, Due, Exchange, Exchanges, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal,
-    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, partner_of, resolve,
+    Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution,
+    Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, partner_of, resolve,
 };
 pub use trick::Trick;
 pub use view::View;

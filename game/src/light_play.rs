@@ -9,9 +9,8 @@ use crate::announce::{Accepted, CallRefused, Ladder, Moment};
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::{Level, SchweineHolders};
+use crate::contract::SchweineHolders;
 use crate::frame::Frame;
-use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::late::LateSchweine;
 use crate::order::Order;
@@ -100,16 +99,11 @@ impl LightPlay {
         for (seat, card) in public.plays() {
             hands[seat].add(card);
         }
-        let parties = match Sides::of(public.game(), &hands) {
-            Sides::Settled(parties) if public.genscher().is_some() => Some(parties),
-            _ if public.klaerung().is_some() => None,
-            _ => play.parties(),
-        };
         Self {
             cards: CardPlay::new(hands, public.game().leader),
             tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
             n_tricks: 0,
-            parties,
+            parties: if public.klaerung().is_some() { None } else { play.parties() },
             ladder: Ladder::default(),
         }
     }
@@ -144,49 +138,6 @@ impl LightPlay {
     #[must_use]
     pub const fn ladder(&self) -> &Ladder {
         &self.ladder
-    }
-
-    /// Returns how far both sides will have called if nobody says anything more: Schweine that are still to be shown count as called
-    /// where the rules say so.
-    #[must_use]
-    pub fn levels(&self, frame: &Frame<'_>) -> ByTeam<Level> {
-        let mut levels = self.ladder.levels();
-        if let (true, Some(parties)) = (frame.rules.schweine_are_called(), self.parties)
-            && let Some(holder) = self.schweine(frame).aces()
-        {
-            let level = &mut levels[parties.team_of(holder)];
-            *level = Level::Ansage.max(*level);
-        }
-        levels
-    }
-
-    /// Returns who has called by Schweine for which side, where they count as called and everybody knows who has them once the seat
-    /// at turn has played this card, if it plays one.
-    #[must_use]
-    pub fn schweine_call(&self, frame: &Frame<'_>, next: Option<Card>) -> Option<(Seat, Team)> {
-        if !frame.rules.schweine_are_called() {
-            return None;
-        }
-        let (parties, trick, hands) = (self.parties?, self.cards.trick(), self.cards.hands());
-        let holder = match frame.late {
-            Some(late) => {
-                let is_shown = late.is_shown(self.tricks(), trick, hands, next);
-                is_shown.then(|| late.holder(self.tricks(), trick, hands, next))??
-            }
-            None => {
-                let holder = frame.game.schweine.aces()?;
-                let is_laid = next == frame.rules.schwein(frame.game.contract()) && trick.to_play() == holder;
-                let is_known = is_laid || !frame.rules.schweine.is_shown_by_playing() || !self.has_both(frame, holder);
-                is_known.then_some(holder)?
-            }
-        };
-        Some((holder, parties.team_of(holder)))
-    }
-
-    /// Takes in that somebody of this side has called by Schweine.
-    pub fn count_schweine(&mut self, frame: &Frame<'_>, seat: Seat, team: Team) {
-        let moment = self.moment(frame, seat);
-        self.ladder.count_schweine(frame.rules, team, &moment);
     }
 
     /// Returns who plays the next card; the leader again after the last.
@@ -265,12 +216,6 @@ impl LightPlay {
 
     /// Plays a legal card. Returns the trick if it is now complete.
     pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
-        if let Some(genscher) = frame.genscher {
-            self.choose_partner(genscher);
-        }
-        if let Some((seat, team)) = self.schweine_call(frame, Some(card)) {
-            self.count_schweine(frame, seat, team);
-        }
         let complete = self.cards.play(self.order_for(frame, card), card)?;
         self.tricks[usize::from(self.n_tricks)] = complete;
         self.n_tricks += 1;
@@ -284,19 +229,7 @@ impl LightPlay {
             }
         }
         self.ladder.end_trick();
-        if let (Named::Hochzeit { .. }, Some((seat, team))) = (frame.game.named, self.schweine_call(frame, None)) {
-            self.count_schweine(frame, seat, team);
-        }
         Some(complete)
-    }
-
-    /// Changes who plays with whom if a partner is chosen with the card that comes now.
-    #[cold]
-    fn choose_partner(&mut self, genscher: &Genscher) {
-        if 4 * self.tricks().len() + self.cards.trick().len() == usize::from(genscher.before_card) {
-            self.parties = Some(genscher.parties());
-            self.ladder = genscher.ladder_after();
-        }
     }
 
     /// Returns the facts that decide whether a call of this seat comes in time.
@@ -361,7 +294,7 @@ impl LightPlay {
     pub fn checked_position(&self, frame: &Frame<'_>) -> Option<Result<Position, PositionError>> {
         let parties = self.parties?;
         let schweine = if self.may_be_kept(frame) { SchweineHolders::NONE } else { self.schweine(frame) };
-        let said = (self.levels(frame), schweine);
+        let said = (self.ladder.levels(), schweine);
         let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said);
         // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
         let is_won_alike = |position: &Position| position.cards().trick().owner() == self.cards.trick().owner();
@@ -389,7 +322,7 @@ impl LightPlay {
         LightOutcome {
             parties,
             won,
-            score: score(frame.rules, frame.game.contract(), parties, self.levels(frame), won, &special),
+            score: score(frame.rules, frame.game.contract(), parties, self.ladder.levels(), won, &special),
         }
     }
 }

@@ -3,7 +3,6 @@
 use crate::card::Augen;
 use crate::contract::Level;
 use crate::game_name::GameName;
-use crate::genscher::Genscher;
 use crate::hochzeit::Klaerung;
 use crate::public::{Called, Public};
 use crate::round::GameKind;
@@ -35,16 +34,12 @@ pub struct Outcome {
     pub parties: Parties,
     /// How a Hochzeit was cleared; `None` in any other game.
     pub klaerung: Option<Klaerung>,
-    /// Who chose whom as his partner, if anybody did.
-    pub genscher: Option<Genscher>,
     /// The complete tricks in order.
     pub tricks: Vec<Trick>,
     /// What was not played any more; `None` if the game was played to its last card.
     pub unplayed: Option<Unplayed>,
-    /// The calls in order that were said or that the name of the game has made.
+    /// The calls in order.
     pub calls: Vec<Called>,
-    /// The call that Schweine have made, where they count as called.
-    pub schweine_call: Option<Called>,
     /// How far each side has called.
     pub levels: ByTeam<Level>,
     /// What each side has won.
@@ -87,11 +82,9 @@ impl Outcome {
             scored_as: GameName::of(public.game().contract(), parties),
             parties,
             klaerung: public.klaerung(),
-            genscher: public.genscher().copied(),
             tricks: public.tricks().to_vec(),
             unplayed,
             calls: public.calls().to_vec(),
-            schweine_call: public.schweine_call().copied(),
             levels: public.levels(),
             won,
             special,

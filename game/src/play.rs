@@ -10,7 +10,6 @@ use crate::contract::{Schweine, SchweineHolders};
 use crate::deal::Deal;
 use crate::decided::Standing;
 use crate::frame::Frame;
-use crate::genscher::{Genscher, who_may_choose};
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::{IllegalMove, Move, Opening, WhyNot};
@@ -20,17 +19,16 @@ use crate::light_play::LightPlay;
 use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::{Position, PositionError};
-use crate::public::{Called, CalledBy, Public, SchweineFate};
+use crate::public::{Public, SchweineFate};
 use crate::rules::{Rules, SchweineRule, Sonderpunkt};
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::sides::Sides;
 use crate::spielfindung::Named;
-use crate::spielfindung::{Act, Exchange, Exchanges, Game, Redeal, Resolution, Spielfindung};
+use crate::spielfindung::{Act, Exchange, Game, Redeal, Resolution, Spielfindung};
 use crate::trick::Trick;
 use crate::view::View;
 use crate::won::Won;
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
@@ -46,21 +44,6 @@ fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, 
     let exist = rules.schweine_exist(contract, soloist, holder);
     let order = || Order::new(rules, contract, Schweine::Announced);
     exist.then(|| Arc::new((order(), Game { schweine: SchweineHolders::of(holder), ..*game })))
-}
-
-/// Returns the side for which a game is decided of which everybody has seen and heard this.
-fn decided_for(public: &Public, parties: Parties) -> Option<Team> {
-    let standing = Standing {
-        parties,
-        ladder: public.ladder(),
-        won: Won::of(parties, public.tricks()),
-        cards_in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat) as u8),
-        phase: public.moment(Seat::N).phase,
-    };
-    let may_call = |seat, call| public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
-    let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
-    let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
-    standing.decided_unless(public.rules(), |team| parties.members(team).iter().any(may_absagen))
 }
 
 /// What follows the Vorbehalt round.
@@ -83,7 +66,7 @@ impl Spielfindung {
             Some(Resolution::Redeal(redeal)) => Ok(Found::Redeal(redeal)),
             Some(Resolution::Game(game)) => {
                 let said = (self.pflichtsolo_open(), self.log());
-                let play = Play::begin(self.rules(), *self.deal(), game, said, *self.exchanges());
+                let play = Play::begin(self.rules(), *self.deal(), game, said, self.exchange().copied());
                 Ok(Found::Play(Box::new(play)))
             }
         }
@@ -99,14 +82,12 @@ pub struct Play {
     public: Public,
     cards: CardPlay,
     deal: Deal,
-    exchanges: Exchanges,
+    exchange: Option<Exchange>,
     log: Arc<[(Seat, Act)]>,
     sides: Sides,
     /// The order of the cards and the game as they are with open cards, where a hand has Schweine that it has not shown yet.
     open: Option<Arc<(Order, Game)>>,
     showing: Showing,
-    /// Whom the holder of both kings of diamonds chooses as his partner, where that is known beforehand.
-    chosen: Option<Seat>,
 }
 
 /// Whether Schweine that a hand has not shown yet are shown with the first that is played.
@@ -126,15 +107,6 @@ impl Showing {
     }
 }
 
-/// Schweine that count as called and that nobody has shown yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Unshown {
-    /// Whoever has them cannot but show them.
-    Certain(Seat),
-    /// He may keep them to himself, or the second ace may not become one.
-    Possible(Seat),
-}
-
 impl Play {
     /// Returns the game before the first card. The exchange must be possible with the cards dealt.
     #[must_use]
@@ -143,64 +115,28 @@ impl Play {
         deal: Deal,
         game: Game,
         (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
-        exchanges: Exchanges,
+        exchange: Option<Exchange>,
     ) -> Self {
-        let hands = hands_after(deal.hands(), &exchanges);
+        let hands = hands_after(deal.hands(), exchange.as_ref());
         let sides = Sides::of(&game, &hands);
-        let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), &exchanges);
+        let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
         let open = hidden_schweine(&public, &hands);
         let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
-        let mut play = Self { public, cards, deal, exchanges, log: log.into(), sides, open, showing, chosen: None };
-        play.count_schweine();
-        play
-    }
-
-    /// Takes in that Schweine of which everybody knows are a call of their holder's side, once he has one, where they count as called.
-    fn count_schweine(&mut self) {
-        if let Some(holder) = self.public.game().schweine.aces()
-            && let Some(team) = self.team_of(holder)
-        {
-            self.public.call_by_schweine(holder, team);
-        }
-    }
-
-    /// Returns who has Schweine with all cards open that count as called as soon as they are shown, whatever is known beforehand of
-    /// whether they will be.
-    fn unshown_schweine(&self) -> Option<Unshown> {
-        let (rules, game) = (self.public.rules(), self.public.game());
-        if !rules.schweine_are_called() || !game.schweine.is_none() {
-            return None;
-        }
-        let ((contract, soloist), hands) = (game.with_soloist(), self.cards.hands());
-        let schwein = rules.schwein(contract)?;
-        let has_both = |&seat: &Seat| hands[seat].count(schwein) == 2 && rules.schweine_exist(contract, soloist, seat);
-        let holder = || Seat::ALL.into_iter().find(has_both);
-        match rules.schweine {
-            SchweineRule::Off | SchweineRule::Announced | SchweineRule::BeforePlay => None,
-            SchweineRule::FirstPlayed => holder().map(Unshown::Certain),
-            SchweineRule::Optional => holder().map(Unshown::Possible),
-            SchweineRule::AfterTrick => {
-                let (late, tricks, trick) = (self.public.late()?, self.public.tricks(), self.public.trick());
-                let certain = late.holder(tricks, trick, hands, None).map(Unshown::Certain);
-                certain.or_else(|| late.candidate(tricks, trick, hands).map(Unshown::Possible))
-            }
-        }
-    }
-
-    /// Returns what everybody has seen, and that this seat has called by Schweine if it has a side.
-    fn called_by_schweine(&self, holder: Seat) -> Cow<'_, Public> {
-        let Some(team) = self.team_of(holder) else { return Cow::Borrowed(&self.public) };
-        let mut public = self.public.clone();
-        public.call_by_schweine(holder, team);
-        Cow::Owned(public)
+        Self { public, cards, deal, exchange, log: log.into(), sides, open, showing }
     }
 
     /// Returns the game that consists of these parts, which must fit together.
-    pub(crate) fn from_parts(public: Public, cards: CardPlay, deal: Deal, exchanges: Exchanges, sides: Sides) -> Self {
+    pub(crate) fn from_parts(
+        public: Public,
+        cards: CardPlay,
+        deal: Deal,
+        exchange: Option<Exchange>,
+        sides: Sides,
+    ) -> Self {
         let log = public.share_heard();
         let open = hidden_schweine(&public, cards.hands());
         let showing = Showing::of(public.rules(), open.as_ref());
-        Self { public, cards, deal, exchanges, log, sides, open, showing, chosen: None }
+        Self { public, cards, deal, exchange, log, sides, open, showing }
     }
 
     /// Returns what everybody has seen.
@@ -213,16 +149,14 @@ impl Play {
     /// Who may still keep his to himself is taken to show them.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        let (rules, genscher, said) = (self.public.rules(), self.public.genscher(), self.public.schweine_said());
+        let (rules, said) = (self.public.rules(), self.public.schweine_said());
         // Of Schweine that were kept nothing is to come.
         let is_to_come = |late: &&LateSchweine| {
             late.second_alone().is_some() || self.open.is_some() || !self.public.game().schweine.is_none()
         };
         match (&self.open, self.public.late().filter(is_to_come)) {
-            (_, Some(late)) => {
-                Frame { rules, order: late.before(), game: late.game(), late: Some(late), genscher, said }
-            }
-            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, genscher, said },
+            (_, Some(late)) => Frame { rules, order: late.before(), game: late.game(), late: Some(late), said },
+            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, said },
             (None, None) => self.public.frame(),
         }
     }
@@ -268,15 +202,11 @@ impl Play {
         self.say_what_is_known();
     }
 
-    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither. Where they
-    /// count as called, it says so before anybody calls at the same moment.
+    /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither.
     #[must_use]
     pub fn may_say_schweine(&self, seat: Seat) -> bool {
         let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
-        let is_now = |called: &&Called| usize::from(called.before_card) == self.public.cards_played();
-        let last = self.public.calls().last().filter(is_now).filter(|called| called.by == CalledBy::Word);
-        let is_late = self.public.rules().schweine_are_called() && last.is_some();
-        self.showing == Showing::Open && !is_late && self.open.as_ref().is_some_and(is_his)
+        self.showing == Showing::Open && self.open.as_ref().is_some_and(is_his)
     }
 
     /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
@@ -297,60 +227,6 @@ impl Play {
         {
             self.public.say_schweine(holder, open.0.clone());
             self.showing = Showing::Certain;
-            self.count_schweine();
-        }
-    }
-
-    /// Returns whether this seat may choose a partner when it plays this card: it is the first of both kings of diamonds in its hand.
-    #[must_use]
-    pub fn may_choose_partner(&self, seat: Seat, card: Card) -> bool {
-        let is_first = card == Genscher::KING && self.cards.hands()[seat].count(card) == 2;
-        is_first && self.public.rules().has_genscher(self.public.game().named)
-    }
-
-    /// Plays a card and chooses a partner with it, if the seat [may](Self::may_choose_partner) and he is another seat; otherwise the same
-    /// as [`play`](Self::play), by which nobody is chosen.
-    ///
-    /// # Errors
-    /// Returns why the card is not allowed; nothing changes then.
-    pub fn play_choosing(&mut self, seat: Seat, card: Card, partner: Seat) -> Result<Option<Trick>, IllegalMove> {
-        self.check_card(seat, card)?;
-        if self.may_choose_partner(seat, card) {
-            self.chosen = Some(partner);
-        }
-        Ok(self.put(seat, card))
-    }
-
-    /// Takes in whom the holder of both kings of diamonds chooses when he plays the first, where that is known beforehand, as in a game
-    /// that is played once more; nobody chooses himself.
-    pub const fn decide_genscher(&mut self, partner: Option<Seat>) {
-        self.chosen = partner;
-    }
-
-    /// Takes in what is known beforehand of a game that is played once more and that has come so far: what becomes of Schweine, and
-    /// whom somebody chooses as his partner.
-    pub fn foresee(&mut self, end: &Public) {
-        self.decide_schweine(end.schweine_fate());
-        self.decide_genscher(end.genscher().map(|genscher| genscher.partner));
-    }
-
-    /// Returns whether somebody may still choose a partner, so that it is open who plays with whom.
-    ///
-    /// # Information
-    /// Looks at all hands.
-    #[must_use]
-    pub fn is_genscher_open(&self) -> bool {
-        self.public.rules().has_genscher(self.public.game().named) && who_may_choose(self.hands()).is_some()
-    }
-
-    /// Changes who plays with whom if a partner is chosen with this card.
-    fn choose_partner(&mut self, seat: Seat, card: Card) {
-        if self.may_choose_partner(seat, card)
-            && let Some(partner) = self.chosen.take().filter(|&partner| partner != seat)
-        {
-            let before = self.parties();
-            self.public.choose_partner(seat, partner, before);
-            self.sides = Sides::Settled(Parties { re: SeatSet::only(seat).with(partner) });
         }
     }
 
@@ -372,16 +248,10 @@ impl Play {
         &self.deal
     }
 
-    /// Returns the exchange of a Trumpfabgabe; where there are two, the first.
+    /// Returns the exchange of a Trumpfabgabe.
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
-        self.exchanges.first()
-    }
-
-    /// Returns the exchanges of a Trumpfabgabe, in order.
-    #[must_use]
-    pub const fn exchanges(&self) -> &Exchanges {
-        &self.exchanges
+        self.exchange.as_ref()
     }
 
     /// Returns who still had to play a Pflichtsolo before this game.
@@ -399,7 +269,7 @@ impl Play {
     /// Returns what one seat knows.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View<'_> {
-        View::new(seat, self.cards.hands()[seat], &self.public).with_exchange(self.exchanges.of(seat))
+        View::new(seat, self.cards.hands()[seat], &self.public).with_exchange(self.exchange.as_ref())
     }
 
     /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.
@@ -436,20 +306,21 @@ impl Play {
 
     /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
     /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
-    /// Hochzeiter has no partner yet, while it depends on Schweine that count as called and may be shown or not,
-    /// and while somebody may still choose a partner.
+    /// Hochzeiter has no partner yet.
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
-        let parties = self.parties().filter(|_| !self.is_genscher_open())?;
-        // Schweine that are still to be shown can change what a side needs, and what it may call.
-        match self.unshown_schweine() {
-            None => decided_for(&self.public, parties),
-            Some(Unshown::Certain(holder)) => decided_for(&self.called_by_schweine(holder), parties),
-            Some(Unshown::Possible(holder)) => {
-                let shown = decided_for(&self.called_by_schweine(holder), parties);
-                shown.filter(|_| shown == decided_for(&self.public, parties))
-            }
-        }
+        let parties = self.parties()?;
+        let standing = Standing {
+            parties,
+            ladder: self.public.ladder(),
+            won: Won::of(parties, self.public.tricks()),
+            cards_in_hand: BySeat::from_fn(|seat| self.public.cards_in_hand(seat) as u8),
+            phase: self.public.moment(Seat::N).phase,
+        };
+        let may_call = |seat, call| self.public.check_call_on_turn(seat, parties.team_of(seat), call).is_ok();
+        let absagen = |seat| Call::words_of(parties.team_of(seat)).into_iter().filter(|call| call.team().is_none());
+        let may_absagen = |seat: Seat| absagen(seat).any(|call| may_call(seat, call));
+        standing.decided_unless(self.public.rules(), |team| parties.members(team).iter().any(may_absagen))
     }
 
     /// Returns who has to play a card, or to call before it; `None` after the last card.
@@ -609,7 +480,6 @@ impl Play {
     /// Plays a card that the seat at turn holds.
     fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
         self.turn_to_schwein(seat, card);
-        self.choose_partner(seat, card);
         let complete = self.cards.play_held(self.public.order(), card);
         self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));
         self.say_what_is_known();
@@ -618,7 +488,6 @@ impl Play {
             && let Some(parties) = self.public.klaerung().and_then(|klaerung: Klaerung| klaerung.parties(hochzeiter))
         {
             self.sides = Sides::Settled(parties);
-            self.count_schweine();
         }
         complete
     }
@@ -640,7 +509,6 @@ impl Play {
             let order = late.after().clone();
             self.public.show_schweine(seat, order);
         }
-        self.count_schweine();
     }
 
     /// Returns what came of the game once the last card is played.
@@ -659,18 +527,14 @@ impl Play {
     ///
     /// All Augen that do not lie in complete tricks go to one side, with the tricks. `more` are special points that count
     /// besides those earned so far, such as foxes that could not escape any more (3.1.7). A Hochzeiter who is still
-    /// without a partner is alone. Schweine that count as called and could not but be shown have called.
+    /// without a partner is alone.
     #[must_use]
     pub fn finish_shortened(&self, rest_to: Team, more: &[(Sonderpunkt, Team)]) -> Outcome {
-        let public = match self.unshown_schweine() {
-            Some(Unshown::Certain(holder)) => self.called_by_schweine(holder),
-            Some(Unshown::Possible(_)) | None => Cow::Borrowed(&self.public),
-        };
-        Outcome::shortened(&public, self.parties_in_the_end(), rest_to, more)
+        Outcome::shortened(&self.public, self.parties_in_the_end(), rest_to, more)
     }
 
     /// Returns the soloist once everybody knows that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the Hochzeit
-    /// found no partner, or both queens of clubs of a silent one lie. Whoever may still choose a partner may end it.
+    /// found no partner, or both queens of clubs of a silent one lie.
     #[must_use]
     pub fn established_soloist(&self) -> Option<Seat> {
         match self.public.game().named {
@@ -682,7 +546,7 @@ impl Play {
             Named::Normal => {
                 let are_laid = || self.public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2;
                 let soloist = self.parties().and_then(Parties::soloist);
-                soloist.filter(|_| !self.is_genscher_open() && are_laid())
+                soloist.filter(|_| are_laid())
             }
         }
     }

@@ -11,12 +11,10 @@ pub use error::{NoSchweine, OpenOrder, Place, PositionError};
 use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::contract::{Contract, Level, SchweineHolders};
-use crate::genscher::who_may_choose;
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::{HeartTenWithSchweine, Rules, SchweineRule};
 use crate::seat::{BySeat, ByTeam, Parties, Seat};
-use crate::spielfindung::Named;
 use crate::trick::Trick;
 use crate::won::Won;
 
@@ -87,13 +85,8 @@ impl Position {
             parts.schweine = SchweineHolders::of(holder);
         }
         parts.calls.re = parts.calls.re.max(parts.rules.called_with(parts.contract));
-        if let (true, Some(holder)) = (parts.rules.schweine_are_called(), parts.schweine.aces()) {
-            let level = &mut parts.calls[parts.parties.team_of(holder)];
-            *level = Level::Ansage.max(*level);
-        }
         check_schweine(&parts)?;
         check_open_schweine(&parts)?;
-        check_genscher(&parts)?;
         let order = Order::new(&parts.rules, parts.contract, parts.schweine.kind());
         check_following(&parts, &order)?;
         let trick_of = if parts.sizes().0 == [1; 4] { Trick::last_of } else { Trick::of };
@@ -283,17 +276,6 @@ fn check_open_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), seat);
     let is_open = exist || !parts.schweine.is_none();
     if is_open { Err(PositionError::OpenSchweine { seat, card, change }) } else { Ok(()) }
-}
-
-/// Where whoever holds both kings of diamonds may choose a partner when he plays the first, it is open until then who plays with whom.
-/// Nothing tells a Hochzeit from a normal game here.
-fn check_genscher(parts: &PositionParts) -> Result<(), PositionError> {
-    match who_may_choose(&parts.hands) {
-        Some(seat) if parts.rules.has_genscher(Named::Normal) && parts.contract == Contract::Normal => {
-            Err(PositionError::OpenGenscher { seat })
-        }
-        _ => Ok(()),
-    }
 }
 
 /// Returns who holds both copies of a card, or has one of them in the trick.

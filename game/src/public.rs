@@ -6,7 +6,6 @@ use crate::card::{Augen, Card};
 use crate::contract::{Level, SchweineHolders};
 use crate::deal::Deal;
 use crate::frame::Frame;
-use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::WhyNot;
@@ -17,7 +16,7 @@ use crate::order::normal_trumps;
 use crate::rules::{CallMoment, HochzeitCalls, OfferTold, Rules, SchweineRule, Sonderpunkt, TrumpsTold};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::special::Special;
-use crate::spielfindung::{Act, Exchange, Exchanges, Game, Named};
+use crate::spielfindung::{Act, Exchange, Game, Named};
 use crate::trick::Trick;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -31,22 +30,9 @@ pub struct Called {
     pub seat: Seat,
     /// What.
     pub call: Call,
-    /// The side it counts for; where a partner was chosen later, the one it was made for. Where an Absage would count for the other one,
-    /// or nobody would know, the party is said with it ("Kontra, keine 90") and so becomes known.
+    /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
+    /// with it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
-    /// By what it was made.
-    pub by: CalledBy,
-}
-
-/// By what a call is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CalledBy {
-    /// It was said.
-    Word,
-    /// The game was named, with a bid or where it counts as called.
-    Name,
-    /// Schweine that count as called were announced, said or shown.
-    Schweine,
 }
 
 /// What everybody knows of the exchange of a Trumpfabgabe.
@@ -117,7 +103,7 @@ pub struct Public {
     late: Option<Arc<LateSchweine>>,
     /// What was said before the game, without the cards of an exchange.
     heard: Arc<[(Seat, Act)]>,
-    exchanges: [Option<SeenExchange>; 2],
+    exchange: Option<SeenExchange>,
     tricks: Vec<Trick>,
     trick: Trick,
     calls: Vec<Called>,
@@ -125,9 +111,6 @@ pub struct Public {
     known: Known,
     /// How many cards had been played when Schweine were said before the first of them was.
     schweine_said: Option<u8>,
-    /// The call that was made by Schweine, and how many other calls there had been.
-    schweine_call: Option<(usize, Called)>,
-    genscher: Option<Genscher>,
 }
 
 /// What becomes of Schweine that may be kept to oneself.
@@ -157,13 +140,13 @@ impl Public {
         deal: &Deal,
         game: Game,
         (pflichtsolo_open, log): (SeatSet, &[(Seat, Act)]),
-        exchanges: &Exchanges,
+        exchange: Option<&Exchange>,
     ) -> Self {
         let order = Order::new(rules, game.contract(), game.schweine());
         let known = match game.named {
             Named::Normal => PublicGame::Hidden,
             Named::Hochzeit { hochzeiter, .. } => PublicGame::Hochzeit(hochzeiter, Klaerung::Open),
-            Named::Trumpfabgabe { giver, taker, .. } => {
+            Named::Trumpfabgabe { giver, taker } => {
                 PublicGame::Settled(Parties { re: SeatSet::only(giver).with(taker) })
             }
             Named::Solo { soloist, .. } => PublicGame::Settled(Parties { re: SeatSet::only(soloist) }),
@@ -178,24 +161,18 @@ impl Public {
             game,
             order,
             heard: log.iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
-            exchanges: {
-                let mut seen = exchanges.iter().map(|exchange| SeenExchange::of(rules, exchange));
-                [seen.next(), seen.next()]
-            },
+            exchange: exchange.map(|exchange| SeenExchange::of(rules, exchange)),
             tricks: Vec::with_capacity(rules.n_tricks()),
             trick: Trick::led_by(game.leader),
             calls: Vec::new(),
             ladder: Ladder::default(),
             known: Known::new(known),
             schweine_said: None,
-            schweine_call: None,
-            genscher: None,
         };
         if let Some(declarer) = game.declarer() {
             let said = game.bid().max(rules.called_with(game.contract()));
             let bound = Call::words_of(Team::Re).into_iter().filter(|word| word.level() <= said);
             bound.for_each(|call| public.note_unclaimed(declarer, Team::Re, call));
-            public.calls.iter_mut().for_each(|called| called.by = CalledBy::Name);
         }
         public
     }
@@ -266,8 +243,7 @@ impl Public {
     /// Returns what stays the same while the cards are played.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
-        let (genscher, said) = (self.genscher.as_ref(), self.schweine_said);
-        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, genscher, said }
+        Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, said: self.schweine_said }
     }
 
     /// Returns what two aces of diamonds in one hand become while the cards are played, where the order depends on it.
@@ -285,28 +261,10 @@ impl Public {
         Arc::clone(&self.heard)
     }
 
-    /// Returns what everybody knows of an exchange; where there are two, of the first.
+    /// Returns what everybody knows of an exchange.
     #[must_use]
     pub const fn exchange(&self) -> Option<&SeenExchange> {
-        self.exchanges[0].as_ref()
-    }
-
-    /// Returns what everybody knows of the exchanges, in order.
-    pub fn exchanges(&self) -> impl Iterator<Item = &SeenExchange> {
-        self.exchanges.iter().flatten()
-    }
-
-    /// Returns what everybody knows of the exchange in which a seat took part, or of the first.
-    #[must_use]
-    pub fn exchange_of(&self, seat: Seat) -> Option<&SeenExchange> {
-        let own = self.exchanges().find(|seen| seen.giver == seat || seen.taker == seat);
-        own.or(self.exchange())
-    }
-
-    /// Returns what everybody knows of the other exchange than [that of a seat](Self::exchange_of), where two hands are served.
-    #[must_use]
-    pub fn other_exchange_than_of(&self, seat: Seat) -> Option<&SeenExchange> {
-        self.exchanges().find(|&seen| Some(seen) != self.exchange_of(seat))
+        self.exchange.as_ref()
     }
 
     /// Returns the completed tricks.
@@ -326,37 +284,10 @@ impl Public {
         self.tricks.iter().chain([&self.trick]).flat_map(Trick::plays)
     }
 
-    /// Returns the calls in order that were said or that the name of the game has made; a call by Schweine is none of them, as it
-    /// follows from the cards.
+    /// Returns the calls in order.
     #[must_use]
     pub fn calls(&self) -> &[Called] {
         &self.calls
-    }
-
-    /// Returns the calls in order, with that by Schweine if they count as called.
-    pub fn all_calls(&self) -> impl Iterator<Item = &Called> {
-        let n_before = self.schweine_call.as_ref().map_or(self.calls.len(), |(n, _)| *n);
-        let (before, after) = self.calls.split_at(n_before);
-        before.iter().chain(self.schweine_call()).chain(after)
-    }
-
-    /// Returns the call that Schweine have made which count as called: their holder has said his party, and if his side had not
-    /// called yet it has now.
-    #[must_use]
-    pub fn schweine_call(&self) -> Option<&Called> {
-        self.schweine_call.as_ref().map(|(_, called)| called)
-    }
-
-    /// Takes in that a member of this side has Schweine that everybody knows of, where they count as called.
-    pub(crate) fn call_by_schweine(&mut self, seat: Seat, team: Team) {
-        if self.schweine_call.is_some() || !self.rules.schweine_are_called() {
-            return;
-        }
-        let (call, moment) = (Call::ansage(team), self.moment(seat));
-        self.ladder.count_schweine(&self.rules, team, &moment);
-        self.known.say(seat, call, None);
-        let before_card = self.cards_played() as u8;
-        self.schweine_call = Some((self.calls.len(), Called { before_card, seat, call, team, by: CalledBy::Schweine }));
     }
 
     /// Returns how far both sides have called, and whether in time.
@@ -505,7 +436,7 @@ impl Public {
 
     fn write_down(&mut self, seat: Seat, team: Team, call: Call, word: Option<Team>) {
         self.known.say(seat, call, word);
-        self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team, by: CalledBy::Word });
+        self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team });
     }
 
     /// Takes in a card; `trick` are the cards on the table after it, four if it completes the trick.
@@ -555,22 +486,6 @@ impl Public {
     #[must_use]
     pub const fn schweine_said(&self) -> Option<u8> {
         self.schweine_said
-    }
-
-    /// Takes in that this seat chooses that one as its partner with the king that it is about to play; until now these were the sides.
-    pub(crate) fn choose_partner(&mut self, chooser: Seat, partner: Seat, parties: Option<Parties>) {
-        let callers = self.all_calls().map(|called| called.seat).collect();
-        let n_cards = self.cards_played() as u8;
-        let genscher = Genscher::new((chooser, partner), n_cards, (parties, self.ladder), callers);
-        self.ladder = genscher.ladder_after();
-        self.known.settle(genscher.parties());
-        self.genscher = Some(genscher);
-    }
-
-    /// Returns who has chosen whom as his partner, if anybody has.
-    #[must_use]
-    pub const fn genscher(&self) -> Option<&Genscher> {
-        self.genscher.as_ref()
     }
 
     /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine

@@ -12,9 +12,8 @@ mod scoring;
 mod vorbehalt;
 
 pub use calls::{
-    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, GenscherRule, HochzeitCalls,
-    HochzeitShift, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks,
-    SoloRe,
+    AbsagenBy, CallHand, CallMoment, CallPace, CallSkipping, CallTiming, CallsAllowed, HochzeitCalls, HochzeitShift,
+    PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, ShiftedTricks, SoloRe,
 };
 pub use cards::{
     Copies, HeartTenInLastTrick, HeartTenWithSchweine, HigherSchwein, HigherSchweineBy, SchweineGames, SchweineInSolo,
@@ -169,8 +168,6 @@ pub struct Rules {
     pub hochzeit_own_trick: HochzeitOwnTrick,
     /// Whether a stilles Solo is an outstanding Pflichtsolo of who plays it.
     pub stilles_solo_is_pflicht: bool,
-    /// Whether both kings of diamonds may choose a partner.
-    pub genscher: GenscherRule,
     /// Which calls there are.
     pub which_calls: CallsAllowed,
     /// When in a trick they may be made.
@@ -191,7 +188,7 @@ pub struct Rules {
     pub call_limits_solo_kontra: Option<[u8; 5]>,
     /// Those in a Hochzeit before it moves them, of both sides, where they are others.
     pub call_limits_hochzeit: Option<[u8; 5]>,
-    /// The games in which whoever has named them has said Re with that, and whether Schweine count as a call of their holder's side.
+    /// The games in which whoever has named them has said Re with that.
     pub counts_as_called: List<CalledGame>,
     /// Whether stages may be left out.
     pub call_skipping: CallSkipping,
@@ -375,12 +372,6 @@ impl Rules {
     pub fn called_with(&self, contract: Contract) -> Level {
         let counts = CalledGame::of(contract).is_some_and(|game| self.counts_as_called.contains(&game));
         if counts { Level::Ansage } else { Level::None }
-    }
-
-    /// Returns whether whoever announces, says or shows Schweine has called for his side with that.
-    #[must_use]
-    pub fn schweine_are_called(&self) -> bool {
-        self.counts_as_called.contains(&CalledGame::Schweine)
     }
 
     /// Returns which kind of solo a player names who has, or has not, a compulsory one to play.

@@ -23,7 +23,7 @@ impl Sides {
                 re: Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect(),
             }),
             Named::Hochzeit { hochzeiter, .. } => Self::Searching(hochzeiter),
-            Named::Trumpfabgabe { giver, taker, .. } => Self::Settled(Parties { re: SeatSet::only(giver).with(taker) }),
+            Named::Trumpfabgabe { giver, taker } => Self::Settled(Parties { re: SeatSet::only(giver).with(taker) }),
             Named::Solo { soloist, .. } => Self::Settled(Parties { re: SeatSet::only(soloist) }),
         }
     }

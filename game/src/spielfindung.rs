@@ -92,54 +92,6 @@ pub struct Exchange {
     pub returned: Hand,
 }
 
-/// The exchanges of a game in the order in which they were made: none, that of a Trumpfabgabe, or two where both hands with few trumps
-/// were served.
-///
-/// # Information
-/// That of each [`Exchange`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Exchanges([Option<Exchange>; 2]);
-
-impl Exchanges {
-    /// Returns the exchanges in order.
-    pub fn iter(&self) -> impl Iterator<Item = &Exchange> {
-        self.0.iter().flatten()
-    }
-
-    /// Returns the first one; in most games there is no other.
-    #[must_use]
-    pub const fn first(&self) -> Option<&Exchange> {
-        self.0[0].as_ref()
-    }
-
-    /// Returns the one in which this seat took part.
-    #[must_use]
-    pub fn of(&self, seat: Seat) -> Option<&Exchange> {
-        self.iter().find(|exchange| exchange.giver == seat || exchange.taker == seat)
-    }
-
-    /// Returns the same with one more behind those that there are. What goes beyond two is left out.
-    #[must_use]
-    pub fn with(mut self, exchange: Exchange) -> Self {
-        if let Some(free) = self.0.iter_mut().find(|place| place.is_none()) {
-            *free = Some(exchange);
-        }
-        self
-    }
-
-    /// Returns the same in the order in which the game has made them.
-    pub(crate) fn ordered(self, named: Named) -> Self {
-        let of_giver = |giver: Seat| self.iter().find(move |exchange| exchange.giver == giver).copied();
-        named.exchanges().filter_map(|(giver, _)| of_giver(giver)).fold(Self::default(), Self::with)
-    }
-}
-
-impl From<Option<Exchange>> for Exchanges {
-    fn from(exchange: Option<Exchange>) -> Self {
-        Self([exchange, None])
-    }
-}
-
 #[derive(Clone, Debug)]
 enum Stage {
     /// The query goes on, or has found the game.
@@ -163,7 +115,7 @@ pub struct Spielfindung {
     deal: Deal,
     hands: BySeat<Hand>,
     query: Query,
-    exchanges: Exchanges,
+    exchange: Option<Exchange>,
     log: Vec<(Seat, Act)>,
     stage: Stage,
 }
@@ -192,14 +144,7 @@ impl Spielfindung {
     }
 
     fn with_query(deal: Deal, query: Query) -> Self {
-        Self {
-            deal,
-            hands: *deal.hands(),
-            query,
-            exchanges: Exchanges::default(),
-            log: Vec::new(),
-            stage: Stage::Query,
-        }
+        Self { deal, hands: *deal.hands(), query, exchange: None, log: Vec::new(), stage: Stage::Query }
     }
 
     /// Returns the rule set.
@@ -244,16 +189,10 @@ impl Spielfindung {
         self.query.questions()
     }
 
-    /// Returns the exchange of a Trumpfabgabe once the cards are given back; where there are two, the first.
+    /// Returns the exchange of a Trumpfabgabe once the cards are given back.
     #[must_use]
     pub const fn exchange(&self) -> Option<&Exchange> {
-        self.exchanges.first()
-    }
-
-    /// Returns the exchanges that are made.
-    #[must_use]
-    pub const fn exchanges(&self) -> &Exchanges {
-        &self.exchanges
+        self.exchange.as_ref()
     }
 
     /// Returns who has taken which trumps and still has to give cards back for them.
@@ -383,10 +322,9 @@ impl Spielfindung {
                     Ok(())
                 }
             }
-            (
-                Stage::Found(_),
-                Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Give(_) | Act::Return(_) | Act::Partner(_),
-            ) => Err(WhyIllegal::Over),
+            (Stage::Found(_), Act::Yes | Act::No | Act::Bid(_) | Act::Pass | Act::Give(_) | Act::Return(_)) => {
+                Err(WhyIllegal::Over)
+            }
             _ => self.query.check(seat, act),
         }
     }
@@ -431,7 +369,15 @@ impl Spielfindung {
             return;
         };
         match game.named {
-            Named::Trumpfabgabe { .. } => self.exchange_next(game),
+            Named::Trumpfabgabe { giver, taker } => {
+                // Whoever may have to choose is always asked, so that this gives nothing away.
+                match self.rules().trumpfabgabe_cards {
+                    GivenCards::Trumps => self.hand_over(game, giver, taker, self.trumps_of(giver)),
+                    GivenCards::AtLeastThree | GivenCards::ThreeWithoutTrump => {
+                        self.stage = Stage::Give { game, giver, taker };
+                    }
+                }
+            }
             // Where they are a Vorbehalt, they have been asked for, but not those that stand above them.
             Named::Normal | Named::Hochzeit { .. }
                 if self.rules().schweine != SchweineRule::BeforePlay && game.schweine.is_none() =>
@@ -439,23 +385,6 @@ impl Spielfindung {
                 self.stage = Stage::Found(resolution);
             }
             Named::Normal | Named::Hochzeit { .. } | Named::Solo { .. } => self.ask_for_schweine(game),
-        }
-    }
-
-    /// Goes on to the next exchange of the game, or to what comes behind the last.
-    fn exchange_next(&mut self, game: Game) {
-        let Some((giver, taker)) = game.named.exchanges().nth(self.exchanges.iter().count()) else {
-            // Rule Recklinghausen, Schweine (decision OP-16): they can arise in or be separated by a Trumpfabgabe, so only
-            // now they can be announced.
-            self.ask_for_schweine(game);
-            return;
-        };
-        // Whoever may have to choose is always asked, so that this gives nothing away.
-        match self.rules().trumpfabgabe_cards {
-            GivenCards::Trumps => self.hand_over(game, giver, taker, self.trumps_of(giver)),
-            GivenCards::AtLeastThree | GivenCards::ThreeWithoutTrump => {
-                self.stage = Stage::Give { game, giver, taker };
-            }
         }
     }
 
@@ -476,8 +405,10 @@ impl Spielfindung {
             self.hands[exchange.taker].remove(card);
             self.hands[exchange.giver].add(card);
         }
-        self.exchanges = self.exchanges.with(exchange);
-        self.exchange_next(game);
+        self.exchange = Some(exchange);
+        // Rule Recklinghausen, Schweine (decision OP-16): they can arise in or be separated by a Trumpfabgabe, so only
+        // now they can be announced.
+        self.ask_for_schweine(game);
     }
 
     /// Asks for the next rank of Schweine everybody who can have them for all that is known, so that asking gives nothing

@@ -2,7 +2,6 @@
 
 use crate::call::Call;
 use crate::card::Card;
-use crate::genscher::Genscher;
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::public::Public;
@@ -75,9 +74,6 @@ impl<'a> View<'a> {
     /// Returns the own side; `None` while the seat may still become the partner of a Hochzeiter.
     #[must_use]
     pub fn team(&self) -> Option<Team> {
-        if let Some(genscher) = self.public.genscher() {
-            return Some(genscher.parties().team_of(self.seat));
-        }
         match self.public.game().named {
             Named::Normal => Some(if self.queens_of_clubs() == 0 { Team::Kontra } else { Team::Re }),
             _ => self.public.known()[self.seat],
@@ -114,15 +110,6 @@ impl<'a> View<'a> {
         let order = self.order();
         let beats = if self.hand.len() == 1 { Order::beats_in_last_trick } else { Order::beats };
         self.public.trick().best().is_none_or(|best| beats(order, card, best))
-    }
-
-    /// Returns whether the seat may choose a partner when it plays this card now: it is the first of both kings of diamonds in its hand.
-    #[must_use]
-    pub fn may_choose_partner(&self, card: Card) -> bool {
-        self.legal().contains(card)
-            && card == Genscher::KING
-            && self.hand.count(card) == 2
-            && self.public.rules().has_genscher(self.public.game().named)
     }
 
     /// Returns what may be called now, lowest first.

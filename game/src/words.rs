@@ -178,7 +178,6 @@ fn act(act: Act) -> Message {
             Some(call) => message!("act-bid-with", solo, call),
         },
         Act::Pass => Message::new("act-pass"),
-        Act::Partner(seat) => message!("act-partner", seat),
         Act::Give(hand) => message!("act-give", cards = Arg::list(hand.cards().map(card_short), Join::Space)),
         Act::Return(hand) => message!("act-return", cards = Arg::list(hand.cards().map(card_short), Join::Space)),
     }

@@ -2,13 +2,13 @@
 
 use doko_game::rules::{
     FuchsCount, GivenCards, HochzeitCondition, SchweineInSolo, SoloContest, SoloFirst, SoloLeader, Trumpfabgabe,
-    TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    TrumpfabgabeLeader, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
-    Act, Bid, BySeat, Card, Deal, Due, Eligibility, Found, Hand, Level, Named, Occasion, Resolution, Rules, Say,
-    Schweine, Seat, SeatSet, Solo, Spielfindung, Suit, Vorbehalt, WhyIllegal,
+    Act, Bid, Card, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Resolution, Rules, Say, Schweine, Seat,
+    SeatSet, Solo, Spielfindung, Suit, Vorbehalt, WhyIllegal,
 };
-use notation::record::{Breaches, Record, check, parse_record, resume};
+use notation::record::{check, parse_record};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -249,97 +249,8 @@ fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
     }
     run(&mut round, &[(taker, Act::Yes)]);
     let game = game_of(&round);
-    assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::N, taker, second: None });
+    assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::N, taker });
     assert_eq!((game.schweine.aces(), round.hands()[Seat::N].len()), (Some(taker), 10));
-}
-
-/// The first that is asked and whoever takes his trumps are Re, the other two Kontra.
-#[test]
-fn two_hands_with_few_trumps_are_both_served_where_the_option_says_so() {
-    let rules = Rules { trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth, ..Rules::RECKLINGHAUSEN };
-    assert_eq!(rules.check(), Ok(()));
-    let poor = |trump: Card, fehl: [Card; 9]| [&[trump][..], &fehl].concat();
-    let east =
-        poor(Card::DK, [Card::CA, Card::CA, Card::CT, Card::CK, Card::SA, Card::SA, Card::ST, Card::SK, Card::HA]);
-    let north =
-        poor(Card::DT, [Card::CT, Card::CK, Card::ST, Card::SK, Card::HA, Card::HK, Card::HK, Card::DT, Card::DK]);
-    let mut left = rules.deck();
-    east.iter().chain(&north).for_each(|&card| left.remove(card));
-    let left: Vec<Card> = left.cards().collect();
-    let hands = BySeat([north, east, left[..10].to_vec(), left[10..].to_vec()]);
-    let deal = Deal::from_cards(&rules, Seat::W, &hands).expect("a whole deck");
-    let mut start = Spielfindung::new(&rules, deal, SeatSet::EMPTY);
-    run(&mut start, &[(Seat::N, KLEIN), (Seat::E, KLEIN), (Seat::S, GESUND), (Seat::W, GESUND)]);
-    while matches!(start.due(), Some((_, Due::Answer(kind))) if kind != VorbehaltKind::Trumpfabgabe) {
-        let seat = start.actor().expect("somebody is asked");
-        run(&mut start, &[(seat, Act::No)]);
-    }
-    run(&mut start, &[(Seat::N, Act::Yes), (Seat::E, Act::Yes)]);
-    // N offers his first; E is not asked for them, as he has few himself.
-    assert_eq!(start.due(), Some((Seat::S, Due::Take { giver: Seat::N, trumps: 3 })));
-    let mut nobody = start.clone();
-    run(&mut nobody, &[(Seat::S, Act::No), (Seat::W, Act::No)]);
-    assert!(matches!(nobody.resolution(), Some(Resolution::Redeal(redeal)) if redeal.declarer == Seat::N));
-    let mut one = start.clone();
-    run(&mut one, &[(Seat::S, Act::Yes), (Seat::W, Act::No)]);
-    assert!(matches!(one.resolution(), Some(Resolution::Redeal(redeal)) if redeal.declarer == Seat::E));
-    // W takes those of N, so those of E are offered to S alone; cards go to and fro only then.
-    let mut round = start;
-    run(&mut round, &[(Seat::S, Act::No), (Seat::W, Act::Yes)]);
-    assert_eq!(round.due(), Some((Seat::S, Due::Take { giver: Seat::E, trumps: 1 })));
-    assert_eq!(round.hands()[Seat::W].len(), 10);
-    run(&mut round, &[(Seat::S, Act::Yes)]);
-    assert_eq!(round.due(), Some((Seat::W, Due::Return { giver: Seat::N, cards: 3 })));
-    let some = |round: &Spielfindung, seat: Seat, n| {
-        Act::Return(Hand::of(&round.hands()[seat].cards().take(n).collect::<Vec<_>>()))
-    };
-    let back = some(&round, Seat::W, 3);
-    run(&mut round, &[(Seat::W, back)]);
-    assert_eq!(round.due(), Some((Seat::S, Due::Return { giver: Seat::E, cards: 1 })));
-    let asked = round.view(Seat::S);
-    assert_eq!((asked.seen_exchange().map(|seen| seen.giver), asked.exchange()), (Some(Seat::N), None));
-    let back = some(&round, Seat::S, 1);
-    run(&mut round, &[(Seat::S, back)]);
-    let asked = round.view(Seat::S);
-    assert_eq!(asked.exchange().map(|exchange| exchange.giver), Some(Seat::E));
-    assert_eq!(asked.seen_other_exchange().map(|seen| (seen.giver, seen.cards)), Some((Seat::N, 3)));
-    while let Some(seat) = round.actor() {
-        run(&mut round, &[(seat, Act::No)]);
-    }
-    let game = game_of(&round);
-    assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::N, taker: Seat::W, second: Some(Seat::E) });
-    let Ok(Found::Play(play)) = round.finish() else { panic!("a game is found") };
-    assert_eq!(play.parties().map(|parties| parties.re), Some(SeatSet::of(&[Seat::N, Seat::W])));
-    assert!(play.public().is_cleared() && play.hands().iter().all(|(_, hand)| hand.len() == 10));
-    // Written down it is the same game, with the round of Vorbehalte and without it, and each seat sees its own exchange alone.
-    let record = Record::of(&play);
-    let silent = Record { vorbehalte: None, ..record.clone() };
-    assert_eq!(parse_record(&record.to_string()).as_ref(), Ok(&record));
-    for record in [&record, &silent] {
-        assert_eq!(check(record, &rules), []);
-        let again = resume(record, &rules, Breaches::Refuse).expect("the same game");
-        assert_eq!(
-            (again.hands(), again.exchanges(), again.parties()),
-            (play.hands(), play.exchanges(), play.parties())
-        );
-    }
-    assert_ne!(check(&silent, &Rules::RECKLINGHAUSEN), [], "by these rules only one is served");
-    let wrong = Record { second_exchanged: Some(2), ..record.clone() };
-    assert_eq!(check(&wrong, &rules).len(), 1);
-    for seat in Seat::ALL {
-        let view = play.view(seat);
-        let own = view.exchange().expect("everybody takes part");
-        assert!([own.giver, own.taker].contains(&seat));
-        let record = Record::of_view(&view);
-        assert_ne!(record.given.is_some(), record.second_given.is_some());
-        assert_ne!(record.exchanged.is_some(), record.second_exchanged.is_some());
-    }
-    for wrong in [
-        Rules { trumpfabgabe: Trumpfabgabe::AskAllThenNormal, ..rules.clone() },
-        Rules { trumpfabgabe_asked: TrumpfabgabeAsked::Partner, ..rules.clone() },
-    ] {
-        assert_eq!(wrong.check().unwrap_err().options[0], "trumpfabgabe_two");
-    }
 }
 
 #[test]
@@ -610,19 +521,12 @@ fn check_result(rules: &Rules, round: &Spielfindung) {
             assert!(holds_both(hochzeiter, Card::CQ) && rules.hochzeit_conditions.contains(&condition));
         }
         Named::Solo { solo, .. } => assert!(rules.soli.contains(&solo)),
-        Named::Trumpfabgabe { second, .. } => {
-            assert!(second.is_none() || rules.trumpfabgabe_two == TrumpfabgabeTwo::ServeBoth);
-            let pairs: Vec<(Seat, Seat)> = game.named.exchanges().collect();
-            assert_eq!(
-                (pairs.len(), round.exchanges().iter().count()),
-                (1 + usize::from(second.is_some()), pairs.len())
-            );
-            for (exchange, pair) in round.exchanges().iter().zip(pairs) {
-                assert_eq!((exchange.giver, exchange.taker), pair);
-                assert_eq!(exchange.given.len(), exchange.returned.len());
-                let trumps = Eligibility::of(rules, round.deal().hands()[exchange.giver]).trumps;
-                assert_eq!(exchange.given.len(), rules.trumpfabgabe_cards.count(usize::from(trumps)));
-            }
+        Named::Trumpfabgabe { giver, taker } => {
+            let exchange = round.exchange().expect("the cards were exchanged");
+            assert_eq!((exchange.giver, exchange.taker), (giver, taker));
+            assert_eq!(exchange.given.len(), exchange.returned.len());
+            let trumps = Eligibility::of(rules, round.deal().hands()[giver]).trumps;
+            assert_eq!(exchange.given.len(), rules.trumpfabgabe_cards.count(usize::from(trumps)));
         }
         Named::Normal => assert_eq!(game.leader, round.deal().first()),
     }

@@ -1,10 +1,8 @@
 //! What people say before the first card, in their own words.
 
-use crate::{
-    compact, composed, games_of, parse_call, parse_cards, parse_condition, parse_game, parse_seat, parse_vorbehalt,
-};
+use crate::{compact, composed, games_of, parse_call, parse_cards, parse_condition, parse_game, parse_vorbehalt};
 use game::{
-    Act, Bid, Call, Card, GameName, Hand, Level, Say, Schweine, Seat, Vorbehalt,
+    Act, Bid, Call, Card, GameName, Hand, Level, Say, Schweine, Vorbehalt,
     rules::{HochzeitCondition, VorbehaltKind},
     words::noted,
 };
@@ -79,8 +77,6 @@ fn said(text: &str) -> Vec<Act> {
         acts.extend(said_cards(cards).map(Act::Return));
     } else if let Some(cards) = after(&["give", "abgabe"]) {
         acts.extend(said_cards(cards).map(Act::Give));
-    } else if let Some(partner) = said_partner(&lower) {
-        acts.push(Act::Partner(partner));
     } else {
         acts.extend(said_vorbehalte(&lower).into_iter().map(Act::Name));
     }
@@ -90,11 +86,6 @@ fn said(text: &str) -> Vec<Act> {
 fn said_cards(cards: &str) -> Option<Hand> {
     let cards: Vec<Card> = parse_cards(cards).unwrap_or_default().into_iter().map(|(card, _)| card).collect();
     Hand::try_of(&cards).ok().filter(|hand| !hand.is_empty())
-}
-
-fn said_partner(text: &str) -> Option<Seat> {
-    let name = ["partner", "mit", "with"].iter().find_map(|word| text.strip_prefix(word))?;
-    parse_seat(name.trim_start_matches([':', ' '])).ok()
 }
 
 fn said_bid(bid: &str) -> Option<Bid> {
@@ -170,15 +161,13 @@ mod tests {
             ("gebot:Damensolo:keine 90", Act::Bid(Bid { solo: Solo::Damen, level: Level::Keine90 })),
             ("abgabe:Karo 10,PA", Act::Give(Hand::of(&[Card::DT, Card::SA]))),
             ("zurück:Karo 10,PA", Act::Return(Hand::of(&[Card::DT, Card::SA]))),
-            ("Partner Süd", Act::Partner(Seat::S)),
-            ("mit Ost", Act::Partner(Seat::E)),
         ] {
             assert_eq!(parse_act(text), Ok(act), "{text}");
         }
         for language in Language::ALL {
             let acts = Say::ALL.map(Act::Say).into_iter().chain([Act::Yes, Act::No]);
             let names = Solo::ALL.map(Vorbehalt::Solo).into_iter().chain([Vorbehalt::HOCHZEIT]);
-            for act in acts.chain(names.map(Act::Name)).chain(Seat::ALL.map(Act::Partner)) {
+            for act in acts.chain(names.map(Act::Name)) {
                 assert_eq!(parse_act(&act.text(language)), Ok(act), "{}", act.text(language));
             }
         }

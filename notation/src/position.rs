@@ -8,8 +8,8 @@ use super::{
     word::{Expected, parse_call, parse_game, parse_seat, parse_team, seats_in},
 };
 use game::{
-    Augen, BySeat, ByTeam, Call, Card, Contract, Draft, GameName, Genscher, Hand, Level, NoSchweine, Parties, Place,
-    Position, PositionError, PositionParts, Rules, SchweineHolders, Seat, SeatSet, Team, Won,
+    Augen, BySeat, ByTeam, Call, Card, Contract, Draft, GameName, Hand, Level, NoSchweine, Parties, Place, Position,
+    PositionError, PositionParts, Rules, SchweineHolders, Seat, SeatSet, Team, Won,
 };
 use text::Message;
 
@@ -322,7 +322,6 @@ fn pointing(error: PositionError, fields: &Fields<'_>, cards: &Cards) -> Notatio
             labels(field(SchweineHolders::KEYS[*rank]).chain(held))
         }
         PositionError::OpenSchweine { card, .. } => labels(all(*card)),
-        PositionError::OpenGenscher { .. } => labels(all(Genscher::KING)),
         PositionError::NoSchweine { rank, .. } => labels(field(SchweineHolders::KEYS[*rank])),
         PositionError::AugenSum { .. } | PositionError::TrickSum { .. } | PositionError::WonImpossible { .. } => {
             labels(field("won"))

@@ -56,7 +56,7 @@ mod write;
 
 pub use begin::hear;
 pub use breach::{Breach, Fault};
-pub use check::{Breaches, check, is_by_schweine, replay, resume, schweine_fate};
+pub use check::{Breaches, check, replay, resume, schweine_fate};
 pub use incident::{ClaimOrder, Deed, Incident, LastTrick, ParseDeedError};
 pub use json::schema;
 pub use moment::{Moment, ParseMomentError};
@@ -65,8 +65,8 @@ pub use read::{ParseRecordError, parse_record};
 pub use timeline::{Event, Step, is_corrected_at_once, said_together_with};
 
 use game::{
-    Act, BySeat, Call, Card, Exchange, Exchanges, GameName, Hand, Klaerung, Named, Occasion, Play, Public,
-    SchweineHolders, Seat, Spielfindung, Team, View,
+    Act, BySeat, Call, Card, Exchange, GameName, Hand, Klaerung, Named, Occasion, Play, Public, SchweineHolders, Seat,
+    Spielfindung, Team, View,
     rules::{HochzeitCondition, VorbehaltKind},
 };
 
@@ -110,9 +110,6 @@ pub struct Record {
     /// How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub schweine_said: Option<u8>,
-    /// Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub chosen_partner: Option<Seat>,
     /// Who gave his trumps away in a Trumpfabgabe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
@@ -134,24 +131,6 @@ pub struct Record {
     /// How many trumps were among the returned cards, which everybody is told; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<u8>,
-    /// Who gave his trumps to the fourth player, where both hands with few are served.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_giver: Option<Seat>,
-    /// The trumps he gave.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_given: Option<Vec<Card>>,
-    /// The cards given back to him.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_returned: Option<Vec<Card>>,
-    /// How many cards these were, for those who do not know which; checked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_exchanged: Option<u8>,
-    /// How many of his were trumps, where everybody is told; checked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_trumps_given: Option<u8>,
-    /// How many trumps were among those given back to him, which everybody is told; checked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub second_trumps_returned: Option<u8>,
     /// The members of Re; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub re: Option<Vec<Seat>>,
@@ -247,7 +226,6 @@ impl Record {
             clarifying_trick: None,
             schweine: SchweineHolders::NONE,
             schweine_said: None,
-            chosen_partner: None,
             giver: None,
             taker: None,
             given: None,
@@ -255,12 +233,6 @@ impl Record {
             exchanged: None,
             trumps_given: None,
             trumps_returned: None,
-            second_giver: None,
-            second_given: None,
-            second_returned: None,
-            second_exchanged: None,
-            second_trumps_given: None,
-            second_trumps_returned: None,
             re: None,
             pflichtsolo_open: Vec::new(),
             vorfuehren: None,
@@ -274,7 +246,7 @@ impl Record {
     /// Writes down a game as far as it was played.
     #[must_use]
     pub fn of(play: &Play) -> Self {
-        Self::write(play.public(), *play.deal().hands(), play.exchanges(), play.log())
+        Self::write(play.public(), *play.deal().hands(), play.exchange(), play.log())
     }
 
     /// Writes down what one seat knows of a game: the hands of the others stay empty, and so do the cards of an exchange
@@ -301,22 +273,15 @@ impl Record {
         let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
         hands[view.seat()] = dealt;
         let public = view.public();
-        let own = Exchanges::from(view.exchange().copied());
-        let mut record = Self::write(public, hands, &own, public.heard());
+        let mut record = Self::write(public, hands, view.exchange(), public.heard());
         // Hidden hands do not tell these things again.
-        for seen in public.exchanges().filter(|seen| own.of(seen.giver).is_none()) {
-            let numbers = [Some(seen.cards), seen.trumps_given, seen.trumps_returned];
-            let [cards, given, returned] = numbers.map(|number| number.map(|number| number as u8));
-            if record.second_giver == Some(seen.giver) {
-                record.second_exchanged = cards;
-                (record.second_trumps_given, record.second_trumps_returned) = (given, returned);
-            } else {
-                record.exchanged = cards;
-                (record.trumps_given, record.trumps_returned) = (given, returned);
-            }
+        if let (None, Some(seen)) = (view.exchange(), public.exchange()) {
+            record.exchanged = Some(seen.cards as u8);
+            record.trumps_given = seen.trumps_given.map(|trumps| trumps as u8);
+            record.trumps_returned = seen.trumps_returned.map(|trumps| trumps as u8);
         }
         if matches!(public.game().named, Named::Normal) {
-            for (announcement, called) in record.announcements.iter_mut().zip(public.all_calls()) {
+            for (announcement, called) in record.announcements.iter_mut().zip(public.calls()) {
                 announcement.team = called.call.team().is_none().then_some(called.team);
             }
         }
@@ -340,7 +305,7 @@ impl Record {
         }
     }
 
-    fn write(public: &Public, hands: BySeat<Hand>, exchanges: &Exchanges, log: &[(Seat, Act)]) -> Self {
+    fn write(public: &Public, hands: BySeat<Hand>, exchange: Option<&Exchange>, log: &[(Seat, Act)]) -> Self {
         let sorted = |hand: Hand| -> Vec<Card> { public.order().arranged(hand).collect() };
         let hands = BySeat::from_fn(|seat| sorted(hands[seat]));
         let mut record = Self {
@@ -349,7 +314,8 @@ impl Record {
             clarifying_trick: public.klaerung().and_then(Klaerung::trick),
             schweine: public.game().schweine,
             schweine_said: public.schweine_said(),
-            chosen_partner: public.genscher().map(|genscher| genscher.partner),
+            given: exchange.map(|exchange| sorted(exchange.given)),
+            returned: exchange.map(|exchange| sorted(exchange.returned)),
             pflichtsolo_open: public.pflichtsolo_open().iter().collect(),
             ..Self::empty(public.dealer(), hands, public.game().contract().into())
         };
@@ -359,17 +325,7 @@ impl Record {
                 record.hochzeiter = Some(hochzeiter);
                 record.hochzeit_condition = Some(condition);
             }
-            Named::Trumpfabgabe { giver, taker, second } => {
-                (record.giver, record.taker, record.second_giver) = (Some(giver), Some(taker), second);
-                let cards = |giver: Seat| exchanges.iter().find(|exchange| exchange.giver == giver);
-                let [first, second] = [Some(giver), second].map(|giver| giver.and_then(cards));
-                let written = |exchange: Option<&Exchange>| {
-                    let written = exchange.map(|exchange| (sorted(exchange.given), sorted(exchange.returned)));
-                    written.map_or((None, None), |(given, returned)| (Some(given), Some(returned)))
-                };
-                (record.given, record.returned) = written(first);
-                (record.second_given, record.second_returned) = written(second);
-            }
+            Named::Trumpfabgabe { giver, taker } => (record.giver, record.taker) = (Some(giver), Some(taker)),
             Named::Solo { soloist, occasion, .. } => {
                 record.soloist = Some(soloist);
                 record.vorfuehren = (occasion == Occasion::Vorgefuehrt).then_some(soloist);
@@ -379,7 +335,8 @@ impl Record {
             record.vorbehalte = Some(log.iter().map(|&(player, act)| Said { player, act }).collect());
         }
         record.announcements = public
-            .all_calls()
+            .calls()
+            .iter()
             .map(|called| Announcement {
                 before_card: u16::from(called.before_card),
                 player: called.seat,

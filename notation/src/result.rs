@@ -131,9 +131,6 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     }
     let (mut levels, late) = calls::levels(rules, facts, game, side, breaches)?;
     levels.re = levels.re.max(calls::called_with(rules, game));
-    if calls::are_by_schweine(rules, facts) && levels == ByTeam::default() {
-        return Err(Impossible::SchweineOfWhom);
-    }
     let follows = special.iter().any(|&(point, _)| point == Sonderpunkt::Alten);
     special.retain(|&(point, _)| point != Sonderpunkt::Alten);
     let about = limits::About { game, is_solo, schweine: facts.schweine, won, tricks: tricks.is_some() };
@@ -342,21 +339,7 @@ impl Facts {
                 .then_some(When::Played(called.before_card)),
         };
         let mut calls: Vec<FactCall> = Vec::new();
-        // What was called before a partner was chosen is an Ansage of the side that the caller has now.
-        let kept = |called: &Called| {
-            let team = outcome.parties.team_of(called.seat);
-            FactCall { who: Who::Team(team), call: Call::ansage(team), when: None }
-        };
-        let is_changed = |called: &Called| {
-            outcome.genscher.is_some_and(|genscher| genscher.is_later_than(called.before_card.into()))
-        };
-        let said = outcome.calls.iter().map(|called| if is_changed(called) { kept(called) } else { call(called) });
-        // What Schweine have called has no moment: they may have been shown when it was too late to say it.
-        let by_schweine = outcome
-            .schweine_call
-            .iter()
-            .map(|called| if is_changed(called) { kept(called) } else { FactCall { when: None, ..call(called) } });
-        for called in said.chain(by_schweine) {
+        for called in outcome.calls.iter().map(call) {
             if !calls.iter().any(|other| (other.who, other.call) == (called.who, called.call)) {
                 calls.push(called);
             }

@@ -9,10 +9,10 @@ mod writers;
 use doko_notation::{
     Record, RuleBook,
     import::{Format, Hints, Imported, import, recognise},
-    record::{Announcement, ParseRecordError},
+    record::ParseRecordError,
 };
 use driver::{play_on, random_game, rule_sets};
-use game::{BySeat, Rules, Seat, rules::GenscherRule};
+use game::{BySeat, Rules, Seat};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use text::{Language, Localized};
@@ -347,35 +347,4 @@ fn too_many_calls_are_refused_where_they_stand() {
     let text = format!("Regeln: ddv\nGeber: W\n{TRICK}").replace("1. N: ", &format!("1. N: {calls}"));
     let error = read(&text).expect_err("too many");
     assert!(told(&error).contains("100 calls"), "{}", told(&error));
-}
-
-#[test]
-fn a_partner_that_was_chosen_is_read_where_the_rules_have_it() {
-    let club = Rules { genscher: GenscherRule::FirstKing, name: "club".into(), ..Rules::DDV };
-    let book = RuleBook::published().with_default(club.clone());
-    let mut rng = ChaCha8Rng::seed_from_u64(12);
-    let (mut n_read, mut n_called) = (0, 0);
-    while n_read < 20 || n_called < 3 {
-        let mut play = random_game(&club, &mut rng);
-        play_on(&mut play, 48, &mut rng, |_| {});
-        let (record, genscher) = (Record::of(&play), play.public().genscher().copied());
-        let (Some(text), Some(genscher)) = (write_freedoko(&record), genscher) else { continue };
-        // Whoever said what before is told there by his side in the end.
-        let is_before = |call: &Announcement| genscher.is_later_than(call.before_card.into());
-        if record.announcements.iter().any(is_before) {
-            continue;
-        }
-        n_called += usize::from(!record.announcements.is_empty());
-        n_read += 1;
-        let found = import(&text, &book, &Hints::default()).pop().expect("a game").read.expect("it is read").record;
-        assert_eq!(
-            (found.chosen_partner, &found.tricks_played),
-            (record.chosen_partner, &record.tricks_played),
-            "{text}"
-        );
-        let said = |record: &Record| -> Vec<_> { record.announcements.iter().map(|it| (it.player, it.say)).collect() };
-        assert_eq!(said(&found), said(&record), "{text}");
-        let error = read(&text).expect_err("the published rules have no such choice");
-        assert!(told(&error).contains("by the rules \"ddv\" nobody chooses one"), "{}", told(&error));
-    }
 }

@@ -1292,8 +1292,6 @@ class WrittenGame:
             `normal` if `reservation` says what it is.
         hands: What each seat was dealt, in any order.
         announcements: The calls.
-        chosen_partner: Whom the holder of both kings of diamonds chose as his partner when he played the
-            first of them.
         clarifying_trick: The number of the trick that found the partner, or in which the search ended;
             checked.
         exchanged: How many cards were exchanged, for those who do not know which; checked.
@@ -1314,13 +1312,6 @@ class WrittenGame:
         schweine: Who announced Schweine.
         schweine_said: How many cards had been played when he said so, where he did before he played the first
             and might have kept them to himself.
-        second_exchanged: How many cards these were, for those who do not know which; checked.
-        second_given: The trumps he gave.
-        second_giver: Who gave his trumps to the fourth player, where both hands with few are served.
-        second_returned: The cards given back to him.
-        second_trumps_given: How many of his were trumps, where everybody is told; checked.
-        second_trumps_returned: How many trumps were among those given back to him, which everybody is told;
-            checked.
         soloist: Who plays a named solo.
         superschweine: Who announced Superschweine.
         taker: Who took them.
@@ -1335,7 +1326,6 @@ class WrittenGame:
     game: str
     hands: Mapping[Seat, tuple[Card, ...]]
     announcements: tuple[Announcement, ...] | None = None
-    chosen_partner: Seat | None = None
     clarifying_trick: int | None = None
     exchanged: int | None = None
     given: tuple[Card, ...] | None = None
@@ -1352,12 +1342,6 @@ class WrittenGame:
     rules: str | None = None
     schweine: Seat | None = None
     schweine_said: int | None = None
-    second_exchanged: int | None = None
-    second_given: tuple[Card, ...] | None = None
-    second_giver: Seat | None = None
-    second_returned: tuple[Card, ...] | None = None
-    second_trumps_given: int | None = None
-    second_trumps_returned: int | None = None
     soloist: Seat | None = None
     superschweine: Seat | None = None
     taker: Seat | None = None

@@ -40,13 +40,13 @@ def env(**arguments: Any) -> Any:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     """One game of Doppelkopf after another, decision by decision.
 
-    The agents ``player_0`` to ``player_3`` sit north, east, south and west. An observation is a dict: ``"observation"``, 826
+    The agents ``player_0`` to ``player_3`` sit north, east, south and west. An observation is a dict: ``"observation"``, 825
     bytes (uint8) that ``docs/OBSERVATION.md`` explains, and ``"action_mask"`` (int8), all 0 for an agent that is not asked.
     Rewards are Points, at the end of the game, and add up to nothing.
 
     Args:
         rules: A published rule set (``"ddv"``, ``"bsv"``, ``"recklinghausen"``) or the text of a rule file.
-        scope: ``"everything"`` decisions (Vorbehalte, calls, cards: 171 actions) or ``"cards"`` only (24 actions).
+        scope: ``"everything"`` decisions (Vorbehalte, calls, cards: 168 actions) or ``"cards"`` only (24 actions).
         render_mode: ``None``, ``"ansi"`` or ``"html"``; ``render`` returns the game with open cards as text.
 
     Raises:

@@ -122,7 +122,6 @@ fn decide(bot: &mut dyn bots::Bot, view: &View) -> Option<Reply> {
         Ask::Pflichtansage(due) => Reply::Call(bot.pflichtansage(&seen, due)),
         Ask::Card => Reply::Card(bot.card(&seen)),
         Ask::Schweine(card) => Reply::Act(bot.show_schweine(&seen, card)),
-        Ask::Genscher(card) => Reply::Act(bot.choose_partner(&seen, card)),
         Ask::Act(_) => return None,
     })
 }
@@ -256,15 +255,6 @@ impl bots::Bot for PythonBot {
     fn show_schweine(&mut self, view: &game::View<'_>, card: Card) -> Act {
         let answers = [Act::Yes, Act::No].map(Reply::Act).to_vec();
         match self.reply(View::playing(&self.rules, view).asked_for(Ask::Schweine(card), answers)) {
-            Some(Reply::Act(act)) => act,
-            _ => Act::No,
-        }
-    }
-
-    fn choose_partner(&mut self, view: &game::View<'_>, card: Card) -> Act {
-        let partners = [1, 2, 3].map(|steps| Act::Partner(view.seat().plus(steps)));
-        let answers = [Act::No].into_iter().chain(partners).map(Reply::Act).collect();
-        match self.reply(View::playing(&self.rules, view).asked_for(Ask::Genscher(card), answers)) {
             Some(Reply::Act(act)) => act,
             _ => Act::No,
         }

@@ -43,7 +43,6 @@ struct Heard {
     heard: Vec<(Seat, Act)>,
     exchange: Option<Exchange>,
     seen: Option<SeenExchange>,
-    seen_other: Option<SeenExchange>,
     taken: Option<game::Hand>,
     due: Option<Due>,
     options: Vec<Act>,
@@ -69,7 +68,6 @@ impl View {
             heard: asked.heard().to_vec(),
             exchange: asked.exchange().copied(),
             seen: asked.seen_exchange().copied(),
-            seen_other: asked.seen_other_exchange().copied(),
             taken: asked.taken(),
             due: asked.due(),
             options: asked.options().to_vec(),
@@ -120,7 +118,6 @@ impl View {
             heard: heard.heard.clone(),
             exchange: heard.exchange,
             seen: heard.seen,
-            seen_other: heard.seen_other,
             taken: heard.taken,
             due: heard.due,
             options: heard.options.clone(),
@@ -217,7 +214,7 @@ impl View {
     /// The calls: how many cards had been played, the seat, the call.
     #[getter]
     fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let calls = self.of_play().map_or_else(Vec::new, |view| view.public().all_calls().copied().collect());
+        let calls = self.of_play().map_or_else(Vec::new, |view| view.public().calls().to_vec());
         PyTuple::new(py, calls.iter().map(|call| (call.before_card, call.seat.letter(), call.call.name())))
     }
 

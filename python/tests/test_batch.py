@@ -18,7 +18,7 @@ def choose(masks: Any, rng: Any) -> Any:
 def test_arrays_are_written_in_place() -> None:
     batch = Batch(8, scope="cards", seed=3)
     arrays: list[Any] = [batch.observations, batch.masks, batch.seats, batch.rewards, batch.terminations, batch.truncations]
-    assert [array.shape for array in arrays] == [(8, 826), (8, 24), (8,), (8, 4), (8,), (8,)]
+    assert [array.shape for array in arrays] == [(8, 825), (8, 24), (8,), (8, 4), (8,), (8,)]
     assert [str(array.dtype) for array in arrays] == ["uint8", "uint8", "uint8", "float32", "bool", "bool"]
     assert not any(array.flags.writeable for array in arrays)
     before = batch.observations.copy()

@@ -67,11 +67,11 @@ def test_mask_numbers_and_words_say_the_same(rules: str) -> None:
         while not game.is_over:
             legal = game.legal_actions()
             assert game.mask().dtype == np.uint8
-            assert game.mask().shape == (game.n_actions,) == (171,)
+            assert game.mask().shape == (game.n_actions,) == (168,)
             assert np.flatnonzero(game.mask()).tolist() == legal
             assert sorted(Game.action_number(word) for word in game.legal()) == legal
             assert [Game.action_name(number) for number in legal] == sorted(game.legal(), key=Game.action_number)
-            illegal = next(number for number in range(171) if number not in legal)
+            illegal = next(number for number in range(168) if number not in legal)
             with pytest.raises(IllegalAction):
                 game.step(illegal)
             game.step(np.int64(random.Random(seed).choice(legal)))
@@ -137,7 +137,7 @@ def test_a_view_knows_its_own_hand_and_is_kept(rules: str) -> None:
 def test_an_observation_is_a_row_of_bytes() -> None:
     game = Game(seed=1, scope="cards")
     row = game.observation()
-    assert row.shape == (826,) and row.dtype == np.uint8
+    assert row.shape == (825,) and row.dtype == np.uint8
     assert row[:24].tolist() == game.view(game.turn or "N").hand.counts().tolist()
     assert (game.observation("E") != row).any()
     assert (game.observation(0) == game.observation("N")).all()

@@ -42,14 +42,14 @@ def test_hidden_cards_can_be_others(rules: str, scope: str) -> None:
 
 def test_open_cards_have_their_own_name_and_layout() -> None:
     episode = played("ddv", "cards", 1, 10)
-    assert layout_versions() == (4, 4)
+    assert layout_versions() == (5, 5)
     for seat in range(4):
         perfect = episode.perfect_information(seat)
-        assert (perfect[:826] == episode.observation(seat)).all()
+        assert (perfect[:825] == episode.observation(seat)).all()
         for step in range(1, 4):
-            hand = perfect[826 + 24 * (step - 1) : 826 + 24 * step]
+            hand = perfect[825 + 24 * (step - 1) : 825 + 24 * step]
             cards = [int(card) for card in np.repeat(np.arange(24), hand)]
             assert cards == sorted(episode.hands()[(seat + step) % 4])
-        re, kontra = perfect[898:902], perfect[902:906]
-        assert (re + kontra == 1).all() and len(perfect) == 954
+        re, kontra = perfect[897:901], perfect[901:905]
+        assert (re + kontra == 1).all() and len(perfect) == 953
     assert (episode.perfect_information(0) != episode.perfect_information(1)).any()

@@ -19,9 +19,7 @@ use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
 use game::rules::HandOverForfeits;
 use game::{Card, Klaerung, Named, Occasion, Play, Rules, Seat, SeatSet, Team};
-use notation::record::{
-    Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, is_by_schweine, resume, schweine_fate,
-};
+use notation::record::{Breaches, Event, Fault, Moment as At, PlayedTrick, Record, Step, check, resume, schweine_fate};
 use text::{Localized, Message};
 
 /// Something in a record that the handbook has an entry about.
@@ -285,7 +283,6 @@ impl Finder<'_> {
                 Event::Call(call) if announced.get(n_repeated) == Some(&(call.before_card, call.player, call.say)) => {
                     n_repeated += 1;
                 }
-                Event::Call(_) if is_by_schweine(&play, &self.timeline, index) => {}
                 Event::Call(call) => call::read(self, &mut play, index, call)?,
                 Event::Card { player, card } => card::read(self, &mut play, index, (player, card))?,
                 Event::Incident(incident) => match at {
@@ -379,7 +376,7 @@ fn by_game(play: &Play, normal: &'static str, solo: &'static str) -> &'static st
 }
 
 fn partnership(play: &Play) -> Partnership {
-    match play.parties().filter(|_| play.public().is_cleared() && !play.is_genscher_open()) {
+    match play.parties().filter(|_| play.public().is_cleared()) {
         Some(parties) => Partnership::Clear(game::BySeat::from_fn(|seat| parties.team_of(seat))),
         None => Partnership::Unclear,
     }

@@ -9,7 +9,7 @@ use doko_referee::finding::{Nature, find};
 use doko_referee::text::title;
 use doko_referee::{Facts, Ruling, rule};
 use game::Rules;
-use game::rules::{CalledGame, SchweineRule};
+use game::rules::SchweineRule;
 use notation::record::parse_record;
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -366,27 +366,6 @@ W: DA DA HT HT SQ SQ DK CT ST SK S9 HA
 5 W: HA H9 HK CJ
 6 S: DJ DK DT D9
 ";
-
-#[test]
-fn the_call_that_schweine_make_is_no_word() {
-    let entries = |schweine, header: &str, rest: &str| -> Vec<&str> {
-        let rules = Rules { schweine, counts_as_called: vec![CalledGame::Schweine].into(), ..Rules::DDV };
-        let text = format!("dealer=S game=normal {header}\n{SCHWEINE}{rest}");
-        let record = parse_record(&text).expect("a record");
-        let found = find(&record, &rules).expect("it can be read");
-        found.iter().filter(|finding| finding.nature == Nature::Breach).map(|finding| finding.entry).collect()
-    };
-    let shown = "7 S: DT W:kontra! DA D9 DK";
-    for rule in [SchweineRule::FirstPlayed, SchweineRule::Optional] {
-        assert_eq!(entries(rule, "schweine=W", shown), [""; 0]);
-        assert_eq!(entries(rule, "schweine=W", "7 S: DT DA D9 DK\n8 W: W:reminds:kontra ST"), [""; 0]);
-        let again = format!("{shown}\n8 W: W:kontra! ST");
-        assert_eq!(entries(rule, "schweine=W", &again), ["3.5.9"]);
-    }
-    // Of Schweine that are kept nothing is called.
-    assert_eq!(entries(SchweineRule::Optional, "", "7 S: DT DA D9 DK\n8 W: W:kontra! ST"), ["3.5.6"]);
-    assert_eq!(entries(SchweineRule::Optional, "", shown), ["3.5.6"]);
-}
 
 /// Before the first ace lies nobody knows what it is, so nobody can say who makes all remaining tricks.
 #[test]

@@ -141,10 +141,6 @@ impl Bot for Shared {
         self.ask(What::Pflichtansage, |remote| remote.pflichtansage(view, due), Call::to_string)
     }
 
-    fn choose_partner(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.ask(What::Genscher, |remote| remote.choose_partner(view, card), Act::to_string)
-    }
-
     fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
         self.ask(What::Schweine, |remote| remote.show_schweine(view, card), Act::to_string)
     }

@@ -29,8 +29,6 @@ pub enum Ask {
     Card,
     /// Whether Schweine are shown with this card, which is the first of them.
     Schweine(Card),
-    /// Whether a partner is chosen with this card, which is the first of both kings of diamonds.
-    Genscher(Card),
 }
 
 impl Ask {
@@ -49,7 +47,6 @@ impl Ask {
             Self::Call => "call",
             Self::Pflichtansage(_) => "pflichtansage",
             Self::Card => "card",
-            Self::Genscher(_) => "genscher",
         }
     }
 }
@@ -57,7 +54,7 @@ impl Ask {
 /// What a seat says or does when it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
-    /// Says or does this before the first card; yes or no where Schweine may be shown, no or a partner where one may be chosen.
+    /// Says or does this before the first card; yes or no where Schweine may be shown.
     Act(Act),
     /// Calls.
     Call(Call),
@@ -139,8 +136,6 @@ enum Round {
     CalledTooLow,
     /// This card is played, and whether Schweine are shown with it is open.
     Schweine(Card),
-    /// This card is played, and whether a partner is chosen with it is open.
-    Genscher(Card),
 }
 
 /// Says before the first Schwein is played that the own ones are some.
@@ -166,7 +161,6 @@ impl Course {
             Stage::Finding(round) => round.due().map(|(seat, due)| (seat, Ask::Act(due))),
             Stage::Playing(_, Round::Calls { seat, .. }) => Some((*seat, Ask::Call)),
             Stage::Playing(play, Round::Schweine(card)) => play.actor().map(|seat| (seat, Ask::Schweine(*card))),
-            Stage::Playing(play, Round::Genscher(card)) => play.actor().map(|seat| (seat, Ask::Genscher(*card))),
             Stage::Playing(play, Round::Card | Round::CalledTooLow) => {
                 play.actor().map(|seat| (seat, play.duty().map_or(Ask::Card, Ask::Pflichtansage)))
             }
@@ -190,10 +184,6 @@ impl Course {
                 calls.map(Reply::Call).collect()
             }
             (Stage::Playing(..), Ask::Schweine(_)) => vec![Reply::Act(Act::Yes), Reply::Act(Act::No)],
-            (Stage::Playing(..), Ask::Genscher(_)) => {
-                let partners = [1, 2, 3].map(|steps| Act::Partner(seat.plus(steps)));
-                [Act::No].into_iter().chain(partners).map(Reply::Act).collect()
-            }
             (Stage::Playing(play, _), _) => {
                 play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).collect()
             }
@@ -236,8 +226,6 @@ impl Course {
                 play.check_card(seat, card).map_err(IllegalReply::Move)?;
                 if play.may_keep(seat, card) {
                     *round = Round::Schweine(card);
-                } else if scope == Scope::Everything && play.may_choose_partner(seat, card) {
-                    *round = Round::Genscher(card);
                 } else {
                     play.act(seat, Move::Card(card)).map_err(IllegalReply::Move)?;
                     *round = Self::before_card(scope, play);
@@ -246,17 +234,6 @@ impl Course {
             (Stage::Playing(play, round @ Round::Schweine(_)), Reply::Act(act @ (Act::Yes | Act::No))) => {
                 let Round::Schweine(card) = *round else { return wrong };
                 let played = if act == Act::Yes { play.play(seat, card) } else { play.play_kept(seat, card) };
-                played.map_err(IllegalReply::Move)?;
-                *round = Self::before_card(scope, play);
-            }
-            (Stage::Playing(play, round @ Round::Genscher(_)), Reply::Act(act @ (Act::No | Act::Partner(_))))
-                if act != Act::Partner(seat) =>
-            {
-                let Round::Genscher(card) = *round else { return wrong };
-                let played = match act {
-                    Act::Partner(partner) => play.play_choosing(seat, card, partner),
-                    _ => play.play(seat, card),
-                };
                 played.map_err(IllegalReply::Move)?;
                 *round = Self::before_card(scope, play);
             }
@@ -340,14 +317,13 @@ impl Course {
             (Stage::Playing(_, Round::CalledTooLow), Ask::Pflichtansage(due)) => Reply::Call(due),
             (Stage::Playing(play, _), Ask::Pflichtansage(due)) => Reply::Call(bot.pflichtansage(&play.view(seat), due)),
             (Stage::Playing(play, _), Ask::Schweine(card)) => Reply::Act(bot.show_schweine(&play.view(seat), card)),
-            (Stage::Playing(play, _), Ask::Genscher(card)) => Reply::Act(bot.choose_partner(&play.view(seat), card)),
             (Stage::Playing(play, _), _) => Reply::Card(bot.card(&play.view(seat))),
             _ => unreachable!("only who finds the game is asked for an act"),
         }
     }
 
     /// Returns the reply of a seat that has nothing to say for itself: see [`bots::fallback`]; silence, the call that is due
-    /// and no more, the legal card that counts least, no Schweine, no new partner.
+    /// and no more, the legal card that counts least, no Schweine.
     ///
     /// # Panics
     /// Panics if the game is over.
@@ -358,7 +334,7 @@ impl Course {
             (Stage::Finding(round), _) => Reply::Act(fallback(&round.view(seat))),
             (_, Ask::Call) => Reply::Silence,
             (_, Ask::Pflichtansage(due)) => Reply::Call(due),
-            (_, Ask::Schweine(_) | Ask::Genscher(_)) => Reply::Act(Act::No),
+            (_, Ask::Schweine(_)) => Reply::Act(Act::No),
             (Stage::Playing(play, _), _) => Reply::Card(fallback_card(play.legal())),
             (Stage::Redeal(_), _) => unreachable!("nobody is asked then"),
         }

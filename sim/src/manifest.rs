@@ -9,7 +9,7 @@ use crate::seed::{ConfigHash, FORMAT};
 use crate::table::Scope;
 use bots::Spec;
 use game::Rules;
-use game::rules::GenscherRule;
+
 use notation::rules_file::{RulesFileError, parse_rules, to_toml};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -191,10 +191,6 @@ impl Plan {
         let n_tricks = self.rules.n_tricks();
         if !(1..=n_tricks).contains(&usize::from(self.wanted.from_trick)) {
             return bad(message!("manifest-no-trick", trick = self.wanted.from_trick, n = n_tricks));
-        }
-        // A row does not say whom somebody has chosen, and who is Re does not always tell.
-        if self.rules.genscher != GenscherRule::Off && self.scope == Scope::Everything {
-            return bad(message!("manifest-genscher"));
         }
         Ok(())
     }
@@ -402,17 +398,6 @@ mod tests {
         assert!(refused(|plan| plan.games = 0).contains("0 games"));
         assert!(refused(|plan| plan.wanted.from_trick = 0).contains("no trick 0, but 1 to 10"));
         assert!(refused(|plan| plan.wanted.from_trick = 11).contains("no trick 11"));
-        let with_genscher = |plan: &mut Plan| {
-            plan.rules = Rules { genscher: GenscherRule::FirstKing, name: "club".into(), ..Rules::BSV }
-        };
-        let told = refused(|plan| {
-            plan.rules = Rules { genscher: GenscherRule::FirstKing, name: "club".into(), ..Rules::BSV };
-            plan.scope = Scope::Everything;
-        });
-        assert!(told.contains("genscher"), "{told}");
-        let mut cards = Plan { scope: Scope::Cards, ..plan() };
-        with_genscher(&mut cards);
-        assert!(cards.check().is_ok(), "nobody is asked for a partner there");
     }
 
     #[test]

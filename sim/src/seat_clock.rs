@@ -143,10 +143,6 @@ impl Bot for Timed {
         self.time(|bot| bot.pflichtansage(view, due))
     }
 
-    fn choose_partner(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.time(|bot| bot.choose_partner(view, card))
-    }
-
     fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
         self.time(|bot| bot.show_schweine(view, card))
     }

@@ -167,7 +167,7 @@ pub fn seeds(seed: u64) -> BySeat<u64> {
 mod tests {
     use super::*;
     use bots::Spec;
-    use game::rules::{GenscherRule, SchweineRule};
+    use game::rules::SchweineRule;
     use game::{Act, Asked, Call, Card, Say, View};
 
     fn table_of(name: &str) -> Table {
@@ -266,78 +266,6 @@ mod tests {
             let reply = course.fallback();
             course.reply(reply).expect("it is legal");
         }
-    }
-
-    #[test]
-    fn whoever_plays_the_first_of_both_kings_is_asked_for_a_partner() {
-        let rules = Rules { genscher: GenscherRule::FirstKing, ..Rules::DDV };
-        let (mut n_chosen, mut n_not) = (0, 0);
-        for index in 0..80 {
-            let mut course = Course::new(&setup(&rules, index));
-            let mut draw = Draw::new(5, index);
-            while let Some((seat, ask)) = course.asked() {
-                let replies = course.replies();
-                let Ask::Genscher(card) = ask else {
-                    let gesund = Reply::Act(Act::Say(Say::Gesund));
-                    let reply = if replies.contains(&gesund) { Some(gesund) } else { draw.choice(&replies) };
-                    course.reply(reply.expect("a reply")).expect("it is legal");
-                    continue;
-                };
-                let before = course.play().expect("a card is about to be played").clone();
-                assert_eq!(
-                    (before.actor(), before.hands()[seat].count(card)),
-                    (Some(seat), 2),
-                    "it is still in the hand"
-                );
-                let partners = [1, 2, 3].map(|steps| Reply::Act(Act::Partner(seat.plus(steps))));
-                assert_eq!(replies, [&[Reply::Act(Act::No)][..], &partners].concat());
-                for wrong in [Reply::Act(Act::Partner(seat)), Reply::Act(Act::Yes), Reply::Card(card)] {
-                    assert!(course.clone().reply(wrong).is_err(), "{wrong}");
-                }
-                assert_eq!(course.fallback(), Reply::Act(Act::No));
-                let reply = draw.choice(&replies).expect("a reply");
-                course.reply(reply).expect("it is legal");
-                let after = course.play().expect("the card is played").public();
-                let chosen = after.genscher().map(|genscher| Reply::Act(Act::Partner(genscher.partner)));
-                assert_eq!(chosen, (reply != Reply::Act(Act::No)).then_some(reply));
-                assert_eq!(after.cards_played(), before.public().cards_played() + 1);
-                *if chosen.is_some() { &mut n_chosen } else { &mut n_not } += 1;
-            }
-        }
-        assert!(8 < n_chosen && 0 < n_not, "{n_chosen} {n_not}");
-        // Whoever decides cards alone is not asked.
-        for index in 0..20 {
-            let mut course = Course::new(&Setup { scope: Scope::Cards, ..setup(&rules, index) });
-            while let Some((_, ask)) = course.asked() {
-                assert!(!matches!(ask, Ask::Genscher(_)));
-                let reply = course.fallback();
-                course.reply(reply).expect("it is legal");
-            }
-        }
-    }
-
-    #[test]
-    fn bots_choose_partners_and_the_game_is_the_same_when_it_is_played_again() {
-        let rules = Rules { genscher: GenscherRule::FirstKing, ..Rules::DDV };
-        let mut n_chosen = 0;
-        for name in ["rules", "random"] {
-            let mut table = table_of(name);
-            for index in 0..150 {
-                let game = table.play(&setup(&rules, index), index);
-                assert_eq!(game.faults, []);
-                let Ended::Played(outcome, play) = game.ended else { continue };
-                assert_eq!(outcome.score.points.iter().map(|(_, points)| points.0).sum::<i32>(), 0);
-                n_chosen += usize::from(outcome.genscher.is_some());
-                let mut n_seen = 0;
-                crate::label::replay(&play, |n_played, before| {
-                    n_seen += 1;
-                    let is_made = play.public().genscher().is_some_and(|made| usize::from(made.before_card) < n_played);
-                    assert_eq!(before.public().genscher().is_some(), is_made);
-                });
-                assert_eq!(n_seen, 48);
-            }
-        }
-        assert!(5 < n_chosen, "{n_chosen}");
     }
 
     #[test]

@@ -7,8 +7,8 @@ mod support;
 use doko_solver::{
     BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Solver, Verdict, brute, check_counter_line,
 };
-use game::rules::{GenscherRule, HeartTenInLastTrick};
-use game::{Card, CardPlay, Contract, Parties, Position, PositionParts, Rules, Seat, SeatSet, Team};
+use game::rules::HeartTenInLastTrick;
+use game::{Card, CardPlay, Contract, Position, Seat, Team};
 use rand::RngExt;
 use stakes::with_half_won;
 use support::ask::{points_value, tricks, value, verdict};
@@ -124,43 +124,4 @@ fn a_claim_in_order_plays_the_ten_of_hearts_before_the_last_trick() {
             assert_eq!(verdict(position, &claim).holds(), holds, "{manner:?}");
         }
     }
-}
-
-/// After a choice of a partner the queens of clubs are with anybody, and everything else is as in every normal game.
-#[test]
-fn after_a_choice_of_a_partner_every_question_has_the_answer_of_brute_force() {
-    let mut rng = rng(104);
-    let config = Config::default().with_table_bytes(1 << 16);
-    let (mut n_asked, mut n_others) = (0, 0);
-    while n_asked < 1_500 {
-        let rules = Rules { genscher: GenscherRule::FirstKing, ..club_rules(&mut rng) };
-        let n_tricks = rng.random_range(1..=3);
-        let position = position_of(
-            &mut rng,
-            Rules { genscher: GenscherRule::Off, ..rules.clone() },
-            Contract::Normal,
-            n_tricks,
-            0,
-        );
-        let re = Seat::from_index(rng.random_range(0..4));
-        let parties = Parties { re: SeatSet::only(re).with(re.plus(rng.random_range(1..4))) };
-        let parts = PositionParts { rules, parties, won: None, ..position.parts().clone() };
-        let Ok(position) = Position::new(parts) else { continue };
-        n_asked += 1;
-        n_others += usize::from(
-            position
-                .parts()
-                .hands
-                .iter()
-                .any(|(seat, hand)| hand.contains(Card::CQ) && !position.parties().re.contains(seat)),
-        );
-        assert_eq!(value(&position, &config), brute::augen(&position), "{}", told(&position));
-        for team in Team::ALL {
-            assert_eq!(tricks(&position, team, &config), brute::tricks(&position, team), "{team} {}", told(&position));
-        }
-        let Some(position) = with_half_won(&position) else { continue };
-        let expected = brute::points(&position, &[]).expect("it says what was won");
-        assert_eq!(points_value(&position, &[], &Config::default()), Ok(expected), "{}", told(&position));
-    }
-    assert!(200 < n_others, "{n_others}");
 }

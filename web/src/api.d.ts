@@ -856,10 +856,6 @@ export declare namespace imported {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -887,6 +883,10 @@ export declare namespace imported {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -972,15 +972,11 @@ export declare namespace imported {
      */
     announcements?: Announcement[];
     /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
-    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
     /**
-     * clockwise: north, east, south, west
+     * Who dealt; his left neighbour is asked and leads first.
      */
     dealer: "N" | "E" | "S" | "W";
     /**
@@ -1076,30 +1072,6 @@ export declare namespace imported {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -1453,10 +1425,6 @@ export declare namespace replay {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -1484,6 +1452,10 @@ export declare namespace replay {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -1517,10 +1489,6 @@ export declare namespace replay {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -1622,30 +1590,6 @@ export declare namespace replay {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -2254,10 +2198,6 @@ export declare namespace review {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -2285,6 +2225,10 @@ export declare namespace review {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -2340,10 +2284,6 @@ export declare namespace review {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -2445,30 +2385,6 @@ export declare namespace review {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -3560,10 +3476,6 @@ export declare namespace ruling {
      */
     announcements?: Announcement[];
     /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
-    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
@@ -3664,30 +3576,6 @@ export declare namespace ruling {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -3893,10 +3781,6 @@ export declare namespace score {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -3924,6 +3808,10 @@ export declare namespace score {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -3961,10 +3849,6 @@ export declare namespace score {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -4066,30 +3950,6 @@ export declare namespace score {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -5039,10 +4899,6 @@ export declare namespace suggest {
    */
   export type Team = "re" | "kontra";
   /**
-   * clockwise: north, east, south, west
-   */
-  export type Seat = "N" | "E" | "S" | "W";
-  /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
   export type Card =
@@ -5070,6 +4926,10 @@ export declare namespace suggest {
     | "DQ"
     | "DJ"
     | "D9";
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   /**
    * which trick that another player wins finds the Hochzeiter's partner
    */
@@ -5139,10 +4999,6 @@ export declare namespace suggest {
      * The calls.
      */
     announcements?: Announcement[];
-    /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
     /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
@@ -5244,30 +5100,6 @@ export declare namespace suggest {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -5813,10 +5645,6 @@ export declare namespace table {
      */
     announcements?: Announcement[];
     /**
-     * Whom the holder of both kings of diamonds chose as his partner when he played the first of them.
-     */
-    chosen_partner?: Seat | null;
-    /**
      * The number of the trick that found the partner, or in which the search ended; checked.
      */
     clarifying_trick?: number | null;
@@ -5917,30 +5745,6 @@ export declare namespace table {
      * How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
      */
     schweine_said?: number | null;
-    /**
-     * How many cards these were, for those who do not know which; checked.
-     */
-    second_exchanged?: number | null;
-    /**
-     * The trumps he gave.
-     */
-    second_given?: Card[] | null;
-    /**
-     * Who gave his trumps to the fourth player, where both hands with few are served.
-     */
-    second_giver?: Seat | null;
-    /**
-     * The cards given back to him.
-     */
-    second_returned?: Card[] | null;
-    /**
-     * How many of his were trumps, where everybody is told; checked.
-     */
-    second_trumps_given?: number | null;
-    /**
-     * How many trumps were among those given back to him, which everybody is told; checked.
-     */
-    second_trumps_returned?: number | null;
     /**
      * Who plays a named solo.
      */
@@ -6391,10 +6195,6 @@ export declare namespace table {
      */
     game?: Game | null;
     /**
-     * Who has chosen whom as his partner, with the first of both kings of diamonds.
-     */
-    genscher?: SeenGenscher | null;
-    /**
      * Its cards, trumps first, high to low.
      */
     hand: Card[];
@@ -6410,10 +6210,6 @@ export declare namespace table {
      * Those that may be played now; none off turn.
      */
     legal_cards: Card[];
-    /**
-     * What is known of that of the two others, where two hands are served.
-     */
-    other_exchange?: SeenExchange | null;
     parties: BySeat_Nullable_Team;
     /**
      * The own party; absent while it is not settled.
@@ -6511,23 +6307,6 @@ export declare namespace table {
      * How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
      */
     trumps_returned?: number | null;
-  }
-  /**
-   * A partner that was chosen.
-   */
-  export interface SeenGenscher {
-    /**
-     * How many cards had been played before the king with which he did.
-     */
-    before_card: number;
-    /**
-     * clockwise: north, east, south, west
-     */
-    partner: "N" | "E" | "S" | "W";
-    /**
-     * clockwise: north, east, south, west
-     */
-    seat: "N" | "E" | "S" | "W";
   }
   /**
    * The parties that everybody knows; null where nobody does.

@@ -33,7 +33,7 @@ pub(super) fn reservation(rules: &Rules, input: &Fields) -> Result<Value, Messag
     got["questions"] = json!(questions);
     if let Resolution::Game(game) = resolved.resolution {
         match game.named {
-            Named::Trumpfabgabe { giver, taker, .. } => {
+            Named::Trumpfabgabe { giver, taker } => {
                 got["partner"] = json!(taker);
                 got["re"] = json!([giver, taker]);
             }

@@ -14,7 +14,7 @@ mod words;
 
 pub use answer::{Answer, AskedAnswer, MadeAnswer, OptionAnswer, RedealAnswer};
 pub use question::{Question, cards};
-pub use seen::{Seen, SeenCall, SeenExchange, SeenGenscher, SeenSaid, SeenTrick};
+pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
 pub use words::{answers, not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
@@ -372,13 +372,10 @@ impl Table {
         Ok(())
     }
 
-    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them, or for a
-    /// partner and chose nobody.
+    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them.
     fn repeat_untold(&mut self, word: &str) {
-        let Some((seat, Ask::Schweine(_) | Ask::Genscher(_))) = self.asked() else { return };
-        let told: Vec<Reply> =
-            self.course.replies().into_iter().filter(|&reply| reply != Reply::Act(Act::No)).collect();
-        if self.bots.has(seat) && read(word, &told).is_err() {
+        let Some((seat, Ask::Schweine(_))) = self.asked() else { return };
+        if self.bots.has(seat) && read(word, &[Reply::Act(Act::Yes)]).is_err() {
             self.bots.skip(seat);
             self.make(Reply::Act(Act::No), By::Bot);
         }
@@ -407,7 +404,7 @@ impl Table {
     }
 
     fn n_calls(&self) -> usize {
-        self.course.play().map_or(0, |play| play.public().all_calls().count())
+        self.course.play().map_or(0, |play| play.public().calls().len())
     }
 
     /// Returns what the person that is asked need not be asked for.
@@ -451,6 +448,6 @@ impl Table {
         self.calls == AskForCalls::Always
             || is_own_card
             || is_last_moment
-            || self.heard_calls[seat] < public.all_calls().count()
+            || self.heard_calls[seat] < public.calls().len()
     }
 }

@@ -114,11 +114,9 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
     let mut rows = Vec::new();
     let mut said = Vec::new();
     let is_card = |made: &&Made| matches!(made.reply, Reply::Card(_));
-    // Whether Schweine are shown, or a partner is chosen, is asked behind a card, which lies on the table only when that is answered.
+    // Whether Schweine are shown is asked behind a card, which lies on the table only when that is answered.
     let since = match (made[..since].last(), made.get(since)) {
-        (Some(card), Some(Made { reply: Reply::Act(Act::Yes | Act::No | Act::Partner(_)), .. })) if is_card(&card) => {
-            since - 1
-        }
+        (Some(card), Some(Made { reply: Reply::Act(Act::Yes | Act::No), .. })) if is_card(&card) => since - 1,
         _ => since,
     };
     let mut n_cards = made[..since].iter().filter(is_card).count();
@@ -131,12 +129,12 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
             said.push(question.text(language));
         }
         match made.reply {
-            // Who keeps Schweine to himself, or chooses nobody, does not say so: everybody would know that he holds the other one.
+            // Who keeps Schweine to himself does not say so: everybody would know that he holds the other one.
             Reply::Act(Act::No) if 0 < n_cards => {}
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {
                     Act::Give(given) => message!("table-gives", n = given.len()),
-                    Act::Return(back) => returned(seen, made.seat, back.len()),
+                    Act::Return(back) => returned(seen, back.len()),
                     act => act.message(),
                 };
                 said.push(format!("{}: {}", paint::seat(language, made.seat), word.text(language)));
@@ -167,15 +165,16 @@ fn asked_of_all(ask: Ask) -> Option<Message> {
     }
 }
 
-/// Returns what a seat sees of the cards that `taker` gives back: which they are if they are its own, else how many, and how many
+/// Returns what a seat sees of the cards that are given back: which they are if they are its own, else how many, and how many
 /// trumps as far as that is told.
-fn returned(seen: &Seen, taker: Seat, n: usize) -> Message {
-    let mut exchanges = [&seen.exchange, &seen.other_exchange].into_iter().flatten();
-    match exchanges.find(|exchange| exchange.taker == taker) {
+fn returned(seen: &Seen, n: usize) -> Message {
+    match &seen.exchange {
         Some(SeenExchange { returned: Some(cards), .. }) => {
             message!("table-returns-cards", cards = Arg::list(cards.iter().copied().map(card_short), Join::Space))
         }
-        Some(&SeenExchange { trumps_returned: Some(trumps), .. }) => message!("table-returns-trumps", n, trumps),
+        Some(SeenExchange { trumps_returned: Some(trumps), .. }) => {
+            message!("table-returns-trumps", n, trumps = *trumps)
+        }
         _ => message!("table-returns", n),
     }
 }

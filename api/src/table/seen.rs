@@ -37,12 +37,6 @@ pub struct Seen {
     /// What is known of the exchange of a Trumpfabgabe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenExchange>,
-    /// What is known of that of the two others, where two hands are served.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub other_exchange: Option<SeenExchange>,
-    /// Who has chosen whom as his partner, with the first of both kings of diamonds.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub genscher: Option<SeenGenscher>,
     /// Who leads the trick that is on the table, or led it; absent while the game is being found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leader: Option<Seat>,
@@ -64,17 +58,6 @@ pub struct Seen {
     pub levels: ByTeam<Level>,
     /// How many cards each seat holds.
     pub cards_in_hand: BySeat<usize>,
-}
-
-/// A partner that was chosen.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-pub struct SeenGenscher {
-    /// Who has chosen.
-    pub seat: Seat,
-    /// Whom.
-    pub partner: Seat,
-    /// How many cards had been played before the king with which he did.
-    pub before_card: u8,
 }
 
 /// Something that was said or done before the first card.
@@ -152,8 +135,6 @@ impl Seen {
             declarer: None,
             schweine: SchweineHolders::NONE,
             exchange: None,
-            other_exchange: None,
-            genscher: None,
             leader: None,
             trick: Vec::new(),
             tricks: Vec::new(),
@@ -170,10 +151,14 @@ impl Seen {
     pub(crate) fn during_the_game(play: &Play, seat: Seat) -> Self {
         let view = play.view(seat);
         let public = view.public();
-        let exchange = public.exchange_of(seat).map(|seen| SeenExchange {
+        let exchange = public.exchange().map(|seen| SeenExchange {
+            giver: seen.giver,
+            taker: seen.taker,
+            cards: seen.cards,
+            trumps_given: seen.trumps_given,
+            trumps_returned: seen.trumps_returned,
             given: view.exchange().map(|exchange| sorted(public.order(), exchange.given)),
             returned: view.exchange().map(|exchange| sorted(public.order(), exchange.returned)),
-            ..SeenExchange::from_outside(seen)
         });
         Self {
             seat,
@@ -185,17 +170,12 @@ impl Seen {
             declarer: public.game().declarer(),
             schweine: public.game().schweine,
             exchange,
-            other_exchange: public.other_exchange_than_of(seat).map(SeenExchange::from_outside),
-            genscher: public.genscher().map(|made| SeenGenscher {
-                seat: made.chooser,
-                partner: made.partner,
-                before_card: made.before_card,
-            }),
             leader: Some(public.trick().leader()),
             trick: plays(public.trick()),
             tricks: public.tricks().iter().map(SeenTrick::of).collect(),
             calls: public
-                .all_calls()
+                .calls()
+                .iter()
                 .map(|called| SeenCall { seat: called.seat, call: called.call, before_card: called.before_card })
                 .collect(),
             party: view.team(),
@@ -204,13 +184,6 @@ impl Seen {
             levels: public.levels(),
             cards_in_hand: BySeat::from_fn(|seat| public.cards_in_hand(seat)),
         }
-    }
-}
-
-impl SeenExchange {
-    const fn from_outside(seen: &game::SeenExchange) -> Self {
-        let &game::SeenExchange { giver, taker, cards, trumps_given, trumps_returned } = seen;
-        Self { giver, taker, cards, trumps_given, trumps_returned, given: None, returned: None }
     }
 }
 

@@ -38,7 +38,6 @@ pub fn question(ask: Ask) -> Message {
         Ask::Pflichtansage(call) => message!("table-ask-pflichtansage", call),
         Ask::Card => Message::new("table-ask-card"),
         Ask::Schweine(card) => message!("table-ask-show-schweine", card),
-        Ask::Genscher(card) => message!("table-ask-genscher", card),
     }
 }
 

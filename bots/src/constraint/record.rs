@@ -3,10 +3,10 @@
 use super::{Facts, Swap};
 use game::rules::{SchweineRule, TrumpsTold};
 use game::{
-    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Genscher, Hand, Named, Order, Rules, Seat, SeatSet,
-    SeenExchange, Told, Trick,
+    Act, BySeat, Card, CardSet, Contract, Exchange, GameName, Hand, Order, Rules, Seat, SeatSet, SeenExchange, Told,
+    Trick,
 };
-use notation::record::{Announcement, Record};
+use notation::record::Record;
 
 impl<'a> Facts<'a> {
     /// Returns what the owner of the only written hand knows about the hands before the first card; his is the one he
@@ -16,8 +16,8 @@ impl<'a> Facts<'a> {
         let open: SeatSet = record.pflichtsolo_open.iter().copied().collect();
         let told = Told::of(rules, record.dealer, open, &heard);
         let schweine = if record.schweine.is_none() { told.schweine().1 } else { record.schweine };
-        let mut facts = Self { viewer: Some((seat, hand)), told, ..Self::none(rules) };
-        see_exchanges(&mut facts, record);
+        let swap = swap_of(record, rules);
+        let mut facts = Self { viewer: Some((seat, hand)), told, swap, ..Self::none(rules) };
         facts.see_offer();
         facts.see_asked(None);
         let contract = match record.game {
@@ -69,26 +69,12 @@ impl<'a> Facts<'a> {
 
     /// Takes in the sides that were said.
     fn hear(&mut self, record: &Record) {
-        // Once a partner is chosen the queens of clubs no longer say which side a seat is of.
-        let genscher = record.chosen_partner.and_then(|_| chooser_of(record));
-        if let Some((chooser, _)) = genscher {
-            self.only_at(chooser, Genscher::KING);
-        }
-        let by_queens =
-            |call: &&Announcement| genscher.is_none_or(|(_, before_card)| usize::from(call.before_card) <= before_card);
-        for call in record.announcements.iter().filter(by_queens) {
+        for call in &record.announcements {
             if let Some(team) = call.say.team().or(call.team) {
                 self.is_of(call.player, team);
             }
         }
     }
-}
-
-/// Returns who has played the first king of diamonds, and how many cards had been played before.
-fn chooser_of(record: &Record) -> Option<(Seat, usize)> {
-    let plays = record.tricks_played.iter().flat_map(|trick| trick.lead.clockwise().zip(trick.cards.iter()));
-    let (before_card, (seat, _)) = plays.enumerate().find(|(_, (_, card))| **card == Genscher::KING)?;
-    Some((seat, before_card))
 }
 
 /// Returns who has laid an ace that would have been shown as a Schwein if he had held the other one, too.
@@ -102,57 +88,17 @@ fn has_no_second_fox(record: &Record, rules: &Rules, contract: Contract) -> Opti
     rules.schweine_exist(contract, record.soloist, seat).then_some(seat)
 }
 
-/// Takes in what the record says of each exchange.
-fn see_exchanges(facts: &mut Facts<'_>, record: &Record) {
+/// Returns what the record says of an exchange.
+fn swap_of(record: &Record, rules: &Rules) -> Swap {
+    let (Some(giver), Some(taker)) = (record.giver, record.taker) else { return Swap::None };
     let hand = |cards: &Option<Vec<Card>>| cards.as_deref().and_then(|cards| Hand::try_of(cards).ok());
-    for written in Written::of(record) {
-        let Written { giver, taker, .. } = written;
-        match (hand(written.given), hand(written.returned), written.exchanged, written.trumps_returned) {
-            (Some(given), Some(returned), ..) => facts.swap = Swap::Known(Exchange { giver, taker, given, returned }),
-            (.., Some(cards), trumps) if trumps.is_some() || facts.rules.trumpfabgabe_told == TrumpsTold::Nothing => {
-                let (cards, trumps_returned) = (usize::from(cards), trumps.map(usize::from));
-                let trumps_given = written.trumps_given.map(usize::from);
-                facts.seen = Some(SeenExchange { giver, taker, cards, trumps_given, trumps_returned });
-            }
-            _ => facts.unknown = facts.unknown.with(giver).with(taker),
+    match (hand(&record.given), hand(&record.returned), record.exchanged, record.trumps_returned) {
+        (Some(given), Some(returned), ..) => Swap::Known(Exchange { giver, taker, given, returned }),
+        (.., Some(cards), trumps) if trumps.is_some() || rules.trumpfabgabe_told == TrumpsTold::Nothing => {
+            let (cards, trumps_returned) = (usize::from(cards), trumps.map(usize::from));
+            let trumps_given = record.trumps_given.map(usize::from);
+            Swap::Seen(SeenExchange { giver, taker, cards, trumps_given, trumps_returned })
         }
-    }
-}
-
-/// An exchange as it is written down.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Written<'a> {
-    pub(crate) giver: Seat,
-    pub(crate) taker: Seat,
-    pub(crate) given: &'a Option<Vec<Card>>,
-    pub(crate) returned: &'a Option<Vec<Card>>,
-    pub(crate) exchanged: Option<u8>,
-    trumps_given: Option<u8>,
-    trumps_returned: Option<u8>,
-}
-
-impl<'a> Written<'a> {
-    /// Returns the exchanges of a record, in order.
-    pub(crate) fn of(record: &'a Record) -> impl Iterator<Item = Self> {
-        let first = record.giver.zip(record.taker);
-        let named = first.map(|(giver, taker)| Named::Trumpfabgabe { giver, taker, second: record.second_giver });
-        let written = [
-            (&record.given, &record.returned, [record.exchanged, record.trumps_given, record.trumps_returned]),
-            (
-                &record.second_given,
-                &record.second_returned,
-                [record.second_exchanged, record.second_trumps_given, record.second_trumps_returned],
-            ),
-        ];
-        let pairs = named.into_iter().flat_map(Named::exchanges);
-        pairs.zip(written).map(|((giver, taker), (given, returned, [exchanged, trumps_given, trumps_returned]))| Self {
-            giver,
-            taker,
-            given,
-            returned,
-            exchanged,
-            trumps_given,
-            trumps_returned,
-        })
+        _ => Swap::Unknown { giver, taker },
     }
 }

@@ -22,7 +22,6 @@ pub(crate) struct Words {
     told: Told,
     /// Whose dealt hands are known well enough to be asked.
     seats: SeatSet,
-    /// The exchange in which the viewer took part.
     exchange: Option<Exchange>,
     /// Between whom cards went to and fro that the viewer has only seen from outside.
     partners: Option<(Seat, Seat)>,
@@ -42,7 +41,7 @@ impl Words {
             cards.cards().for_each(|card| dealt[from].remove(card));
             cards.cards().for_each(|card| dealt[to].add(card));
         };
-        for Exchange { giver, taker, given, returned } in exchange.into_iter().chain(self.exchange) {
+        if let Some(Exchange { giver, taker, given, returned }) = exchange.or(self.exchange) {
             pass(giver, taker, returned);
             pass(taker, giver, given);
         }

@@ -181,7 +181,7 @@ fn once_each(drawn: &[Play], values: impl Fn(&[(Play, f64)]) -> Vec<Vec<f64>>) -
     let mut different: Vec<(Play, f64)> = Vec::new();
     let mut place_of = Vec::with_capacity(drawn.len());
     for world in drawn {
-        let place = *places.entry((*world.hands(), *world.exchanges())).or_insert(different.len());
+        let place = *places.entry((*world.hands(), world.exchange())).or_insert(different.len());
         match different.get_mut(place) {
             Some((_, copies)) => *copies += 1.0,
             None => different.push((world.clone(), 1.0)),

@@ -388,7 +388,7 @@ impl Scene<'_> {
         bits.set(GAME + game);
         match self.public.game().named {
             Named::Hochzeit { hochzeiter, .. } => bits.set(DECLARER + self.place(hochzeiter)),
-            Named::Trumpfabgabe { giver, taker, .. } => {
+            Named::Trumpfabgabe { giver, taker } => {
                 bits.set(DECLARER + self.place(giver));
                 bits.set(TAKER + self.place(taker));
             }

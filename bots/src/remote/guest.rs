@@ -183,9 +183,7 @@ impl Guest {
             ToBot::Hello { protocol: PROTOCOL, time_ms, .. } => {
                 self.time = time_ms.map(Duration::from_millis);
                 let name = Some(self.name.clone());
-                let knows = vec![What::Genscher.name().to_owned()];
-                let (decides, rules, calls) = (None, None, None);
-                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls, knows }))
+                Ok(Reply::Say(FromBot::Hello { protocol: PROTOCOL, name, decides: None, rules: None, calls: None }))
             }
             ToBot::Hello { protocol, .. } => Err(GuestError::Version(protocol)),
             ToBot::Deal(deal) => {
@@ -253,11 +251,6 @@ impl Game {
             (What::Call | What::Pflichtansage | What::Card, _) => return Err(GuestError::NoRecord(question.what)),
             (what, due) => due.ok_or(GuestError::Parts(what))?,
         };
-        let own = exchange.and_then(seen_by_all);
-        let other = question.other_exchange.as_ref().and_then(seen_by_all);
-        if other.is_some_and(|swap| [swap.giver, swap.taker].contains(&self.deal.seat)) {
-            return Err(GuestError::Swap);
-        }
         let parts = AskedParts {
             seat: self.deal.seat,
             hand: self.hand_now(question, due)?,
@@ -266,8 +259,7 @@ impl Game {
             pflichtsolo_open: self.deal.pflichtsolo_open.iter().copied().collect(),
             heard: question.heard.iter().map(|said| (said.player, said.act)).collect(),
             exchange: exchange.map(known).transpose()?.flatten(),
-            seen: own.or(other),
-            seen_other: own.and(other),
+            seen: exchange.and_then(seen_by_all),
             taken: match exchange {
                 Some(SeenSwap { given: Some(given), returned: None, .. }) => Some(swapped(given)?),
                 _ => None,
@@ -404,15 +396,6 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             let shown = bot.show_schweine(view, card);
             if shown == Act::Yes { shown } else { Act::No }.to_string()
         }
-        What::Genscher => {
-            let card = question.card.ok_or(GuestError::Parts(question.what))?;
-            if !view.may_choose_partner(card) {
-                return Err(GuestError::Question(question.what));
-            }
-            let chosen = bot.choose_partner(view, card);
-            let is_another = matches!(chosen, Act::Partner(partner) if partner != view.seat());
-            if is_another { chosen } else { Act::No }.to_string()
-        }
         what => return Err(GuestError::Question(what)),
     })
 }
@@ -434,7 +417,7 @@ fn due(question: &Decide) -> Option<Due> {
         What::HandOver => Due::Give { taker: question.taker?, cards: question.cards? },
         What::GiveBack => Due::Return { giver: question.giver?, cards: question.cards? },
         What::Schweine => Due::Schweine { card: question.card? },
-        What::Call | What::Pflichtansage | What::Card | What::Genscher => return None,
+        What::Call | What::Pflichtansage | What::Card => return None,
     })
 }
 

@@ -2,9 +2,7 @@
 
 use crate::fault::FaultKind;
 use game::rules::VorbehaltKind;
-use game::{
-    Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Rules, Seat, SeenExchange, Team, View,
-};
+use game::{Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Rules, Seat, Team, View};
 use notation::{Record, record::Said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -100,8 +98,6 @@ pub enum What {
     GiveBack,
     /// Whether both of `card` are announced as Schweine; during the play, whether they are shown with `card`, which is played.
     Schweine,
-    /// Whether a partner is chosen with `card`, which is played, and who, as in `partner:S`; asked only of programs that say they know it.
-    Genscher,
     /// A call, or `none`; asked before every card, on turn and off.
     Call,
     /// The call that is due after a rich first trick, or a higher one.
@@ -138,7 +134,6 @@ impl What {
             Self::HandOver => "hand_over",
             Self::GiveBack => "give_back",
             Self::Schweine => "schweine",
-            Self::Genscher => "genscher",
             Self::Call => "call",
             Self::Pflichtansage => "pflichtansage",
             Self::Card => "card",
@@ -165,7 +160,7 @@ pub struct Decide {
     /// Who has taken the cards that are to be handed over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
-    /// The card of which both would be Schweine, or with which a partner may be chosen.
+    /// The card of which both would be Schweine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// How many cards are offered, to be handed over or to be given back.
@@ -174,9 +169,6 @@ pub struct Decide {
     /// What the seat knows of the exchange of a Trumpfabgabe, while the game is being found; later the record says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenSwap>,
-    /// What it has seen of that of the two others, where two hands are served.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub other_exchange: Option<SeenSwap>,
     /// What the seat holds now.
     #[serde(default)]
     pub hand: Vec<Card>,
@@ -272,10 +264,6 @@ pub enum FromBot {
         /// When it wants to be asked for calls; always if it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         calls: Option<AskedForCalls>,
-        /// Kinds of decision that came later and that it knows: it is asked for these only if it names them here. Words it is not
-        /// understood by are passed over.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        knows: Vec<String>,
     },
     /// A decision.
     Decision(Answer),
@@ -387,7 +375,6 @@ impl Decide {
             card,
             cards,
             exchange: SeenSwap::of(asked),
-            other_exchange: SeenSwap::of_others(asked),
             hand: sorted(None, asked.hand()),
             heard: asked.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
             seen: None,
@@ -408,7 +395,6 @@ impl Decide {
             card: None,
             cards: None,
             exchange: None,
-            other_exchange: None,
             hand: sorted(Some(public.order()), view.hand()),
             heard: public.heard().iter().map(|&(player, act)| Said { player, act }).collect(),
             seen: Some(Seen {
@@ -417,7 +403,8 @@ impl Decide {
                 winning: public.trick().owner(),
                 augen: public.augen(),
                 calls: public
-                    .all_calls()
+                    .calls()
+                    .iter()
                     .map(|called| SeenCall {
                         before_card: called.before_card,
                         player: called.seat,
@@ -450,25 +437,17 @@ impl SeenSwap {
             let (given, returned) = (list(taken), None);
             return Some(Self { giver, taker, cards, trumps_given: None, trumps_returned: None, given, returned });
         }
+        let seen = asked.seen_exchange()?;
         let own = asked.exchange();
         Some(Self {
+            giver: seen.giver,
+            taker: seen.taker,
+            cards: seen.cards,
+            trumps_given: seen.trumps_given,
+            trumps_returned: seen.trumps_returned,
             given: own.and_then(|exchange| list(exchange.given)),
             returned: own.and_then(|exchange| list(exchange.returned)),
-            ..Self::from_outside(asked.seen_exchange()?)
         })
-    }
-
-    /// Returns what a seat that is asked has seen of the exchange of two others beside its own; `None` where it has none.
-    fn of_others(asked: &Asked<'_>) -> Option<Self> {
-        let takes_part = asked.exchange().is_some() || asked.taken().is_some();
-        let is_of_others = |seen: &&SeenExchange| seen.giver != asked.seat() && seen.taker != asked.seat();
-        let seen = asked.seen_exchange().into_iter().chain(asked.seen_other_exchange()).find(is_of_others);
-        seen.filter(|_| takes_part).map(Self::from_outside)
-    }
-
-    const fn from_outside(seen: &SeenExchange) -> Self {
-        let &SeenExchange { giver, taker, cards, trumps_given, trumps_returned } = seen;
-        Self { giver, taker, cards, trumps_given, trumps_returned, given: None, returned: None }
     }
 }
 

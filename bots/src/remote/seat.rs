@@ -39,7 +39,6 @@ struct Greeting {
     decides: Option<Vec<What>>,
     rules: Option<Vec<String>>,
     calls: Option<AskedForCalls>,
-    knows: Vec<String>,
 }
 
 /// A bot that is a program of its own.
@@ -171,9 +170,9 @@ impl Remote {
             other => other,
         })?;
         match serde_json::from_str(&line) {
-            Ok(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls, knows }) => {
+            Ok(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls }) => {
                 let name = name.map(|name| shorten_to(&name, NAME_CHARS));
-                self.greeting = Greeting { name, decides, rules, calls, knows };
+                self.greeting = Greeting { name, decides, rules, calls };
                 self.pipe = Some(pipe);
                 self.next_id = 0;
                 self.n_answers = 0;
@@ -196,8 +195,7 @@ impl Remote {
     /// Returns whether the program wants to decide this.
     fn wants(&self, what: What, is_on_turn: bool) -> bool {
         let is_in_time = what != What::Call || is_on_turn || self.greeting.calls != Some(AskedForCalls::OnTurn);
-        let is_known = what != What::Genscher || self.greeting.knows.iter().any(|known| known == what.name());
-        is_in_time && is_known && self.decides().is_none_or(|decides| decides.contains(&what))
+        is_in_time && self.decides().is_none_or(|decides| decides.contains(&what))
     }
 
     /// Returns why the program is of no use in a game by these rules, if it is not.
@@ -451,14 +449,6 @@ impl Bot for Remote {
         let legal = answers.iter().map(Act::to_string).collect();
         let read = |word: &str| parse_act(word).ok().filter(|act| answers.contains(act));
         self.seen(view, (What::Schweine, Some(card), legal), read, (Act::No, "no"))
-    }
-
-    fn choose_partner(&mut self, view: &View<'_>, card: Card) -> Act {
-        let partners = [1, 2, 3].map(|steps| Act::Partner(view.seat().plus(steps)));
-        let answers: Vec<Act> = [Act::No].into_iter().chain(partners).collect();
-        let legal = answers.iter().map(Act::to_string).collect();
-        let read = |word: &str| parse_act(word).ok().filter(|act| answers.contains(act));
-        self.seen(view, (What::Genscher, Some(card), legal), read, (Act::No, "no"))
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

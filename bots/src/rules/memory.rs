@@ -84,14 +84,11 @@ impl Memory {
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
         let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
-        if let Some(genscher) = public.genscher() {
-            memory.choose_partner(genscher.parties(), public.levels());
-        }
         // Where both are out nobody has to wonder about what came before.
         if public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2 {
             memory.pairs = None;
         }
-        for called in public.all_calls() {
+        for called in public.calls() {
             memory.said[called.seat] = Some(called.team);
         }
         for (number, trick) in public.tricks().iter().enumerate() {
@@ -133,7 +130,7 @@ impl Memory {
                 let parties = klaerung.and_then(|klaerung| klaerung.parties(hochzeiter));
                 (parties, parties.is_none().then_some(hochzeiter))
             }
-            Named::Trumpfabgabe { giver, taker, .. } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
+            Named::Trumpfabgabe { giver, taker } => (Some(Parties { re: SeatSet::only(giver).with(taker) }), None),
             Named::Solo { soloist, .. } => (Some(Parties { re: SeatSet::only(soloist) }), None),
         };
         Self::new(parties, searching)
@@ -205,11 +202,6 @@ impl Memory {
         }
     }
 
-    /// Takes in that somebody has chosen a partner, and how far the sides have called by that.
-    pub(crate) fn choose_partner(&mut self, parties: Parties, levels: ByTeam<Level>) {
-        (self.parties, self.pairs, self.levels) = (Some(parties), None, levels);
-    }
-
     /// Takes in a call.
     pub(crate) fn call(&mut self, seat: Seat, team: Team, call: Call) {
         self.said[seat] = Some(team);
@@ -232,8 +224,7 @@ mod tests {
 
     #[test]
     fn memory_from_card_to_card_is_memory_of_the_whole() {
-        let called: game::rules::List<_> = vec![game::rules::CalledGame::Schweine].into();
-        let late = |schweine| Rules { schweine, counts_as_called: called.clone(), ..Rules::DDV };
+        let late = |schweine| Rules { schweine, ..Rules::DDV };
         let [ddv, bsv, recklinghausen] = Rules::ALL;
         let sets = [ddv, bsv, recklinghausen, late(SchweineRule::FirstPlayed), late(SchweineRule::AfterTrick)];
         for index in 0..250 {
@@ -251,10 +242,6 @@ mod tests {
                 let (trick, n_played) = (*play.public().trick(), play.public().cards_played());
                 let complete = play.play(seat, card).expect("a legal card");
                 memory.play(play.public().order_when(n_played), &trick, card);
-                // What Schweine call is remembered by whoever imagines the game.
-                if let Some(called) = play.public().schweine_call() {
-                    memory.call(called.seat, called.team, called.call);
-                }
                 if let Some(trick) = complete {
                     memory.complete(&trick);
                     if let (Some(klaerung), Some(hochzeiter)) = (play.public().klaerung(), memory.searching) {

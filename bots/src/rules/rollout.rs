@@ -12,8 +12,7 @@ use crate::rules::tells::Tell;
 use crate::rules::weights::{Role, Weights};
 use game::rules::{CallMoment, CallTiming};
 use game::{
-    BySeat, Call, Called, CalledBy, Card, CardSet, Frame, Hand, LightPlay, Order, Play, Points, Public, Seat, Team,
-    Trick,
+    BySeat, Call, Called, Card, CardSet, Frame, Hand, LightPlay, Order, Play, Points, Public, Seat, Team, Trick,
 };
 
 /// A game that goes on in thought, with what a player by the rules of thumb remembers of it.
@@ -113,12 +112,7 @@ impl<'a> Imagined<'a> {
 
     /// Takes in a call.
     pub(crate) fn hear(&mut self, called: &Called) {
-        match called.by {
-            CalledBy::Schweine => self.game.count_schweine(&self.frame(), called.seat, called.team),
-            CalledBy::Word | CalledBy::Name => {
-                self.game.call_unclaimed(&self.frame(), called.seat, called.team, called.call);
-            }
-        }
+        self.game.call_unclaimed(&self.frame(), called.seat, called.team, called.call);
         self.memory.call(called.seat, called.team, called.call);
     }
 
@@ -218,28 +212,13 @@ impl<'a> Imagined<'a> {
     pub fn play(&mut self, card: Card) {
         let frame = self.frame();
         self.silent = None;
-        self.hear_schweine(Some(card));
         self.memory.play(self.order_seen(card), self.game.cards().trick(), card);
-        let n_cards = 4 * self.game.tricks().len() + self.game.cards().trick().len();
-        let genscher = frame.genscher.filter(|genscher| usize::from(genscher.before_card) == n_cards);
-        let complete = self.game.play(&frame, card);
-        if let Some(genscher) = genscher {
-            self.memory.choose_partner(genscher.parties(), self.game.ladder().levels());
-        }
-        let Some(trick) = complete else { return };
+        let Some(trick) = self.game.play(&frame, card) else { return };
         self.memory.complete(&trick);
         if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
             self.memory.clarify(hochzeiter, klaerung);
-            self.hear_schweine(None);
         }
         self.meet_duty();
-    }
-
-    /// Remembers who has called by Schweine, once the seat at turn has played this card, if it plays one.
-    fn hear_schweine(&mut self, next: Option<Card>) {
-        if let Some((seat, team)) = self.game.schweine_call(&self.frame(), next) {
-            self.memory.call(seat, team, Call::ansage(team));
-        }
     }
 
     /// Makes the call that a rich first trick demands, if it is due and nobody has made it yet.
@@ -407,8 +386,8 @@ pub(crate) mod tests {
     use crate::bot::fallback;
     use crate::draw::Draw;
     use crate::rules::RulesBot;
+    use game::rules::HeartTenWithSchweine;
     use game::rules::SchweineRule::{AfterTrick, FirstPlayed};
-    use game::rules::{CalledGame, GenscherRule, HeartTenWithSchweine};
     use game::{Found, Rules, SeatSet, Spielfindung};
 
     /// Returns a game that random words have found.
@@ -431,17 +410,11 @@ pub(crate) mod tests {
     fn with_late_schweine() -> [Rules; 4] {
         let late = |schweine| Rules { schweine, ..Rules::DDV };
         let turning = |schweine| Rules { heart_ten_with_schweine: HeartTenWithSchweine::FirstWins, ..late(schweine) };
-        let called = |rules| Rules { counts_as_called: vec![CalledGame::Schweine].into(), ..rules };
-        [called(late(FirstPlayed)), turning(FirstPlayed), late(AfterTrick), called(turning(FirstPlayed))]
+        [late(FirstPlayed), turning(FirstPlayed), late(AfterTrick), turning(AfterTrick)]
     }
 
     /// Returns a normal game in which a hand has both aces of diamonds.
     fn with_two_foxes(rules: &Rules, draw: &mut Draw) -> Play {
-        with_both(Card::DA, rules, draw)
-    }
-
-    /// Returns a normal game in which a hand has both copies of a card.
-    fn with_both(card: Card, rules: &Rules, draw: &mut Draw) -> Play {
         loop {
             let dealer = Seat::from_index(draw.below(4));
             let deal = draw.deal(rules, dealer).expect("a whole deck");
@@ -451,7 +424,7 @@ pub(crate) mod tests {
                 round.act(seat, words).expect("a legal act");
             }
             match round.finish() {
-                Ok(Found::Play(play)) if play.hands().iter().any(|(_, hand)| hand.count(card) == 2) => {
+                Ok(Found::Play(play)) if play.hands().iter().any(|(_, hand)| hand.count(Card::DA) == 2) => {
                     return *play;
                 }
                 _ => {}
@@ -512,14 +485,12 @@ pub(crate) mod tests {
 
     #[test]
     fn a_game_played_again_from_its_start_is_remembered_as_it_was_played() {
-        let with_genscher = Rules { genscher: GenscherRule::FirstKing, ..Rules::DDV };
-        let mut n_chosen = 0;
-        for index in 0..400 {
+        for index in 0..200 {
             let mut draw = Draw::new(13, index);
-            let mut play = match index {
-                0..100 => found(&Rules::ALL[index as usize % 3], &mut draw),
-                100..200 => with_two_foxes(&with_late_schweine()[index as usize % 4], &mut draw),
-                _ => with_both(Card::DK, &with_genscher, &mut draw),
+            let mut play = if index < 100 {
+                found(&Rules::ALL[index as usize % 3], &mut draw)
+            } else {
+                with_two_foxes(&with_late_schweine()[index as usize % 4], &mut draw)
             };
             let n_cards = draw.below(40);
             while let Some(seat) = play.actor()
@@ -530,13 +501,10 @@ pub(crate) mod tests {
                     continue;
                 }
                 let legal = play.legal();
-                let card = legal.nth(draw.below(legal.len())).expect("a card");
-                let partner = seat.plus(1 + index as usize % 3);
-                play.play_choosing(seat, card, partner).expect("a legal card");
+                play.play(seat, legal.nth(draw.below(legal.len())).expect("a card")).expect("a legal card");
             }
-            n_chosen += usize::from(play.public().genscher().is_some());
             let mut again = Imagined::before_first_card(&play);
-            let mut calls = play.public().all_calls().peekable();
+            let mut calls = play.public().calls().iter().peekable();
             for (n_played, (_, card)) in play.public().plays().enumerate() {
                 while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
                     again.hear(called);
@@ -548,6 +516,5 @@ pub(crate) mod tests {
             assert_eq!(again.memory, whole.memory, "deal {index}");
             assert_eq!(again.game, whole.game, "deal {index}");
         }
-        assert!(10 < n_chosen, "{n_chosen}");
     }
 }

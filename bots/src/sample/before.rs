@@ -2,7 +2,7 @@
 
 use crate::constraint::Facts;
 use crate::draw::Draw;
-use crate::sample::{NoWorld, Worlds};
+use crate::sample::{NoWorld, World, Worlds};
 use game::{Act, Asked, BySeat, Deal, Due, Exchange, Hand, Seat, Spielfindung};
 
 /// All deals that are possible for a seat in the round of Vorbehalte, and a way to draw one.
@@ -50,13 +50,12 @@ impl<'a> RoundSampler<'a> {
 
     /// Draws a round as it may be; `None` if somebody could not have said what he said.
     fn try_round(&self, draw: &mut Draw) -> Option<Spielfindung> {
-        let world = self.worlds.draw(draw);
-        let (asked, mut hands) = (&self.asked, world.hands);
-        let exchanges = world.exchanges(asked.exchange());
-        for &Exchange { giver, taker, given, returned } in exchanges.iter() {
+        let World { mut hands, exchange } = self.worlds.draw(draw);
+        let asked = &self.asked;
+        let exchange = exchange.or(asked.exchange().copied());
+        if let Some(Exchange { giver, taker, given, returned }) = exchange {
             give(&mut hands, taker, giver, given, returned)?;
-        }
-        if let (Some(taken), Some(Due::Return { giver, .. })) = (asked.taken(), asked.due()) {
+        } else if let (Some(taken), Some(Due::Return { giver, .. })) = (asked.taken(), asked.due()) {
             give(&mut hands, asked.seat(), giver, taken, Hand::EMPTY)?;
         }
         let rules = asked.rules();
@@ -73,16 +72,12 @@ impl<'a> RoundSampler<'a> {
         };
         for &(seat, act) in asked.heard() {
             round.act(seat, act).ok()?;
-            // One exchange follows the other before anybody says more.
-            while let Some((seat, due)) = round.due() {
-                let exchange = exchanges.of(seat);
-                let act = match due {
-                    Due::Give { .. } => exchange.map(|exchange| exchange.given).or(asked.taken()).map(Act::Give),
-                    Due::Return { .. } => exchange.map(|exchange| Act::Return(exchange.returned)),
-                    _ => None,
-                };
-                let Some(act) = act else { break };
-                round.act(seat, act).ok()?;
+            let given = exchange.map(|exchange| exchange.given).or(asked.taken());
+            if let (Some((giver, Due::Give { .. })), Some(given)) = (round.due(), given) {
+                round.act(giver, Act::Give(given)).ok()?;
+            }
+            if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange) {
+                round.act(taker, Act::Return(exchange.returned)).ok()?;
             }
         }
         Some(round)

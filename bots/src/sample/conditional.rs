@@ -137,9 +137,9 @@ impl<'a> Conditional<'a> {
     #[must_use]
     pub fn world(&self, draw: &mut Draw, acceptance: &mut Acceptance) -> Option<Play> {
         let view = self.view.as_ref()?;
-        let world = self.one(draw, acceptance)?;
-        let exchanges = world.exchanges(view.exchange());
-        Some(Play::imagine(view.public(), world.hands, exchanges).expect("hands that make up the deck"))
+        let World { hands, exchange } = self.one(draw, acceptance)?;
+        let exchange = exchange.or(view.exchange().copied());
+        Some(Play::imagine(view.public(), hands, exchange).expect("hands that make up the deck"))
     }
 
     /// Draws a deal, as [`draw`](Self::draw) does; `None` also if there is a view, in which cards may have been played.
@@ -189,8 +189,8 @@ impl<'a> Conditional<'a> {
         for (seat, played) in self.worlds.played.iter() {
             played.cards().for_each(|card| dealt[seat].add(card));
         }
-        let own = self.view.and_then(|view| view.exchange().copied());
-        for &Exchange { giver, taker, given, returned } in world.exchanges(own.as_ref()).iter() {
+        let exchange = world.exchange.or_else(|| self.view.and_then(|view| view.exchange().copied()));
+        if let Some(Exchange { giver, taker, given, returned }) = exchange {
             for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
                 cards.cards().for_each(|card| dealt[from].remove(card));
                 cards.cards().for_each(|card| dealt[to].add(card));

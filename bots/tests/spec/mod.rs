@@ -4,12 +4,12 @@
 
 use doko_bots::Draw;
 use game::rules::{
-    CalledGame, FuchsCount, GenscherRule, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
-    SchweineInSolo, SchweineRule, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold,
-    VorbehaltKind, WerfenWhen,
+    CalledGame, FuchsCount, GivenCards, HeartTenInLastTrick, HigherSchwein, HigherSchweineBy, OfferTold,
+    SchweineInSolo, SchweineRule, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, TrumpsTold, VorbehaltKind,
+    WerfenWhen,
 };
 use game::{
-    Act, BySeat, Call, Card, Due, Exchanges, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
+    Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
     Spielfindung, View,
 };
 
@@ -58,12 +58,7 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::RECKLINGHAUSEN
     };
     // Whoever shows or says that he has Schweine has called for his side.
-    let kept = Rules {
-        schweine: SchweineRule::Optional,
-        schweine_in_solo: SchweineInSolo::Soloist,
-        counts_as_called: vec![CalledGame::Schweine].into(),
-        ..Rules::DDV
-    };
+    let kept = Rules { schweine: SchweineRule::Optional, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
     let late = Rules { schweine: SchweineRule::AfterTrick, schweine_in_solo: SchweineInSolo::Any, ..Rules::DDV };
     // All soli are alike, a solo counts as called, and a nine of diamonds makes an Armut of four trumps.
     let alike = Rules {
@@ -75,37 +70,7 @@ pub fn rule_sets() -> Vec<Rules> {
         ..Rules::DDV
     };
     let alike = alike.fitted(|_| false);
-    let genscher = Rules { genscher: GenscherRule::FirstKing, pflichtansage_augen: Some(30), ..Rules::DDV };
-    vec![
-        Rules::DDV,
-        Rules::BSV,
-        Rules::RECKLINGHAUSEN,
-        exchange,
-        duty,
-        before,
-        asked,
-        shown,
-        kept,
-        late,
-        alike,
-        serving_both(6),
-        genscher,
-    ]
-}
-
-/// A rule set in which two hands that offer at most so many trumps are both served.
-pub fn serving_both(trumpfabgabe_max: u8) -> Rules {
-    let rules = Rules {
-        soli: Vec::new().into(),
-        pflichtsolo_per_player: 0,
-        trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
-        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
-        trumpfabgabe_max,
-        trumpfabgabe_told: TrumpsTold::Whether,
-        nines: false,
-        ..Rules::DDV
-    };
-    rules.fitted(|_| false)
+    vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, exchange, duty, before, asked, shown, kept, late, alike]
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.
@@ -190,9 +155,6 @@ pub fn random_move(play: &mut Play, draw: &mut Draw) {
     let action = draw.choice(if cards.is_empty() { &options } else { &cards }).expect("the actor has an option");
     match action {
         Move::Card(_) if draw.below(8) == 0 && play.say_schweine(seat) => Ok(()),
-        Move::Card(card) if play.may_choose_partner(seat, card) && draw.below(4) != 0 => {
-            play.play_choosing(seat, card, seat.plus(1 + draw.below(3))).map(|_| ())
-        }
         Move::Card(card) if draw.below(2) == 0 => play.play_kept(seat, card).map(|_| ()),
         action => play.act(seat, action).map(|_| ()),
     }
@@ -200,9 +162,10 @@ pub fn random_move(play: &mut Play, draw: &mut Draw) {
 }
 
 /// Returns whether a seat would have seen and heard what it has if these were the hands now.
-pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchanges: Exchanges) -> bool {
+pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchange: Option<Exchange>) -> bool {
     let public = view.public();
-    let Ok(imagined) = Play::imagine(public, hands, exchanges) else { return false };
+    let exchange = exchange.or(view.exchange().copied());
+    let Ok(imagined) = Play::imagine(public, hands, exchange) else { return false };
     let rules = public.rules();
     let mut round = match public.game().named {
         Named::Solo { soloist, occasion: Occasion::Vorgefuehrt, .. } => {
@@ -214,22 +177,22 @@ pub fn fits(view: &View<'_>, hands: BySeat<Hand>, exchanges: Exchanges) -> bool 
         if round.act(seat, act).is_err() {
             return false;
         }
-        while let Some((seat, due)) = round.due() {
-            let act = match (due, exchanges.of(seat)) {
-                (Due::Give { .. }, Some(exchange)) => Act::Give(exchange.given),
-                (Due::Return { .. }, Some(exchange)) => Act::Return(exchange.returned),
-                _ => break,
-            };
-            if round.act(seat, act).is_err() {
-                return false;
-            }
+        if let (Some((giver, Due::Give { .. })), Some(exchange)) = (round.due(), exchange)
+            && round.act(giver, Act::Give(exchange.given)).is_err()
+        {
+            return false;
+        }
+        if let (Some((taker, Due::Return { .. })), Some(exchange)) = (round.due(), exchange)
+            && round.act(taker, Act::Return(exchange.returned)).is_err()
+        {
+            return false;
         }
     }
     let Ok(Found::Play(mut play)) = round.finish() else { return false };
-    if play.exchanges() != imagined.exchanges() {
+    if play.exchange() != exchange.as_ref() {
         return false;
     }
-    play.foresee(public);
+    play.decide_schweine(public.schweine_fate());
     let mut calls = public.calls().iter().skip(play.public().calls().len()).peekable();
     for (number, (seat, card)) in public.plays().enumerate() {
         while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= number) {

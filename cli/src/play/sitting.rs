@@ -127,7 +127,7 @@ impl<'a> Sitting<'a> {
         match ask {
             Ask::Act(Due::Give { taker, cards }) => self.ask_for_cards(ask, (taker, cards), Act::Give),
             Ask::Act(Due::Return { giver, cards }) => self.ask_for_cards(ask, (giver, cards), Act::Return),
-            Ask::Act(_) | Ask::Schweine(_) | Ask::Genscher(_) => self.ask_for_word(ask),
+            Ask::Act(_) | Ask::Schweine(_) => self.ask_for_word(ask),
             Ask::Pflichtansage(_) => self.ask_for_call(ask),
             Ask::Call if !self.legal_cards().is_empty() => self.ask_for_card(),
             Ask::Call => self.ask_for_call(ask),
@@ -143,7 +143,7 @@ impl<'a> Sitting<'a> {
         cards.collect()
     }
 
-    /// Asks what a person says, before the first card or about Schweine or a partner behind a card; the possible answers have numbers.
+    /// Asks what a person says, before the first card or about Schweine behind a card; the possible answers have numbers.
     fn ask_for_word(&mut self, ask: Ask) -> Result<Done, Failure> {
         self.show_cards()?;
         // Who is due may also correct himself and the like; only an answer to the question is wanted here.

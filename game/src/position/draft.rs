@@ -2,8 +2,8 @@
 
 use super::past::{check_contract, check_queens};
 use super::{
-    MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, check_following, check_genscher,
-    check_open_schweine, check_schweine, copy_problems, unsaid_schweine,
+    MOST_AUGEN_OF_TRICK, Place, Position, PositionError, PositionParts, check_following, check_open_schweine,
+    check_schweine, copy_problems, unsaid_schweine,
 };
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Level, SchweineHolders};
@@ -182,7 +182,6 @@ impl Draft {
             // Nobody is known to play alone before somebody is said to be Re.
             let known = self.re.is_some() || contract.solo().is_none();
             found.extend(check_schweine(&parts).and_then(|()| check_open_schweine(&parts)).err().filter(|_| known));
-            found.extend(check_genscher(&parts).err());
             found.extend(check_following(&parts, &self.order()).err());
             found.extend(self.re.and_then(|_| check_queens(&parts, None).err()));
         }

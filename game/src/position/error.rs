@@ -2,13 +2,12 @@
 
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
-use crate::genscher::Genscher;
 use crate::seat::{Seat, SeatSet, Team};
 use crate::won::Won;
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// What two aces in one hand can still change.
+/// What two aces in one hand still change in the order of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenOrder {
     /// The second becomes a Schwein once the first has won its trick.
@@ -84,7 +83,7 @@ pub enum PositionError {
     },
     /// In a Null nobody counts Augen.
     Null,
-    /// What two aces in one hand change, in the order of the cards or in what is called, is still to come.
+    /// What two aces in one hand change in the order of the cards is still to come.
     OpenSchweine {
         /// Who has both.
         seat: Seat,
@@ -92,11 +91,6 @@ pub enum PositionError {
         card: Card,
         /// What they change.
         change: OpenOrder,
-    },
-    /// A seat may still choose a partner when it plays the first of both kings of diamonds.
-    OpenGenscher {
-        /// Who has both.
-        seat: Seat,
     },
     /// Schweine do not exist here.
     NoSchweine {
@@ -262,9 +256,6 @@ impl Localized for PositionError {
                     OpenOrder::Showing => "position-open-showing",
                 };
                 message!(id, seat = noted(seat), card = noted(card))
-            }
-            Self::OpenGenscher { seat } => {
-                message!("position-open-genscher", seat = noted(seat), card = noted(&Genscher::KING))
             }
             Self::NoSchweine { rank, reason } => no_schweine(*rank, reason),
             Self::AugenSum { won, left } => {

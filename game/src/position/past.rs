@@ -3,11 +3,9 @@
 use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts};
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
-use crate::genscher::Genscher;
 use crate::order::normal_trumps;
 use crate::rules::{FuchsCount, Rules, Trumpfabgabe, Trumpfschwach};
 use crate::seat::{Seat, Team};
-use crate::spielfindung::Named;
 
 const QUEENS: usize = 2;
 
@@ -29,11 +27,11 @@ pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError>
 /// Checks that the queens of clubs, as far as they can still be seen, are where they make these seats Re.
 ///
 /// In a named solo they can be anywhere. Otherwise their holders are Re, with these exceptions: the partner of a Hochzeit holds
-/// none, and after a Trumpfabgabe, or a choice of a partner, where the rule set has one, the two are Re whoever holds them. What the tricks tell
+/// none, and after a Trumpfabgabe, where the rule set has one, giver and taker are Re whoever holds them. What the tricks tell
 /// that are over is asked only if it is known how many are left.
 pub(super) fn check_queens(parts: &PositionParts, tricks_left: Option<usize>) -> Result<(), PositionError> {
     let re = parts.parties.re;
-    if parts.contract.solo().is_some() || can_be_trumpfabgabe(parts) || can_be_genscher(parts) {
+    if parts.contract.solo().is_some() || can_be_trumpfabgabe(parts) {
         return Ok(());
     }
     let queens: Vec<(Seat, Place)> = parts
@@ -87,22 +85,6 @@ fn most_trumps_of_giver(rules: &Rules) -> Option<u8> {
     let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(most + free);
     let schwach = (rules.trumpfschwach == Trumpfschwach::Exchange).then_some(rules.trumpfschwach_max);
     abgabe.max(schwach)
-}
-
-/// Returns whether one of these two can have chosen the other one as his partner with a king of diamonds: he has played one of them, and
-/// nobody else has one.
-fn can_be_genscher(parts: &PositionParts) -> bool {
-    let kings: Vec<(Seat, Place)> = parts
-        .placed_cards()
-        .filter(|&(card, _)| card == Genscher::KING)
-        .map(|(_, place)| (parts.seat_of(place), place))
-        .collect();
-    let in_hands = kings.iter().filter(|(_, place)| matches!(place, Place::Hand(_))).count();
-    let is_chooser = |seat: Seat| kings.iter().all(|&(holder, _)| holder == seat);
-    parts.rules.has_genscher(Named::Normal)
-        && parts.parties.re.len() == 2
-        && in_hands < 2
-        && parts.parties.re.iter().any(is_chooser)
 }
 
 /// Checks that the sides can have won what they are said to have won.

@@ -60,15 +60,6 @@ pub enum CallSkipping {
     Never,
 }
 
-/// Whether whoever has both kings of diamonds may choose a partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GenscherRule {
-    /// No.
-    Off,
-    /// When he plays the first of them.
-    FirstKing,
-}
-
 /// Until when a side that has called may call its next stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallPace {

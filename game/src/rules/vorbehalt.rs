@@ -67,8 +67,6 @@ pub enum TrumpfabgabeTwo {
     First,
     /// The cards are dealt again.
     Redeal,
-    /// Both are served: each of the others takes those of one, and the first that is asked is Re with whoever takes his.
-    ServeBoth,
 }
 
 /// Who leads to the first trick after a Trumpfabgabe.
@@ -114,7 +112,7 @@ pub enum TrumpsTold {
     Nothing,
 }
 
-/// With what somebody can have called: a game that he names, Schweine that he has.
+/// A game with which whoever names it can have said Re.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CalledGame {
     /// A named solo.
@@ -123,8 +121,6 @@ pub enum CalledGame {
     Hochzeit,
     /// A Trumpfabgabe.
     Trumpfabgabe,
-    /// Schweine, with which whoever announces, says or shows them has called for his side, Re or Kontra.
-    Schweine,
 }
 
 impl CalledGame {

@@ -4,7 +4,6 @@ use crate::card::Card;
 use crate::contract::{Level, Schweine, Solo};
 use crate::hand::Hand;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
-use crate::seat::Seat;
 use std::fmt;
 
 /// What a seat says in the round.
@@ -145,7 +144,7 @@ pub struct Bid {
     pub level: Level,
 }
 
-/// Anything a seat can do before the first card, and what is no card and no call while they are played.
+/// Anything a seat can do before the first card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// Says whether there is a Vorbehalt, or corrects what it has just said.
@@ -164,8 +163,6 @@ pub enum Act {
     Give(Hand),
     /// Gives back as many cards as were taken.
     Return(Hand),
-    /// Chooses this seat as his partner, with the first of both kings of diamonds: the only one that is done while cards are played.
-    Partner(Seat),
 }
 
 impl Act {
@@ -214,7 +211,6 @@ impl fmt::Display for Act {
             Self::Bid(Bid { solo, level: Level::None }) => write!(f, "bid:{solo}"),
             Self::Bid(Bid { solo, level }) => write!(f, "bid:{solo}:{}", LEVELS[usize::from(level.number())]),
             Self::Pass => f.write_str("pass"),
-            Self::Partner(seat) => write!(f, "partner:{seat}"),
             Self::Give(hand) | Self::Return(hand) => {
                 let cards: Vec<String> = hand.cards().map(|card| card.to_string()).collect();
                 let word = if matches!(self, Self::Give(_)) { "give" } else { "return" };
@@ -250,9 +246,6 @@ fn parse(word: &str) -> Option<Act> {
     }
     if let Some(cards) = word.strip_prefix("return:") {
         return parse_hand(cards).map(Act::Return);
-    }
-    if let Some(partner) = word.strip_prefix("partner:") {
-        return Seat::ALL.into_iter().find(|seat| seat.to_string() == partner).map(Act::Partner);
     }
     vorbehalt_of(word).map(Act::Name)
 }
@@ -299,7 +292,6 @@ mod tests {
         acts.extend([Act::Yes, Act::No, Act::Pass, Act::Return(Hand::EMPTY)]);
         acts.push(Act::Return(Hand::of(&[Card::DT, Card::DT, Card::SA])));
         acts.push(Act::Give(Hand::of(&[Card::DT, Card::HK, Card::SA])));
-        acts.extend(Seat::ALL.map(Act::Partner));
         for condition in HochzeitCondition::ALL {
             for schweine in [Schweine::None, Schweine::Announced] {
                 acts.push(Act::Name(Vorbehalt::Hochzeit { condition, schweine }));

@@ -31,8 +31,6 @@ pub enum Named {
         giver: Seat,
         /// Who took them.
         taker: Seat,
-        /// Who gave his to the fourth player, where both hands with few trumps are served; these two are Kontra.
-        second: Option<Seat>,
     },
     /// This seat plays alone.
     Solo {
@@ -47,23 +45,6 @@ pub enum Named {
         /// What his winning bid has announced.
         announced: Level,
     },
-}
-
-impl Named {
-    /// Returns who gives his trumps to whom, in the order in which it is done; nobody outside a Trumpfabgabe.
-    pub fn exchanges(self) -> impl Iterator<Item = (Seat, Seat)> {
-        let pairs = match self {
-            Self::Trumpfabgabe { giver, taker, second } => [
-                Some((giver, taker)),
-                second.map(|second| {
-                    let is_left = |seat: &Seat| ![giver, taker, second].contains(seat);
-                    (second, Seat::ALL.into_iter().find(is_left).unwrap_or(second))
-                }),
-            ],
-            Self::Normal | Self::Hochzeit { .. } | Self::Solo { .. } => [None; 2],
-        };
-        pairs.into_iter().flatten()
-    }
 }
 
 /// A game that can begin: what is played, whether the aces of diamonds are the highest trumps, who leads.

@@ -64,10 +64,6 @@ pub(crate) struct Query {
     hochzeit: Option<(Seat, HochzeitCondition)>,
     /// Who will offer his trumps unless another hand would do so, too.
     armut: Option<Seat>,
-    /// Who will offer his as well, where both are served.
-    second_armut: Option<Seat>,
-    /// Who has given his trumps to whom while the second are still to be offered.
-    served: Option<(Seat, Seat)>,
     wait: Wait,
 }
 
@@ -92,8 +88,6 @@ impl Query {
             schweine: None,
             hochzeit: None,
             armut: None,
-            second_armut: None,
-            served: None,
             wait: if rules.is_thrown_in_before() { Wait::Answer(before) } else { Wait::Say(first) },
         }
     }
@@ -189,7 +183,9 @@ impl Query {
             (Act::Yes, Wait::Answer(question)) => self.accept(question),
             (Act::No, Wait::Answer(question)) if self.is_before() => self.ask_next_before(question),
             (Act::No, Wait::Answer(question)) => self.ask_next(question),
-            (Act::Yes, Wait::Take { seat: taker, giver, kind }) => self.take(giver, taker, kind),
+            (Act::Yes, Wait::Take { seat: taker, giver, .. }) => {
+                self.find_game(Named::Trumpfabgabe { giver, taker });
+            }
             (Act::No, Wait::Take { seat: other, giver, kind }) => self.decline(giver, other, kind),
             (Act::Name(vorbehalt), _) => self.name(seat, vorbehalt),
             (Act::Bid(bid), Wait::Bid(mut contest)) => {
@@ -302,12 +298,8 @@ impl Query {
     fn accept(&mut self, Question { kind, seat }: Question) {
         self.heard = self.heard.with(seat);
         match (kind, self.armut) {
-            (VorbehaltKind::Trumpfabgabe, Some(first)) if self.rules.trumpfabgabe_two == TrumpfabgabeTwo::ServeBoth => {
-                (self.armut, self.second_armut) = (None, Some(seat));
-                self.offer(first, kind);
-            }
             (VorbehaltKind::Trumpfabgabe, Some(first)) => self.redeal(first, kind),
-            (VorbehaltKind::Trumpfabgabe, None) if self.rules.trumpfabgabe_two != TrumpfabgabeTwo::First => {
+            (VorbehaltKind::Trumpfabgabe, None) if self.rules.trumpfabgabe_two == TrumpfabgabeTwo::Redeal => {
                 self.armut = Some(seat);
                 self.ask_next(Question { kind, seat });
             }
@@ -384,20 +376,6 @@ impl Query {
         }
     }
 
-    /// Goes on once somebody has taken the trumps: to the second ones, which the fourth player can take, or to the game.
-    fn take(&mut self, giver: Seat, taker: Seat, kind: VorbehaltKind) {
-        match (self.second_armut, self.served) {
-            (Some(second), None) => {
-                self.served = Some((giver, taker));
-                self.offer_next(second, second, kind);
-            }
-            (Some(second), Some((giver, taker))) => {
-                self.find_game(Named::Trumpfabgabe { giver, taker, second: Some(second) });
-            }
-            (None, _) => self.find_game(Named::Trumpfabgabe { giver, taker, second: None }),
-        }
-    }
-
     /// Asks whoever comes after a seat that does not take the trumps.
     fn decline(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
@@ -412,11 +390,8 @@ impl Query {
     fn offer_next(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
         let has_been = |seat| self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::PartnerFirst && partner == Some(seat);
-        // Whoever offers trumps himself, has given his away or has taken some is asked for none.
-        let served = self.served.map_or(SeatSet::EMPTY, |(giver, taker)| SeatSet::only(giver).with(taker));
-        let is_out = |seat| served.contains(seat) || self.second_armut == Some(seat);
         let mut later = asked.next().clockwise().take_while(|&seat| seat != giver);
-        match later.find(|&seat| !has_been(seat) && !is_out(seat)) {
+        match later.find(|&seat| !has_been(seat)) {
             Some(seat) => self.wait = Wait::Take { seat, giver, kind },
             None => self.refuse(giver, kind),
         }
@@ -455,7 +430,7 @@ impl Query {
                 SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
                 SoloLeader::PflichtsoloOnly | SoloLeader::Never => first,
             },
-            Named::Trumpfabgabe { giver, taker, .. } => self.rules.trumpfabgabe_leader.of(giver, taker, first),
+            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe_leader.of(giver, taker, first),
             Named::Normal | Named::Hochzeit { .. } => first,
         };
         // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked

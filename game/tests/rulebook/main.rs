@@ -2,10 +2,8 @@
 
 mod announcements;
 mod bock;
-mod called_schweine;
 mod game_vectors;
 mod games;
-mod genscher;
 mod house_calls;
 mod house_points;
 mod order;

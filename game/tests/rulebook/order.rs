@@ -11,7 +11,7 @@ use doko_game::{
 use notation::record::{Breaches, Record, check, parse_record, resume};
 
 /// Returns a deal in which N begins and these seats hold these cards, among others.
-pub(crate) fn deal(rules: &Rules, held: [&[Card]; 4]) -> Deal {
+fn deal(rules: &Rules, held: [&[Card]; 4]) -> Deal {
     let mut hands = held.map(Hand::of);
     let mut left = rules.deck();
     held.iter().copied().flatten().for_each(|&card| left.remove(card));
@@ -25,7 +25,7 @@ pub(crate) fn deal(rules: &Rules, held: [&[Card]; 4]) -> Deal {
 }
 
 /// Returns the game after nobody has had a Vorbehalt; whoever is asked for Schweine says so if he can.
-pub(crate) fn normal_game(rules: &Rules, deal: Deal) -> Play {
+fn normal_game(rules: &Rules, deal: Deal) -> Play {
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     while let Some((seat, due)) = round.due() {
         let act = match due {

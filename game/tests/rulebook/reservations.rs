@@ -63,7 +63,7 @@ fn describe_game(game: &Game, input: &Value) -> Value {
             let words = Call::words_of(Team::Re).into_iter().filter(|call| call.level() <= announced);
             found["announced"] = words.map(Call::name).collect();
         }
-        Named::Trumpfabgabe { giver, taker, .. } => {
+        Named::Trumpfabgabe { giver, taker } => {
             found["partner"] = json!(taker.to_string());
             found["re"] = [giver, taker].iter().map(Seat::to_string).collect();
         }
@@ -104,7 +104,7 @@ fn a_trumpfabgabe_that_is_taken_makes_two_partners() {
     declared.takers = doko_game::SeatSet::of(&[Seat::W, Seat::N]);
     let resolved = resolve(&rules, Seat::W, &declared).expect("a legal round");
     let Resolution::Game(game) = resolved.resolution else { panic!("{resolved:?}") };
-    assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::E, taker: Seat::W, second: None });
+    assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::E, taker: Seat::W });
 }
 
 #[test]

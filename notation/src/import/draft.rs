@@ -129,7 +129,6 @@ pub(super) struct Heading {
     pub(super) hochzeiter: Option<(Who, At)>,
     pub(super) condition: Option<HochzeitCondition>,
     pub(super) schweine: [Option<(Who, At)>; 3],
-    pub(super) genscher: Option<(Who, At)>,
     pub(super) giver: Option<(Who, At)>,
     pub(super) taker: Option<(Who, At)>,
     pub(super) given: Option<Vec<Card>>,

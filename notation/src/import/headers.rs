@@ -25,7 +25,6 @@ pub(super) enum Key {
     Schweine,
     Superschweine,
     Hyperschweine,
-    Genscher,
     Giver,
     Taker,
     Given,
@@ -40,7 +39,7 @@ pub(super) enum Key {
 }
 
 /// The words before the colon.
-const KEYS: [(Key, &[&str]); 23] = [
+const KEYS: [(Key, &[&str]); 22] = [
     (Key::Rules, &["regeln", "regelwerk", "rules", "ruleset"]),
     (Key::Dealer, &["geber", "kartengeber", "gegebenvon", "dealer"]),
     (Key::Leader, &["aufspiel", "ausspiel", "ausspieler", "aufspieler", "leader", "lead", "vorhand", "firstlead"]),
@@ -53,7 +52,6 @@ const KEYS: [(Key, &[&str]); 23] = [
     (Key::Schweine, &["schweine", "schweinchen"]),
     (Key::Superschweine, &["superschweine"]),
     (Key::Hyperschweine, &["hyperschweine"]),
-    (Key::Genscher, &["genscher", "gewählterpartner", "gewaehlterpartner", "chosenpartner"]),
     (Key::Giver, &["abgeber", "giver"]),
     (Key::Taker, &["nehmer", "taker"]),
     (Key::Given, &["abgegeben", "given"]),
@@ -153,7 +151,6 @@ impl Headers<'_, '_> {
             Key::Leader => self.head.leader = self.one(&text, at)?,
             Key::Soloist => self.head.soloist = self.one(&text, at)?,
             Key::Hochzeiter => self.head.hochzeiter = self.one(&text, at)?,
-            Key::Genscher => self.head.genscher = self.one(&text, at)?,
             Key::Giver => self.head.giver = self.one(&text, at)?,
             Key::Taker => self.head.taker = self.one(&text, at)?,
             Key::Vorfuehren => self.head.vorfuehren = self.one(&text, at)?,

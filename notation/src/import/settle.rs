@@ -16,7 +16,7 @@ use crate::{
 };
 use begin::Seating;
 use game::{
-    BySeat, Card, Contract, GameName, Hand, Named, Order, Rules, SchweineHolders, Seat, Team, rules::SchweineRule,
+    BySeat, Card, Contract, GameName, Hand, Order, Rules, SchweineHolders, Seat, Team, rules::SchweineRule,
     words::noted,
 };
 use text::{Arg, Join, Message, brief, message};
@@ -101,7 +101,6 @@ impl<'a> Settled<'a> {
         if self.draft.tricks.iter().skip(1).any(|trick| self.leader_of(trick).is_none()) {
             self.assumed.push(message!("import-assumed-leaders"));
         }
-        self.check_genscher()?;
         let mut record = self.record(hands, tricks);
         record.announcements = self.calls(&record, &solution.leaders)?;
         self.add_round(&mut record);
@@ -285,18 +284,6 @@ impl<'a> Settled<'a> {
         Err(self.end.error_with(message!("import-both-queens", name), message!("import-both-queens.help")))
     }
 
-    /// Refuses a partner that was chosen where the rules have no such choice.
-    fn check_genscher(&self) -> Read<()> {
-        let is_normal = matches!(self.game, GameName::Normal | GameName::StillesSolo);
-        match self.draft.head.genscher {
-            Some((_, at)) if !is_normal || !self.rules.has_genscher(Named::Normal) => {
-                let rules = brief(&self.rules.name);
-                Err(at.error_with(message!("import-no-genscher", rules), message!("import-no-genscher.help")))
-            }
-            _ => Ok(()),
-        }
-    }
-
     fn tricks(&self, names: &Names<'_>, solution: &Solution) -> Vec<PlayedTrick> {
         let laid = names.tricks.iter().zip(&solution.leaders);
         laid.map(|(laid, &lead)| PlayedTrick { lead, cards: cards_of(laid, lead, solution).collect() }).collect()
@@ -319,7 +306,6 @@ impl<'a> Settled<'a> {
             hochzeit_condition: head.condition,
             schweine: self.schweine(),
             schweine_said: head.schweine_said.filter(|_| self.rules.schweine == SchweineRule::Optional),
-            chosen_partner: seat(head.genscher),
             giver: seat(head.giver),
             taker: seat(head.taker),
             given: head.given.clone(),

@@ -5,12 +5,11 @@ use crate::record::{
     breach::{Breach, Fault},
 };
 use game::{
-    Act, Card, Contract, Deal, Due, Exchange, Exchanges, Found, Game, GameName, Hand, IllegalAct, Level, Named,
-    Occasion, Paragraph, Play, Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Vorbehalt, hands_after,
+    Act, Card, Contract, Deal, Due, Exchange, Found, Game, GameName, Hand, IllegalAct, Level, Named, Occasion,
+    Paragraph, Play, Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Vorbehalt, hands_after,
     normal_trumps, partner_of,
     rules::{
-        HochzeitCondition, SchweineRule, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo, Trumpfschwach,
-        VorbehaltKind,
+        HochzeitCondition, SchweineRule, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, VorbehaltKind,
     },
     words::{noted, schweine_name},
 };
@@ -23,10 +22,10 @@ pub(super) fn begin(record: &Record, rules: &Rules, deal: Deal, breaches: &mut V
     }
     let fields = Fields { record, rules, deal };
     match fields.game() {
-        Ok((game, exchanges)) => {
+        Ok((game, exchange)) => {
             breaches.extend(false_hochzeit(rules, &deal, &game, breaches));
             let open = record.pflichtsolo_open.iter().copied().collect();
-            Some(Play::begin(rules, deal, game, (open, &[]), exchanges))
+            Some(Play::begin(rules, deal, game, (open, &[]), exchange))
         }
         Err(breach) => {
             breaches.push(*breach);
@@ -146,7 +145,6 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
     }
     compare("giver", seat(record.giver), seat(found.giver));
     compare("taker", seat(record.taker), seat(found.taker));
-    compare("second_giver", seat(record.second_giver), seat(found.second_giver));
     breaches
 }
 
@@ -175,7 +173,7 @@ struct Fields<'a> {
 type Begun<T> = Result<T, Box<Breach>>;
 
 impl Fields<'_> {
-    fn game(&self) -> Begun<(Game, Exchanges)> {
+    fn game(&self) -> Begun<(Game, Option<Exchange>)> {
         let record = self.record;
         let contract = match (contract_of(record.game), record.reservation) {
             (Contract::Normal, Some(VorbehaltKind::Hochzeit)) => Contract::Hochzeit,
@@ -186,21 +184,14 @@ impl Fields<'_> {
             (Contract::Normal, None) if record.giver.is_some() => Contract::Trumpfabgabe,
             (contract, _) => contract,
         };
-        let mut exchanges = Exchanges::default();
+        let mut exchange = None;
         let named = match contract {
             Contract::Normal => self.normal()?,
             Contract::Hochzeit => self.hochzeit()?,
             Contract::Trumpfabgabe => {
                 let (giver, taker) = self.partners()?;
-                let named = Named::Trumpfabgabe { giver, taker, second: self.second_giver(giver, taker)? };
-                let written = [
-                    (record.given.as_deref(), record.returned.as_deref()),
-                    (record.second_given.as_deref(), record.second_returned.as_deref()),
-                ];
-                for ((giver, taker), cards) in named.exchanges().zip(written) {
-                    exchanges = self.exchange((giver, taker), cards)?.into_iter().fold(exchanges, Exchanges::with);
-                }
-                named
+                exchange = self.exchange(giver, taker)?;
+                Named::Trumpfabgabe { giver, taker }
             }
             Contract::Solo(solo) => self.solo(solo)?,
         };
@@ -210,13 +201,11 @@ impl Fields<'_> {
                 SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
                 SoloLeader::PflichtsoloOnly | SoloLeader::Never => self.deal.first(),
             },
-            Named::Trumpfabgabe { giver, taker, .. } => {
-                self.rules.trumpfabgabe_leader.of(giver, taker, self.deal.first())
-            }
+            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe_leader.of(giver, taker, self.deal.first()),
             Named::Normal | Named::Hochzeit { .. } => self.deal.first(),
         };
-        let schweine = self.schweine(named, &exchanges)?;
-        Ok((Game { named, schweine, leader }, exchanges))
+        let schweine = self.schweine(named, exchange)?;
+        Ok((Game { named, schweine, leader }, exchange))
     }
 
     fn holder_of_both_queens(&self) -> Option<Seat> {
@@ -294,33 +283,18 @@ impl Fields<'_> {
         Ok(partners)
     }
 
-    /// Returns who gave his trumps to the fourth player.
-    fn second_giver(&self, giver: Seat, taker: Seat) -> Begun<Option<Seat>> {
-        let second = self.record.second_giver;
-        if second.is_some() && self.rules.trumpfabgabe_two != TrumpfabgabeTwo::ServeBoth {
-            return Err(self.wrong(Paragraph::Vorbehalt, second, "game-why-one-armut"));
-        }
-        if second == Some(giver) || second == Some(taker) {
-            return Err(self.wrong(Paragraph::Vorbehalt, second, "game-why-same-partner"));
-        }
-        Ok(second)
-    }
-
     /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): all trumps go, and what makes three where the rules want so many; as
     /// many cards come back.
-    fn exchange(
-        &self,
-        (giver, taker): (Seat, Seat),
-        (given, returned): (Option<&[Card]>, Option<&[Card]>),
-    ) -> Begun<Option<Exchange>> {
-        if given.is_none() && returned.is_none() {
+    fn exchange(&self, giver: Seat, taker: Seat) -> Begun<Option<Exchange>> {
+        let record = self.record;
+        if record.given.is_none() && record.returned.is_none() {
             return Ok(None);
         }
         let hand = |cards: &[Card], seat| {
             Hand::try_of(cards).map_err(|_| self.wrong(Paragraph::Vorbehalt, Some(seat), "game-why-thrice-given"))
         };
         let trumps = self.deal.hands()[giver].part(normal_trumps(self.rules));
-        let given = given.map_or(Ok(trumps), |cards| hand(cards, giver))?;
+        let given = record.given.as_deref().map_or(Ok(trumps), |cards| hand(cards, giver))?;
         let n_cards = self.rules.trumpfabgabe_cards.count(trumps.len());
         let is_whole = given.len() == n_cards && given.holds(trumps) && self.deal.hands()[giver].holds(given);
         if !is_whole {
@@ -337,7 +311,7 @@ impl Fields<'_> {
         if self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::Partner && !is_partner {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(taker), "game-why-not-partner"));
         }
-        let returned = hand(returned.unwrap_or_default(), taker)?;
+        let returned = hand(record.returned.as_deref().unwrap_or_default(), taker)?;
         let mut taken = self.deal.hands()[taker];
         given.cards().for_each(|card| taken.add(card));
         if returned.len() != given.len() || !taken.holds(returned) {
@@ -347,7 +321,7 @@ impl Fields<'_> {
     }
 
     /// Rule Recklinghausen, Schweine (decision OP-16).
-    fn schweine(&self, named: Named, exchanges: &Exchanges) -> Begun<SchweineHolders> {
+    fn schweine(&self, named: Named, exchange: Option<Exchange>) -> Begun<SchweineHolders> {
         let holders = self.record.schweine;
         let game = match named {
             Named::Solo { soloist, solo, .. } => (Contract::Solo(solo), Some(soloist)),
@@ -355,7 +329,7 @@ impl Fields<'_> {
             Named::Hochzeit { .. } => (Contract::Hochzeit, None),
             Named::Trumpfabgabe { .. } => (Contract::Trumpfabgabe, None),
         };
-        let hands = hands_after(self.deal.hands(), exchanges);
+        let hands = hands_after(self.deal.hands(), exchange.as_ref());
         for (rank, seat) in holders.iter() {
             let card = self.rules.schwein_of(game.0, rank);
             let exist = self.rules.schweine_exist(game.0, game.1, seat);

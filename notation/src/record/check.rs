@@ -7,8 +7,8 @@ use crate::record::{
     incidents, is_corrected_at_once, said_together_with,
 };
 use game::{
-    BySeat, Called, Card, Deal, DealError, Genscher, Klaerung, Named, Outcome, Paragraph, Play, Rules, SchweineFate,
-    SchweineHolders, Seat, SeatSet, SeenExchange, Team,
+    BySeat, Called, Card, Deal, DealError, Klaerung, Named, Outcome, Paragraph, Play, Rules, SchweineFate,
+    SchweineHolders, Seat, SeatSet, Team,
     rules::SchweineRule,
     words::{noted, noted_seats},
 };
@@ -75,7 +75,6 @@ fn walk(record: &Record, rules: &Rules) -> Walk {
     let mut play = deal.and_then(|deal| begin(record, rules, deal, &mut breaches));
     if let Some(play) = &mut play {
         play.decide_schweine(schweine_fate(record, rules, play));
-        play.decide_genscher(record.chosen_partner);
     }
     let mut walk = Walk { breaches, play };
     let before = walk.breaches.len();
@@ -138,8 +137,6 @@ impl Walk {
                 Event::Said(_) => {}
                 Event::Call(call) if n_cards < usize::from(call.before_card) => {}
                 Event::Call(call) if announced.get(bound).is_some_and(|called| repeats(call, called)) => bound += 1,
-                // It follows from the cards, and need not be written down.
-                Event::Call(_) if is_by_schweine(&play, &timeline, index) => {}
                 Event::Call(call) if handed_over.is_some() => {
                     self.call_after_hand_over(&mut play, &timeline, index, call);
                 }
@@ -205,15 +202,7 @@ impl Walk {
     /// Finds every card that its player did not have, also after play had to stop.
     fn check_cards(&mut self, record: &Record, rules: &Rules) {
         let mut left: BySeat<Vec<Card>> = record.hands.clone();
-        let fourth = record.second_giver.and_then(|second| {
-            Seat::ALL.into_iter().find(|&seat| ![record.giver, record.taker, Some(second)].contains(&Some(seat)))
-        });
-        let exchanged = [
-            (record.giver, record.taker, &record.given),
-            (record.taker, record.giver, &record.returned),
-            (record.second_giver, fourth, &record.second_given),
-            (fourth, record.second_giver, &record.second_returned),
-        ];
+        let exchanged = [(record.giver, record.taker, &record.given), (record.taker, record.giver, &record.returned)];
         for (from, to, cards) in exchanged {
             if let (Some(from), Some(to), Some(cards)) = (from, to, cards) {
                 for &card in cards {
@@ -247,25 +236,17 @@ impl Walk {
         let number = |number: usize| Message::verbatim(number.to_string());
         let mut found = Vec::new();
         for call in &record.announcements {
-            if let (Some(stated), Some(team)) = (call.team, side_of(play, call))
+            if let (Some(stated), Some(team)) = (call.team, play.team_of(call.player))
                 && stated != team
             {
                 found.push(("the side of a call", noted(&stated), noted(&team)));
             }
         }
-        let of = |giver: Seat| play.public().exchanges().find(|seen| seen.giver == giver);
-        let mut givers = play.public().game().named.exchanges().map(|(giver, _)| of(giver));
-        let [first, second] = [(); 2].map(|()| givers.next().flatten());
-        let cards = |seen: Option<&SeenExchange>| seen.map_or(0, |seen| seen.cards);
-        let given = |seen: Option<&SeenExchange>| seen.and_then(|seen| seen.trumps_given).unwrap_or(0);
-        let returned = |seen: Option<&SeenExchange>| seen.and_then(|seen| seen.trumps_returned).unwrap_or(0);
+        let seen = play.public().exchange();
         let numbers = [
-            ("exchanged", record.exchanged, cards(first)),
-            ("trumps_given", record.trumps_given, given(first)),
-            ("trumps_returned", record.trumps_returned, returned(first)),
-            ("second_exchanged", record.second_exchanged, cards(second)),
-            ("second_trumps_given", record.second_trumps_given, given(second)),
-            ("second_trumps_returned", record.second_trumps_returned, returned(second)),
+            ("exchanged", record.exchanged, seen.map_or(0, |seen| seen.cards)),
+            ("trumps_given", record.trumps_given, seen.and_then(|seen| seen.trumps_given).unwrap_or(0)),
+            ("trumps_returned", record.trumps_returned, seen.and_then(|seen| seen.trumps_returned).unwrap_or(0)),
         ];
         for (field, stated, seen) in numbers {
             if let Some(stated) = stated.filter(|&stated| usize::from(stated) != seen) {
@@ -289,7 +270,6 @@ impl Walk {
             let never = || Message::new("found-nobody");
             found.push(("schweine_said", number(stated.into()), seen.map_or_else(never, |seen| number(seen.into()))));
         }
-        found.extend(other_partner(record, play));
         if let (Some(stated), Some(parties)) = (&record.re, play.parties()) {
             let stated: SeatSet = stated.iter().copied().collect();
             if stated != parties.re {
@@ -309,64 +289,6 @@ impl Walk {
             self.add(rules, Paragraph::Hochzeit, (None, None), fault);
         }
     }
-}
-
-/// Returns whether this step of the [timeline](Record::timeline) of a record is the call that Schweine make at this moment, which count
-/// as called: they are said, or the next card shows them. It follows from the cards, and is no word; `play` is the game before it.
-#[must_use]
-pub fn is_by_schweine(play: &Play, timeline: &[Step<'_>], index: usize) -> bool {
-    let later = timeline.get(index..).unwrap_or_default();
-    let Some(&Step { event: Event::Call(call), .. }) = later.first() else { return false };
-    if !play.public().rules().schweine_are_called() {
-        return false;
-    }
-    // Whoever says it and shows them with his next card is written down twice.
-    let is_again = |step: &Step<'_>| matches!(step.event, Event::Call(other) if other == call);
-    if later.iter().skip(1).any(is_again) {
-        return false;
-    }
-    let is_this = |play: &Play| play.public().schweine_call().is_some_and(|called| is_same(call, called));
-    if is_this(play) {
-        return true;
-    }
-    // What somebody answers before the card was said.
-    let mut before_card = later.iter().skip(1).take_while(|step| !matches!(step.event, Event::Card { .. }));
-    let is_answered = before_card.any(|step| matches!(step.event, Event::Call(_)));
-    if is_answered && play.check_call(call.player, call.say).is_ok() {
-        return false;
-    }
-    let next = later.iter().find_map(|step| match step.event {
-        Event::Card { player, card } => Some((player, card)),
-        _ => None,
-    });
-    next.filter(|&(player, _)| player == call.player).is_some_and(|(player, card)| {
-        let mut then = play.clone();
-        then.play_unclaimed(player, card).is_ok() && is_this(&then)
-    })
-}
-
-/// Returns the side for which a call was made: that of its caller, and where a partner was chosen later, the one he had then.
-fn side_of(play: &Play, call: &Announcement) -> Option<Team> {
-    let is_it = |called: &&Called| {
-        (u16::from(called.before_card), called.seat, called.call) == (call.before_card, call.player, call.say)
-    };
-    match play.public().genscher().filter(|genscher| genscher.is_later_than(call.before_card.into())) {
-        Some(_) => play.public().all_calls().find(is_it).map(|called| called.team),
-        None => play.team_of(call.player),
-    }
-}
-
-/// Returns the partner that a record says was chosen, and who was, if that is another one. What has not come so far is no contradiction.
-fn other_partner(record: &Record, play: &Play) -> Option<(&'static str, Message, Message)> {
-    let stated = record.chosen_partner?;
-    let public = play.public();
-    let is_due = play.actor().is_none()
-        || !public.rules().has_genscher(public.game().named)
-        || public.plays().any(|(_, card)| card == Genscher::KING);
-    let seen = public.genscher().map(|genscher| genscher.partner);
-    let name = |seat: Seat| noted(&seat);
-    (is_due && seen != Some(stated))
-        .then(|| ("chosen_partner", name(stated), seen.map_or_else(|| Message::new("found-nobody"), name)))
 }
 
 /// Returns what a record says that became of Schweine; `None` if none of them is played and nobody says that he has them.

@@ -101,7 +101,7 @@ pub(super) fn plain(word: &str) -> String {
 }
 
 /// The keys of a record with everything else they are called, first as Germans call them.
-const KEYS: [(&str, &[&str]); 29] = [
+const KEYS: [(&str, &[&str]); 22] = [
     ("rules", &["regeln", "regelwerk"]),
     ("dealer", &["geber", "kartengeber"]),
     ("game", &["spiel"]),
@@ -114,7 +114,6 @@ const KEYS: [(&str, &[&str]); 29] = [
     ("superschweine", &[]),
     ("hyperschweine", &[]),
     ("schweine_said", &["schweine_gesagt"]),
-    ("chosen_partner", &["gewählter_partner", "gewaehlter_partner", "genscher"]),
     ("giver", &["abgeber"]),
     ("taker", &["nehmer"]),
     ("given", &["abgegeben"]),
@@ -122,12 +121,6 @@ const KEYS: [(&str, &[&str]); 29] = [
     ("exchanged", &["getauscht"]),
     ("trumps_given", &["trümpfe_abgegeben", "truempfe_abgegeben"]),
     ("trumps_returned", &["trümpfe_zurück", "truempfe_zurueck"]),
-    ("second_giver", &["zweiter_abgeber"]),
-    ("second_given", &["zweiter_abgegeben"]),
-    ("second_returned", &["zweiter_zurückgegeben", "zweiter_zurueckgegeben"]),
-    ("second_exchanged", &["zweiter_getauscht"]),
-    ("second_trumps_given", &["zweiter_trümpfe_abgegeben", "zweiter_truempfe_abgegeben"]),
-    ("second_trumps_returned", &["zweiter_trümpfe_zurück", "zweiter_truempfe_zurueck"]),
     ("re", &[]),
     ("pflichtsolo_open", &["pflichtsolo_offen"]),
     ("vorfuehren", &["vorführen"]),

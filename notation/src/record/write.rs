@@ -96,7 +96,6 @@ impl Record {
             add(key, seat(holder));
         }
         add("schweine_said", self.schweine_said.map(|cards| cards.to_string()));
-        add("chosen_partner", seat(self.chosen_partner));
         add("giver", seat(self.giver));
         add("taker", seat(self.taker));
         add("given", self.given.as_deref().map(cards));
@@ -104,12 +103,6 @@ impl Record {
         add("exchanged", self.exchanged.map(|cards| cards.to_string()));
         add("trumps_given", self.trumps_given.map(|trumps| trumps.to_string()));
         add("trumps_returned", self.trumps_returned.map(|trumps| trumps.to_string()));
-        add("second_giver", seat(self.second_giver));
-        add("second_given", self.second_given.as_deref().map(cards));
-        add("second_returned", self.second_returned.as_deref().map(cards));
-        add("second_exchanged", self.second_exchanged.map(|cards| cards.to_string()));
-        add("second_trumps_given", self.second_trumps_given.map(|trumps| trumps.to_string()));
-        add("second_trumps_returned", self.second_trumps_returned.map(|trumps| trumps.to_string()));
         add("re", self.re.as_deref().map(seats));
         add("pflichtsolo_open", (!self.pflichtsolo_open.is_empty()).then(|| seats(&self.pflichtsolo_open)));
         add("vorfuehren", seat(self.vorfuehren));

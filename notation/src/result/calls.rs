@@ -3,8 +3,8 @@
 use super::{FactGame, Facts, Impossible, Who};
 use crate::record::Breaches;
 use game::{
-    ByTeam, Call, CallPhase, CallRefusal, CallRefused, GameName, Ladder, Level, Moment, Paragraph, Rules, Schweine,
-    Team, never_made,
+    ByTeam, Call, CallPhase, CallRefusal, CallRefused, GameName, Ladder, Level, Moment, Paragraph, Rules, Team,
+    never_made,
     rules::{CallPace, CalledGame, HochzeitCalls, SoloContest, SoloRe},
 };
 
@@ -105,8 +105,7 @@ pub(super) fn levels(
         if is_named && window.is_some_and(|window| 0 < window.first) {
             repeated.push(again(rules, team, said.call));
         }
-        let is_by_schweine = said.call.level() == Level::Ansage && are_by_schweine(rules, facts);
-        calls[team].push(Timed { call: said.call, window: window.filter(|_| !is_named && !is_by_schweine) });
+        calls[team].push(Timed { call: said.call, window: window.filter(|_| !is_named) });
     }
     if let (Some(refused), Breaches::Refuse) = (repeated.first(), breaches) {
         return Err(Impossible::Call(*refused));
@@ -133,7 +132,7 @@ pub(super) fn levels(
     };
     let mut refused = None;
     for klaerung in klaerungen {
-        let search = Search { rules, calls: &calls, klaerung, open, by_schweine: are_by_schweine(rules, facts) };
+        let search = Search { rules, calls: &calls, klaerung, open };
         match search.fits(Ladder::default(), ByTeam { re: 0, kontra: 0 }, 0) {
             Ok(()) => return Ok((reached, repeated)),
             Err(error) => refused = Some(error),
@@ -149,11 +148,6 @@ pub(super) fn levels(
     }
 }
 
-/// Returns whether Schweine have called for one of the sides, whenever they were shown.
-pub(super) fn are_by_schweine(rules: &Rules, facts: &Facts) -> bool {
-    rules.schweine_are_called() && facts.schweine != Schweine::None
-}
-
 /// Returns the refusal of what the side has called already.
 fn again(rules: &Rules, team: Team, call: Call) -> CallRefused {
     let reason = CallRefusal::Repeated;
@@ -167,8 +161,6 @@ struct Search<'a> {
     klaerung: Option<u8>,
     /// The phase where no partner is looked for.
     open: CallPhase,
-    /// Whether an Ansage can have been made by Schweine, which nothing forbids.
-    by_schweine: bool,
 }
 
 impl Search<'_> {
@@ -192,9 +184,6 @@ impl Search<'_> {
                         // What was bid is no call that only replies.
                         Err(refused) if self.may_be_bid(team, &moment) && refused.reason == CallRefusal::OnlyReply => {
                             ladder.count_unclaimed(self.rules, team, timed.call, &moment);
-                        }
-                        Err(_) if self.by_schweine && timed.call.team().is_some() => {
-                            ladder.count_schweine(self.rules, team, &moment);
                         }
                         called => {
                             called?;

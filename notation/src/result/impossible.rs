@@ -168,8 +168,6 @@ pub enum Impossible {
     NotAgainstTheOld,
     /// Announced aces of diamonds are no foxes.
     SchweineAreNoFoxes,
-    /// Schweine count as called, and nobody says for which side.
-    SchweineOfWhom,
     /// The card of this point is no trump.
     NotTrump {
         /// The point.
@@ -338,7 +336,6 @@ impl Localized for Impossible {
             Self::NoneInSolo(point) => message!("result-none-in-solo", point = point),
             Self::NotAgainstTheOld => Message::new("result-not-against-the-old"),
             Self::SchweineAreNoFoxes => Message::new("result-schweine-no-foxes"),
-            Self::SchweineOfWhom => Message::new("result-schweine-of-whom"),
             Self::NotTrump { point, game } => message!("result-not-trump", point = point, game = game),
             Self::TooOften { point, n, most } => message!("result-too-often", point = point, n = n, most = most),
             Self::PointWithoutTrick { point, team } => message!("result-point-without-trick", point = point, team),

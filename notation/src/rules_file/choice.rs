@@ -7,9 +7,9 @@ use game::{
         AbsagenBy, AltenGame, AnySolo, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount, CallHand,
         CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, CharlieGefangenBy,
         CharlieGefangenCounts, DealerRepeats, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount, FuchsCounts,
-        GenscherRule, GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich,
-        HigherSchwein, HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, List,
-        ListPoints, LostHochzeit, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel,
+        GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
+        HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, List, ListPoints,
+        LostHochzeit, NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel,
         PflichtansageScope, PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames,
         SchweineInSolo, SchweineRule, SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut,
         SoloContest, SoloFirst, SoloLeader, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli,
@@ -92,12 +92,12 @@ words! {
         "off" => Off, "ask_all_then_redeal" => AskAllThenRedeal, "ask_all_then_normal" => AskAllThenNormal,
     }
     TrumpfabgabeAsked { "all" => All, "partner" => Partner, "partner_first" => PartnerFirst }
-    TrumpfabgabeTwo { "first" => First, "redeal" => Redeal, "serve_both" => ServeBoth }
+    TrumpfabgabeTwo { "first" => First, "redeal" => Redeal }
     TrumpfabgabeLeader { "seat" => Seat, "giver" => Giver, "taker" => Taker }
     FuchsCount { "counted" => Counted, "single_free" => SingleFree, "free" => Free }
     GivenCards { "trumps" => Trumps, "at_least_three" => AtLeastThree, "three_without_trump" => ThreeWithoutTrump }
     OfferTold { "cards" => Cards, "trumps" => Trumps }
-    CalledGame { "solo" => Solo, "hochzeit" => Hochzeit, "trumpfabgabe" => Trumpfabgabe, "schweine" => Schweine }
+    CalledGame { "solo" => Solo, "hochzeit" => Hochzeit, "trumpfabgabe" => Trumpfabgabe }
     TrumpsTold { "number" => Number, "whether" => Whether, "nothing" => Nothing }
     WerfenWhen { "vorbehalt" => Vorbehalt, "before" => Before }
     SchweineRule {
@@ -116,7 +116,6 @@ words! {
     }
     Absage { "k90" => Keine90, "k60" => Keine60, "k30" => Keine30, "schwarz" => Schwarz }
     HochzeitOwnTrick { "goes_on" => GoesOn, "trumping_ends" => TrumpingEnds, "ends" => Ends }
-    GenscherRule { "off" => Off, "first_king" => FirstKing }
     CallTiming { "hand" => Hand, "table" => Table }
     CallsAllowed { "all" => All, "ansagen" => Ansagen, "none" => None }
     CallHand { "held" => Held, "until_trick_is_full" => UntilTrickIsFull }

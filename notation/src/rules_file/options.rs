@@ -51,7 +51,7 @@ options! {
     trumpfabgabe trumpfabgabe_asked trumpfabgabe_two trumpfabgabe_min trumpfabgabe_max trumpfabgabe_max_with_nine trumpfabgabe_fuechse trumpfabgabe_cards trumpfabgabe_offer trumpfabgabe_told trumpfabgabe_leader werfen_kings werfen_nines werfen_nine_suits werfen_nines_and_kings
     werfen_augen werfen_augen_max werfen_no_trump_above werfen_trumps_max werfen_mandatory
     werfen_when schweine schweine_games schweine_in_solo schweine_suit schweine_above schweine_above_by heart_ten_with_schweine hochzeit_limit
-    hochzeit_conditions hochzeit_own_trick stilles_solo_is_pflicht genscher
+    hochzeit_conditions hochzeit_own_trick stilles_solo_is_pflicht
     which_calls call_moment solo_re call_timing call_hand call_limits call_limits_kontra call_limits_solo call_limits_solo_kontra call_limits_hochzeit counts_as_called call_skipping call_pace calls_most absagen_by hochzeit_calls hochzeit_shift hochzeit_shift_least reply_extension
     pflichtansage_augen pflichtansage_level pflichtansage_second pflichtansage_scope pflichtansage_in_hochzeit
     kontra_only_needs_121 call_value absage_value doubling_scope bounds bounds_count reached_against_points reached_against

@@ -3,8 +3,8 @@
 use game::{
     Act, Card, Deal, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung,
     rules::{
-        CalledGame, GenscherRule, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen,
-        SoloContest, Trumpfabgabe, TrumpfabgabeTwo, Trumpfschwach,
+        CalledGame, HeartTenWithSchweine, HochzeitCalls, SchweineInSolo, SchweineRule, SecondHeartTen, SoloContest,
+        Trumpfabgabe, Trumpfschwach,
     },
 };
 use rand::{
@@ -38,35 +38,11 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
         let name = "club".into();
         sets.push(Rules { schweine, heart_ten_with_schweine, second_heart_ten_wins, name, ..Rules::DDV });
     }
-    // Two hands that offer their trumps are served, and Schweine can arise from that.
-    sets.push(Rules {
-        trumpfabgabe_two: TrumpfabgabeTwo::ServeBoth,
-        trumpfabgabe_max: 5,
-        counts_as_called: vec![CalledGame::Trumpfabgabe].into(),
-        name: "club".into(),
-        ..Rules::RECKLINGHAUSEN
-    });
-    // Schweine count as called, however they come to be known.
-    for schweine in
-        [SchweineRule::BeforePlay, SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick]
-    {
-        let counts_as_called = vec![CalledGame::Hochzeit, CalledGame::Schweine].into();
-        let calls =
-            if schweine == SchweineRule::Optional { HochzeitCalls::Anytime } else { HochzeitCalls::AfterFinding };
-        let soli = SchweineInSolo::Any;
-        let name = "club".into();
-        sets.push(Rules {
-            schweine,
-            counts_as_called,
-            schweine_in_solo: soli,
-            hochzeit_calls: calls,
-            name,
-            ..Rules::DDV
-        });
-    }
-    let genscher = GenscherRule::FirstKing;
-    sets.push(Rules { genscher, name: "club".into(), ..Rules::DDV });
-    sets.push(Rules { genscher, name: "club".into(), ..Rules::RECKLINGHAUSEN });
+    // With a Hochzeit or a Trumpfabgabe its player has said Re.
+    let counts_as_called: game::rules::List<_> = vec![CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into();
+    let (hochzeit_calls, name) = (HochzeitCalls::Anytime, "club".into());
+    sets.push(Rules { hochzeit_calls, name, counts_as_called: counts_as_called.clone(), ..Rules::DDV });
+    sets.push(Rules { counts_as_called, name: "club".into(), ..Rules::RECKLINGHAUSEN });
     sets.push(Rules { reply_extension: Some(2), hochzeit_limit: 5, ..Rules::DDV });
     sets
 }
@@ -119,10 +95,6 @@ pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut s
         let &action = options.choose(rng).expect("the actor can always do something");
         match action {
             Move::Card(_) if rng.random_ratio(1, 6) && play.say_schweine(actor) => {}
-            Move::Card(card) if play.may_choose_partner(actor, card) && rng.random_ratio(3, 4) => {
-                let partner = actor.plus(rng.random_range(1..4));
-                play.play_choosing(actor, card, partner).map(|_| ()).expect("an option is legal");
-            }
             Move::Card(card) if rng.random() => play.play_kept(actor, card).map(|_| ()).expect("an option is legal"),
             action => play.act(actor, action).map(|_| ()).expect("an option is legal"),
         }

@@ -4,7 +4,7 @@ use crate::driver::{play_on, random_game, rule_sets};
 use doko_notation::{RuleBook, parse_position};
 use game::{
     Augen, ByTeam, Card, Contract, Parties, Play, Position, PositionError, PositionParts, Rank, Rules, Seat, Suit, Won,
-    rules::{GenscherRule, HeartTenWithSchweine, SchweineRule, Trumpfabgabe, Trumpfschwach},
+    rules::{HeartTenWithSchweine, SchweineRule, Trumpfabgabe, Trumpfschwach},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -37,16 +37,10 @@ fn position_of(play: &Play) -> Option<Position> {
     position
 }
 
-/// Returns whether there is no position: in a Null, where a hand has both kings with which it may choose a partner, and where one hand has two aces, or
-/// has just played one of them, on which the order of the cards or a call depends.
+/// Returns whether there is no position: in a Null, and where one hand has two aces, or has just played one of them, on which the order of the cards depends.
 pub(crate) fn is_open(play: &Play) -> bool {
     let (rules, trick) = (play.public().rules(), play.public().trick());
     if play.public().game().contract().is_null() {
-        return true;
-    }
-    let kings = |seat: Seat| play.hands()[seat].count(Card::DK) == 2;
-    let is_named_solo = play.public().game().contract().solo().is_some();
-    if rules.genscher == GenscherRule::FirstKing && !is_named_solo && Seat::ALL.into_iter().any(kings) {
         return true;
     }
     let has_both = |seat: Seat| {
@@ -94,9 +88,7 @@ fn a_queen_of_clubs_with_kontra_is_refused_where_no_trumpfabgabe_is() {
     let mut n_refused = 0;
     let is_without =
         |rules: &Rules| rules.trumpfabgabe == Trumpfabgabe::Off && rules.trumpfschwach != Trumpfschwach::Exchange;
-    // Where a partner can be chosen the queens say nothing once he is.
-    let is_settled = |rules: &Rules| is_without(rules) && rules.genscher == GenscherRule::Off;
-    for rules in rule_sets().into_iter().filter(is_settled) {
+    for rules in rule_sets().into_iter().filter(is_without) {
         every_position(&rules, GAMES, &mut rng, |position| {
             let queens = position.parts().hands.iter().any(|(_, hand)| hand.contains(Card::CQ))
                 || position.parts().trick.contains(&Card::CQ);

@@ -5,8 +5,8 @@ use crate::{
     random_rules::random_rules_with,
 };
 use game::{
-    Absage, BockFacts, ByTeam, Called, CalledBy, Card, Class, Contract, Klaerung, Level, Named, Order, Outcome, Rules,
-    Schweine, Seat, Solo, Suit, Team, Trick, Won,
+    Absage, BockFacts, ByTeam, Card, Class, Contract, Klaerung, Level, Named, Order, Outcome, Rules, Schweine, Seat,
+    Solo, Suit, Team, Trick, Won,
     rules::{
         AltenGame, AnySolo, BoundsCount, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen,
         DoublingScope, FeigheitScope, FuchsCounts, Herzstich, LostHochzeit, NoWinnerItems, PointAtEven, ReachedAgainst,
@@ -51,7 +51,6 @@ const SCORING: &[&str] = &[
     "doppelkopf",
     "alten_games",
     "alten_needs_re",
-    "genscher",
 ];
 
 #[test]
@@ -212,29 +211,7 @@ fn points_of_calls(rules: &Rules, outcome: &Outcome) -> Vec<Sonderpunkt> {
     let found = outcome.klaerung.and_then(Klaerung::trick).map_or(0, |trick| 4 * trick);
     let mut called: Vec<(Seat, Team, u8)> = Vec::new();
     let mut points = Vec::new();
-    // Of what was called before a partner was chosen, that somebody has called is left.
-    let is_void = |call: &&Called| outcome.genscher.is_some_and(|made| made.is_later_than(call.before_card.into()));
-    for call in outcome.calls.iter().chain(&outcome.schweine_call).filter(is_void) {
-        called.push((call.seat, outcome.parties.team_of(call.seat), 1));
-    }
-    // Schweine that count as called are a call only of a side that has not called before: by the card that shows them, behind the
-    // other calls of the moment, or before those that were said.
-    let laid = |call: &Called| {
-        let (number, at) = (usize::from(call.before_card / 4), usize::from(call.before_card % 4));
-        let play = outcome.tricks.get(number).and_then(|trick| trick.plays().nth(at));
-        play.is_some_and(|(seat, card)| seat == call.seat && Some(card) == rules.schwein(outcome.game.contract()))
-    };
-    let place = |call: &Called| match call.by {
-        CalledBy::Name => (call.before_card, 0),
-        CalledBy::Schweine => (call.before_card, if laid(call) { 3 } else { 1 }),
-        CalledBy::Word => (call.before_card, 2),
-    };
-    let side = |call: &Called| if is_void(&call) { outcome.parties.team_of(call.seat) } else { call.team };
-    let is_new =
-        |call: &&Called| !outcome.calls.iter().any(|other| side(other) == call.team && place(other) < place(call));
-    let mut calls: Vec<&Called> = outcome.calls.iter().chain(outcome.schweine_call.as_ref().filter(is_new)).collect();
-    calls.sort_by_key(|call| place(call));
-    for call in calls.into_iter().filter(|call| !is_void(call)) {
+    for call in &outcome.calls {
         let is_before = call.before_card < found;
         // Until the partner is found everybody but the Hochzeiter is of Kontra.
         let team_then = |seat: Seat, team: Team| {

@@ -369,10 +369,6 @@ pub(crate) fn write_freedoko(record: &Record) -> Option<String> {
                 let _ = writeln!(text, "  announcement = {}, {word}", call.player.index());
             }
             let player = trick.lead.plus(index).index();
-            let is_first_king = card == Card::DK && record.plays().take(n).all(|(_, _, card)| card != Card::DK);
-            if let Some(partner) = record.chosen_partner.filter(|_| is_first_king) {
-                let _ = writeln!(text, "  genscher = {player}, {}", partner.index());
-            }
             let why = if index == 2 { " (pfund before)" } else { "" };
             let _ = writeln!(text, "  card played = {player}, {}{why}", freedoko_card(card));
         }

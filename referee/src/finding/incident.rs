@@ -157,7 +157,7 @@ impl Place<'_, '_> {
     }
 
     fn reminded(&self, call: Call) -> Finding {
-        let was_called = self.play.public().all_calls().any(|called| called.call == call);
+        let was_called = self.play.public().calls().iter().any(|called| called.call == call);
         let mut finding = self.found("3.5.8");
         finding.facts.state(fact::OWN_CALL_REMINDER, Value::YesNo(was_called));
         if was_called {

@@ -91,7 +91,7 @@ impl Played<'_> {
     /// would not have been possible then, or if it is not over.
     fn points_with(&self, seat: Seat, n_cards: usize, call: Option<Call>) -> Option<i32> {
         let mut play = self.start.clone();
-        play.foresee(self.end.public());
+        play.decide_schweine(self.end.public().schweine_fate());
         let calls = &self.end.public().calls()[self.start.public().calls().len()..];
         for (at, (player, card)) in self.end.public().plays().enumerate() {
             if let Some(call) = call.filter(|_| at == n_cards) {

@@ -6,7 +6,7 @@ use game::{Found, Named, Occasion, Play, Spielfindung};
 pub(crate) fn replay(play: &Play, mut see: impl FnMut(usize, &Play)) {
     let mut state = start(play);
     let public = play.public();
-    state.foresee(public);
+    state.decide_schweine(public.schweine_fate());
     // What a bid has announced is there from the beginning.
     let mut calls = public.calls()[state.public().calls().len()..].iter().peekable();
     for (n_played, (seat, card)) in public.plays().enumerate() {

@@ -37,10 +37,6 @@ impl Bot for Recorder {
         self.bot.pflichtansage(view, due)
     }
 
-    fn choose_partner(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.bot.choose_partner(view, card)
-    }
-
     fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
         self.bot.show_schweine(view, card)
     }

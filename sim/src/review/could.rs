@@ -34,9 +34,7 @@ pub struct Replayed {
 pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted) -> Option<Could> {
     let Choice::Card(_) = decision.done else { return None };
     let parties = play.parties()?;
-    // Whoever chooses a partner later chooses by what has been played until then.
-    let is_changed = end.public().genscher().is_some_and(|genscher| genscher.is_later_than(decision.cards_played));
-    if wanted.hindsight < play.cards().tricks_left() || end.actor().is_some() || is_changed {
+    if wanted.hindsight < play.cards().tricks_left() || end.actor().is_some() {
         return None;
     }
     let (public, position) = (play.public(), play.position()?);

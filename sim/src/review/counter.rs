@@ -1,7 +1,7 @@
 //! A deal that the player could not exclude, in which the card loses against the better one.
 
 use super::{Course, Scene, SceneWorld, Wanted};
-use game::{Card, Exchanges, Play, Points, Position, Seat, points_of_seats};
+use game::{Card, Exchange, Play, Points, Position, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver, Stop};
 
 /// How it is known that the card loses in a deal.
@@ -33,14 +33,14 @@ const TRIES: usize = 12;
 
 /// Returns a deal in which the card loses: exactly if so few tricks are left as is
 /// wanted, else as it was played on.
-pub(super) fn find(scene: &Scene, exchanges: &Exchanges, wanted: &Wanted) -> Option<Counter> {
+pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, wanted: &Wanted) -> Option<Counter> {
     let mut worlds: Vec<&SceneWorld> = scene.worlds.iter().filter(|world| 0.5 < world.loss()).collect();
     // Those in which the mistake costs what it costs in the mean are typical of it; of these the likeliest come first.
     let mean = scene.mean(SceneWorld::loss).max(1.0);
     let distance = |world: &SceneWorld| ((world.loss() - mean).abs() * 2.0).round() as i64;
     worlds.sort_by(|a, b| distance(a).cmp(&distance(b)).then(b.weight.total_cmp(&a.weight)));
     let view = scene.view();
-    let own = exchanges.of(view.seat()).copied();
+    let own = exchange.filter(|exchange| [exchange.giver, exchange.taker].contains(&view.seat())).copied();
     let imagined = |world: &SceneWorld| Play::imagine(scene.public(), world.hands, own).ok();
     if view.hand().len() <= wanted.hindsight {
         return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?, &wanted.search.stop));

@@ -227,7 +227,7 @@ pub fn review(
             return Err(NoWorld::Stopped);
         }
         if let Some(play) = rewind::before(start, end, &moment.decision) {
-            moment.counter = moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchanges(), wanted));
+            moment.counter = moment.scene.as_ref().and_then(|scene| counter::find(scene, play.exchange(), wanted));
             moment.could = could::from(&play, end, &moment.decision, wanted);
         }
     }

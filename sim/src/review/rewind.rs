@@ -8,7 +8,7 @@ use game::{Called, Play};
 #[must_use]
 pub fn before(start: &Play, end: &Play, decision: &Decision) -> Option<Play> {
     let mut play = start.clone();
-    play.foresee(end.public());
+    play.decide_schweine(end.public().schweine_fate());
     let mut plays = end.public().plays();
     let calls = &end.public().calls()[start.public().calls().len()..];
     loop {

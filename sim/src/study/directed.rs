@@ -119,10 +119,6 @@ impl Bot for Directed {
         self.bot.pflichtansage(view, due)
     }
 
-    fn choose_partner(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.bot.choose_partner(view, card)
-    }
-
     fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
         self.bot.show_schweine(view, card)
     }

@@ -114,7 +114,6 @@ guest-question = "{ $what }" ist hier keine mögliche Frage
 not-seen-hands = was ein Sitz sieht, ist ein Spielprotokoll mit nur einem Blatt; für die anderen steht ?
 not-seen-hand = das Blatt von { $seat } ist keines, das gegeben wurde
 not-seen-absage = für welche Partei { $seat } abgesagt hat, steht nicht da; gebraucht wird zum Beispiel { $letter }:kontra-k90!
-not-seen-schweine = Schweine gelten nach diesen Regeln als angesagt, und für welche Partei { $seat } sie hat, steht nicht da; gebraucht wird zum Beispiel { $letter }:kontra!
 not-seen-exchange = bei einer Trumpfabgabe kennen die Beteiligten die Karten (given= und returned=); alle anderen haben gesehen, wie viele getauscht wurden (exchanged=) und wie viele Trümpfe zurückkamen (trumps_returned=)
 not-seen-breach = keine Blätter passen zu dem, was gesagt und gespielt wurde: { $breach }
 no-world-fits = keine Verteilung passt zu dem, was dieser Sitz gesehen und gehört hat

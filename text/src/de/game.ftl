@@ -74,7 +74,6 @@ position-open-schweine = { $seat } hat { $card } zweimal, und ob das zweite ein 
 position-open-heart-tens = { $seat } hat { $card } zweimal, und sobald er eins davon als Schwein zeigt, sticht die erste Herz Zehn und nicht mehr die zweite; davor lässt sich diese Stellung nicht lösen
 position-open-showing = { $seat } hat { $card } zweimal und entscheidet erst beim Ausspielen des ersten, ob er Schweine zeigt oder für sich behält; davor lässt sich diese Stellung nicht lösen
     .help = schweine={ $seat } dazuschreiben, wenn er sie schon genannt hat
-position-open-genscher = { $seat } hat { $card } zweimal und darf sich mit dem ersten einen Partner wählen; wer mit wem spielt, ist bis dahin offen, und diese Stellung lässt sich davor nicht lösen
 position-null = in einem Nullsolo zählt niemand Augen: Als Stellung gibt es das nicht, und lösen lässt es sich nicht
 position-no-schweine-rules = dieses Regelwerk kennt keine { $what }
 position-no-schweine-contract = in diesem Solo gibt es nach diesem Regelwerk keine { $what }
@@ -262,7 +261,6 @@ game-why-pflichtsolo-done = das eigene Pflichtsolo ist schon gespielt, denn es s
 game-why-other-vorbehalt = ein anderer Vorbehalt ist benannt
 game-why-unknown = diese Regeln kennen das nicht
 game-why-same-partner = wer Trümpfe abgibt, kann sie nicht selbst nehmen
-game-why-one-armut = nach diesen Regeln gibt nur einer seine Trümpfe ab
 game-why-thrice-given = eine Karte wird dreimal abgegeben
 game-why-all-trumps = abgegeben werden alle Trümpfe, und nur wo drei Karten verlangt sind, auch Fehlkarten
 game-why-too-many-trumps = es sind zu viele Trümpfe, um sie abzugeben

@@ -105,8 +105,7 @@ import-freedoko-game = Das Spiel „{ $text }“ von FreeDoko gibt es in diesen 
 import-freedoko-selector = Die Hochzeit „{ $text }“ von FreeDoko gibt es in diesen Regeln nicht
 import-freedoko-card = Erwartet wird eine Karte in den Worten von FreeDoko, etwa club queen
 import-freedoko-whose = Eine Karte vor der Zeile, die sagt, wessen Blatt es ist
-import-no-genscher = mit einem Karo König wird ein Partner gewählt (Genscher), aber nach den Regeln „{ $rules }“ wählt in diesem Spiel niemand einen
-    .help = Regeln mit genscher = "first_king" nehmen; nur das Normalspiel hat ihn
+import-freedoko-genscher = Einen Genscher gibt es in diesen Regeln nicht
 
 # Es wurde nichts eingegeben
 import-input-help = Geben Sie eine Datei mit Spielen an, oder - für die Standardeingabe

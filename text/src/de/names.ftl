@@ -94,7 +94,6 @@ say-gesund = gesund
 say-vorbehalt = Vorbehalt
 say-klein = kleiner Vorbehalt
 say-gross = großer Vorbehalt
-act-partner = Partner { $seat }
 act-pass = passe
 act-bid = { $solo }
 act-bid-with = { $solo } mit { $call }

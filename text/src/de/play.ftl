@@ -34,7 +34,6 @@ table-ask-return = { $n ->
 }
 table-ask-schweine = Sagst du Schweine an, zweimal { $card }?
 table-ask-show-schweine = Sind es Schweine, zweimal { $card }? Mit „nein“ behältst du es für dich.
-table-ask-genscher = Wählst du dir mit { $card } einen Partner?
 table-ask-call = Sagst du etwas an?
 table-ask-pflichtansage = Pflichtansage: Was sagst du an, mindestens „{ $call }“?
 table-ask-card = Welche Karte spielst du?

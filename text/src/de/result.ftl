@@ -56,7 +56,6 @@ result-which-solo = welches Solo es war, ist nicht gesagt, und nach diesem Regel
 result-none-in-solo = { $point } zählt im Solo nicht
 result-not-against-the-old = „gegen die Alten“ gibt es nur, wenn Kontra gewonnen hat und es nach den Regeln zählt
 result-schweine-no-foxes = mit angesagten Schweinen gibt es keinen Fuchs
-result-schweine-of-whom = Schweine gelten nach diesen Regeln als angesagt: dazu gehört, welche Partei sie hatte, etwa „Kontra angesagt“
 result-not-trump = { $point } geht nicht: im { $game } ist diese Karte kein Trumpf
 result-too-often = { $point } steht { $n }-mal da; öfter als { $most ->
     [one] einmal

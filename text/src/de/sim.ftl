@@ -125,7 +125,6 @@ manifest-bad = der Plan ist nicht zu gebrauchen: { $what }
 manifest-no-bot = ein Bot wird gebraucht
 manifest-shards = { $games } Spiele passen nicht in { $shards } Teile, sondern in 1 bis { $most }
 manifest-no-trick = einen Stich { $trick } gibt es nicht, nur 1 bis { $n }
-manifest-genscher = eine Zeile hat keinen Platz für einen gewählten Partner (genscher): weglassen, oder die Bots nur Karten entscheiden lassen (scope cards)
 manifest-key = { $key }: { $what }
 manifest-scope = „{ $scope }“ gibt es unter "scope" nicht, nur everything und cards
 manifest-config = die Prüfsumme "config" ist { $told }, aber zu "rules", "bots" und "scope" gehört { $found }

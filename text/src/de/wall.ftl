@@ -180,7 +180,6 @@ wall-trumpfabgabe-fuechse-counted = Füchse zählen dabei als Trümpfe mit.
 wall-trumpfabgabe-fuechse-single-free = Ein einzelner Fuchs zählt dabei nicht mit.
 wall-trumpfabgabe-fuechse-free = Füchse zählen dabei nicht mit.
 wall-trumpfabgabe-two-redeal = Wollen zwei Spieler ihre Trümpfe anbieten, wird neu gegeben.
-wall-trumpfabgabe-two-serve-both = Wollen zwei Spieler ihre Trümpfe anbieten, werden beide bedient: Die beiden anderen nehmen je eine Abgabe, sonst wird neu gegeben. Der vordere und sein Partner sind Re, die beiden anderen Kontra.
 wall-trumpfabgabe-cards-trumps = Abgegeben werden genau die Trümpfe.
 wall-trumpfabgabe-cards-at-least-three = Abgegeben werden alle Trümpfe, und wenn es weniger als drei sind, Fehlkarten nach Wahl dazu, bis es drei Karten sind.
 wall-trumpfabgabe-cards-three-without-trump = Abgegeben werden genau die Trümpfe; wer keinen hat, gibt drei Fehlkarten nach Wahl.
@@ -212,11 +211,6 @@ wall-hochzeit-own-trick-goes-on = Macht der Hochzeiter einen passenden Stich sel
 wall-hochzeit-own-trick-trumping-ends = Sticht der Hochzeiter vorher einen Fehlstich mit Trumpf, spielt er allein.
 wall-hochzeit-own-trick-ends = Macht der Hochzeiter den ersten passenden Stich selbst, spielt er allein.
 wall-stilles-solo-is-pflicht-yes = Ein stilles Solo zählt als Pflichtsolo, wenn dieses noch offen ist.
-wall-genscher-first-king = Wer im Normalspiel beide Karo Könige hat, darf sich einen Partner wählen, wenn er den ersten spielt (Genscher): Diese beiden sind dann Re, die anderen Kontra.{ $calls ->
-    [all] {" "}Absagen verfallen, Re und Kontra bleiben bei dem, der sie gesagt hat.
-    [ansagen] {" "}Re und Kontra bleiben bei dem, der sie gesagt hat.
-   *[none] {""}
-}
 
 # Soli
 wall-solo = Soli
@@ -296,8 +290,6 @@ wall-call-limits-solo = { $solo_kontra ->
 wall-call-limits-solo-kontra = Für die Gegner des Solospielers gelten in einem angesagten Solo andere Zeiten: { $list }.
 wall-call-limits-hochzeit = In einer Hochzeit gelten andere Zeiten: { $list }.
 wall-counts-as-called = Wer eines dieser Spiele ansagt, hat damit Re gesagt: { $list }.
-wall-counts-as-called-schweine = Schweine gelten als angesagt: Wer sie ansagt oder zeigt, nennt seine Partei und hat für sie Re oder Kontra gesagt.
-wall-counts-as-called-both = { $games } { $schweine }
 wall-call-hand-held = Es zählen die Karten, die man noch hält.
 wall-call-hand-until-trick-is-full = Die gespielte Karte zählt noch zur Hand, bis der Stich voll ist.
 wall-call-skipping-in-time = Eine Absage darf Stufen auslassen, für die es noch Zeit wäre.

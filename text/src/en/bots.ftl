@@ -114,7 +114,6 @@ guest-question = "{ $what }" cannot be asked at this moment
 not-seen-hands = a view is a record with one hand; the others are written ?
 not-seen-hand = the hand of { $seat } is not one that was dealt
 not-seen-absage = it is not written for which side { $seat } made an Absage; write it as in { $letter }:kontra-k90!
-not-seen-schweine = Schweine count as called by these rules, and it is not written for which side { $seat } has them; write it as in { $letter }:kontra!
 not-seen-exchange = of a Trumpfabgabe who took part knows the cards, given= and returned=; everybody else has seen exchanged= cards with trumps_returned= trumps among those that came back
 not-seen-breach = no hands fit what was said and played: { $breach }
 no-world-fits = no deal fits what this seat has seen and heard

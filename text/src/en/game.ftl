@@ -74,7 +74,6 @@ position-open-schweine = { $seat } has both { $card }, and whether the second be
 position-open-heart-tens = { $seat } has both { $card }, and once the first is shown as a Schwein the first ten of hearts wins, no longer the second; before that this position cannot be solved
 position-open-showing = { $seat } has both { $card } and decides only when he plays the first whether he shows Schweine or keeps them to himself; before that this position cannot be solved
     .help = add schweine={ $seat } if he has said that he has them
-position-open-genscher = { $seat } has both { $card } and may choose a partner when the first is played, so it is open who plays with whom; before that this position cannot be solved
 position-null = in a Null nobody counts Augen: there is no position of it, and nothing to solve
 position-no-schweine-rules = this rule set has no { $what }
 position-no-schweine-contract = there are no { $what } in this solo by this rule set
@@ -250,7 +249,6 @@ game-why-pflichtsolo-done = the own Pflichtsolo is played already, for it is not
 game-why-other-vorbehalt = another Vorbehalt is named
 game-why-unknown = these rules do not know it
 game-why-same-partner = giver and taker are the same
-game-why-one-armut = by these rules only one gives his trumps away
 game-why-thrice-given = a card is given three times
 game-why-all-trumps = the giver gives all his trumps, and Fehl cards only where three cards are wanted
 game-why-too-many-trumps = the giver has too many trumps

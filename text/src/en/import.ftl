@@ -105,8 +105,7 @@ import-freedoko-game = FreeDoko's game "{ $text }" does not exist in these rules
 import-freedoko-selector = FreeDoko's Hochzeit "{ $text }" does not exist in these rules
 import-freedoko-card = expected a card in the words of FreeDoko, such as club queen
 import-freedoko-whose = a card before the line that says whose hand it is
-import-no-genscher = a partner is chosen with a king of diamonds (Genscher), but by the rules "{ $rules }" nobody chooses one in this game
-    .help = take a rule set with genscher = "first_king"; only the normal game has it
+import-freedoko-genscher = a Genscher does not exist in these rules
 
 # Nothing was typed
 import-input-help = give a file with games, or - to read them from the standard input

@@ -94,7 +94,6 @@ say-gesund = gesund
 say-vorbehalt = Vorbehalt
 say-klein = small Vorbehalt
 say-gross = great Vorbehalt
-act-partner = partner { $seat }
 act-pass = pass
 act-bid = { $solo }
 act-bid-with = { $solo } with { $call }

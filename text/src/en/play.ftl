@@ -34,7 +34,6 @@ table-ask-return = { $n ->
 }
 table-ask-schweine = Do you announce both { $card } as Schweine?
 table-ask-show-schweine = Are both { $card } Schweine? With "no" you keep it to yourself.
-table-ask-genscher = Do you choose a partner with { $card }?
 table-ask-call = Do you call?
 table-ask-pflichtansage = You have to call at least "{ $call }". What do you call?
 table-ask-card = Which card do you play?

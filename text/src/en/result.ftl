@@ -53,7 +53,6 @@ result-which-solo = which solo it was is not said, and by these rules they are w
 result-none-in-solo = { $point } does not count in a solo
 result-not-against-the-old = "against the old ones" exists only if Kontra has won and the rules count it
 result-schweine-no-foxes = with Schweine announced there is no Fuchs
-result-schweine-of-whom = Schweine count as called by these rules: say of which party they were, such as "Kontra announced"
 result-not-trump = { $point } is impossible: this card is no trump in { $game }
 result-too-often = { $point } is there { $n } times; { $most ->
     [one] once is the most

@@ -125,7 +125,6 @@ manifest-bad = the manifest cannot be used: { $what }
 manifest-no-bot = it needs a bot
 manifest-shards = { $games } games cannot be in { $shards } shards, but in 1 to { $most }
 manifest-no-trick = there is no trick { $trick }, but 1 to { $n }
-manifest-genscher = a row has no place for a partner that somebody chooses (genscher): leave it off, or let the bots decide cards alone (scope cards)
 manifest-key = { $key }: { $what }
 manifest-scope = scope '{ $scope }' (there are everything, cards)
 manifest-config = config is { $told }, but rules, bots and scope have { $found }

@@ -180,7 +180,6 @@ wall-trumpfabgabe-fuechse-counted = Füchse count as trumps here.
 wall-trumpfabgabe-fuechse-single-free = A single Fuchs does not count here.
 wall-trumpfabgabe-fuechse-free = Füchse do not count here.
 wall-trumpfabgabe-two-redeal = If two players want to offer their trumps, the cards are dealt again.
-wall-trumpfabgabe-two-serve-both = If two players want to offer their trumps, both are served: each of the others takes those of one, or the cards are dealt again. The one in front and his partner are Re, the other two Kontra.
 wall-trumpfabgabe-cards-trumps = Exactly the trumps are handed over.
 wall-trumpfabgabe-cards-at-least-three = All trumps are handed over, and if they are fewer than three, Fehl cards of one's choice until there are three cards.
 wall-trumpfabgabe-cards-three-without-trump = Exactly the trumps are handed over; whoever has none hands over three Fehl cards of his choice.
@@ -212,11 +211,6 @@ wall-hochzeit-own-trick-goes-on = If the Hochzeiter wins a trick that fits himse
 wall-hochzeit-own-trick-trumping-ends = If the Hochzeiter trumps a Fehl trick before he has a partner, he plays alone.
 wall-hochzeit-own-trick-ends = If the Hochzeiter wins the first trick that fits himself, he plays alone.
 wall-stilles-solo-is-pflicht-yes = A silent solo counts as the compulsory solo if that is still to be played.
-wall-genscher-first-king = The holder of both kings of diamonds in a normal game may choose a partner when he plays the first (Genscher): these two are Re then, the others Kontra.{ $calls ->
-    [all] {" "}Absagen are void; Re and Kontra stay with the player who said them.
-    [ansagen] {" "}Re and Kontra stay with the player who said them.
-   *[none] {""}
-}
 
 # Soli
 wall-solo = Soli
@@ -298,8 +292,6 @@ wall-call-limits-solo = { $solo_kontra ->
 wall-call-limits-solo-kontra = In a named solo the soloist's opponents have other limits: { $list }.
 wall-call-limits-hochzeit = In a Hochzeit the limits are others: { $list }.
 wall-counts-as-called = A player who names one of these games has said Re with that: { $list }.
-wall-counts-as-called-schweine = Schweine count as called: whoever announces or shows them names his party and has said Re or Kontra for it.
-wall-counts-as-called-both = { $games } { $schweine }
 wall-call-hand-held = Counted are the cards that the caller still holds.
 wall-call-hand-until-trick-is-full = The card that was played counts as one in hand until the trick is full.
 wall-call-skipping-in-time = An Absage may leave out stages that would still be in time.

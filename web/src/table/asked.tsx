@@ -1,7 +1,7 @@
 /** What the person is asked, and the buttons for all answers but a card of his own. */
 import { useEffect, useState } from "preact/hooks";
 import type { table } from "../api.d.ts";
-import { type Card, SEATS } from "../cards.ts";
+import type { Card } from "../cards.ts";
 import { words } from "../words.ts";
 import { decide } from "./play.ts";
 import { choicesOf, nameOf } from "./seen.ts";
@@ -32,12 +32,6 @@ function questionFor({ kind, vorbehalt, giver, cards, question }: table.AskedAns
   if (giver != null && cards != null) return kind === "take" ? text.asksTake(nameOf(giver), cards) : text.asksReturn(nameOf(giver), cards);
   return text.asks[kind] ?? question;
 }
-
-/** A partner is called as he is at this table. */
-const labelOf = ({ word, text }: table.OptionAnswer): string => {
-  const partner = word.startsWith("partner:") ? SEATS.find((seat) => word.endsWith(seat)) : undefined;
-  return partner === undefined ? text : words().table.play.partner(nameOf(partner));
-};
 
 export function AskedFor({ asked, hand, chosen }: { asked: table.AskedAnswer; hand: readonly Card[]; chosen: Chosen }) {
   const text = words().table.play;
@@ -98,7 +92,7 @@ function Words({ options }: { options: readonly table.OptionAnswer[] }) {
       {isGrouped && kind === undefined
         ? kinds.map((kind) => <button key={kind} type="button" onClick={() => press(kind)}>{plain(kind)}</button>)
         : shown.map((option) => (
-            <button key={option.word} type="button" aria-label={labelOf(option)} onClick={() => decide(option.word)}>{rest(labelOf(option))}</button>
+            <button key={option.word} type="button" aria-label={option.text} onClick={() => decide(option.word)}>{rest(option.text)}</button>
           ))}
       {kind !== undefined && <button type="button" onClick={() => setKind(undefined)}>{text.otherKind}</button>}
     </div>

@@ -130,7 +130,6 @@ function Status({ answer, reveal }: { answer: Answer; reveal: Reveal }) {
           text.trick(Math.min(size, Math.floor(reveal.cleared / 4) + 1), size),
           view.exchange == null ? undefined : exchangeIn(view.exchange),
           view.exchange?.trumps_returned == null ? undefined : text.trumpsBack(view.exchange.trumps_returned),
-          view.other_exchange == null ? undefined : exchangeIn(view.other_exchange),
         ];
   return <p class="status-line">{parts.filter((part) => part !== undefined).join(" · ")}</p>;
 }

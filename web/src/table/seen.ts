@@ -27,10 +27,9 @@ export function seatsAt(answer: Answer, shown: number, cleared: number): Record<
     if (view == null) return { name: nameOf(seat) };
     const said = view.said.map(({ seat }, at) => ({ seat, text: answer.said?.[at] ?? "" })).findLast((one) => one.seat === seat)?.text;
     const calls = view.calls.filter((call) => call.seat === seat && call.before_card <= shown).map(({ call }) => `${play.callNames[call] ?? call}!`);
-    const chose = view.genscher?.seat === seat && view.genscher.before_card < shown ? [play.partner(nameOf(view.genscher.partner))] : [];
     const taken = view.tricks.slice(0, cleared / 4).filter((trick) => trick.winner === seat);
     const augen = taken.reduce((sum, trick) => sum + trick.augen, 0);
-    const notes = view.game == null ? [said] : [...calls, ...chose, taken.length > 0 ? number(augen) : undefined];
+    const notes = view.game == null ? [said] : [...calls, taken.length > 0 ? number(augen) : undefined];
     const dealer = view.dealer === seat && view.game == null ? [play.dealer] : [];
     const isSettled = shown === playsOf(view).length;
     const side = isSettled ? (view.parties[seat] ?? undefined) : undefined;

@@ -199,7 +199,6 @@ const HOCHZEIT: Chapter = Chapter {
         Group(ALWAYS, &["hochzeit_conditions"]),
         Group(|rules| has_hochzeit(rules) && 1 < rules.hochzeit_limit, &["hochzeit_own_trick"]),
         Group(has_pflichtsolo, &["stilles_solo_is_pflicht"]),
-        Group(ALWAYS, &["genscher"]),
     ],
 };
 

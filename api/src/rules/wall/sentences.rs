@@ -7,7 +7,7 @@
 use super::chapters::{has_abgabe, has_farbsolo, has_hochzeit, has_soli, has_special};
 use crate::rules::plain;
 use game::rules::{
-    AltenGame, CallTiming, CallValue, CalledGame, CallsAllowed, DealerRepeats, NoWinnerItems, PerTable, SchweineSuit,
+    AltenGame, CallTiming, CallValue, CallsAllowed, DealerRepeats, NoWinnerItems, PerTable, SchweineSuit,
     ShiftedTricks, Sonderpunkt, VorbehaltKind,
 };
 use game::{Class, Contract, ItemKind, Order, Rules, Schweine, Solo};
@@ -105,7 +105,6 @@ pub(super) fn of(texts: &Texts, rules: &Rules, option: &'static str) -> Option<M
         }
         "call_limits_solo_kontra" => limits(rules, option, "call-kontra", rules.call_limits_solo_kontra?),
         "call_limits_hochzeit" => limits(rules, option, "wall-re-and-kontra", rules.call_limits_hochzeit?),
-        "counts_as_called" => called(rules)?,
         "hochzeit_shift" => hochzeit_shift(rules),
         "reply_extension" if rules.reply_extension.is_some() => reply(rules)?,
         "call_value" => multiplied("wall-call-value", rules.call_value),
@@ -216,20 +215,6 @@ fn limits(rules: &Rules, option: &str, ansage: &'static str, limits: [u8; 5]) ->
         Arg::list(calls.iter().zip(limits).enumerate().map(told), Join::Comma)
     };
     message!(format!("wall-{}", kebab(option)), list)
-}
-
-/// Returns what counts as called: the games with which Re is said, and Schweine.
-fn called(rules: &Rules) -> Option<Message> {
-    const OPTION: &str = "counts_as_called";
-    let OptionValue::List(values) = option_value(rules, OPTION)? else { return None };
-    let games = values.iter().zip(rules.counts_as_called.iter()).filter(|(_, called)| **called != CalledGame::Schweine);
-    let words: Vec<Message> = games.map(|(value, _)| value_message(OPTION, value)).collect();
-    let schweine = message!("wall-counts-as-called-schweine");
-    if words.is_empty() {
-        return rules.schweine_are_called().then_some(schweine);
-    }
-    let games = message!("wall-counts-as-called", list = Arg::list(words, Join::Comma));
-    Some(if rules.schweine_are_called() { message!("wall-counts-as-called-both", games, schweine) } else { games })
 }
 
 fn hochzeit_shift(rules: &Rules) -> Message {

@@ -74,7 +74,6 @@ pub(super) fn calls(rules: &mut Rules) {
         CalledGame::Solo => soli,
         CalledGame::Hochzeit => hochzeit,
         CalledGame::Trumpfabgabe => abgabe,
-        CalledGame::Schweine => true,
     });
     rules.reply_extension = rules.reply_extension.filter(|&cards| 0 < cards);
     let stages = if has_absagen(rules) { 10 } else { 2 };

@@ -43,7 +43,7 @@ impl Query {
             Act::Name(vorbehalt) => self.check_name(seat, vorbehalt),
             Act::Yes | Act::No => self.check_answer(seat, act),
             Act::Bid(_) | Act::Pass => self.check_bid(seat, act),
-            Act::Give(_) | Act::Return(_) | Act::Partner(_) => Err(WhyIllegal::NotAsked),
+            Act::Give(_) | Act::Return(_) => Err(WhyIllegal::NotAsked),
         }
     }
 

@@ -315,7 +315,7 @@ impl Reader<'_> {
             "hyperswines" => self.draft.head.schweine[1] = Some((self.player(first, at)?, at)),
             "poverty shift" => self.draft.head.giver = Some((self.player(first, at)?, at)),
             "poverty accepted" => self.draft.head.taker = Some((self.player(first, at)?, at)),
-            "genscher" => self.draft.head.genscher = Some((self.player(rest, at)?, at)),
+            "genscher" => return Err(at.error(message!("import-freedoko-genscher"))),
             _ => {}
         }
         Ok(())

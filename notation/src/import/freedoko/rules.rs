@@ -6,9 +6,9 @@
 use game::{
     Card, Rules, RulesConflict, Solo, Suit,
     rules::{
-        CallHand, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, GenscherRule, GivenCards,
-        HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCondition,
-        ListPoints, PflichtansageLevel, PflichtansageScope, ReachedAgainst, SchweineInSolo, SchweineRule, SchweineSuit,
+        CallHand, CallValue, CharlieGefangenBy, CharlieGefangenCounts, DoublingScope, GivenCards, HeartTenInLastTrick,
+        HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy, HochzeitCondition, ListPoints,
+        PflichtansageLevel, PflichtansageScope, ReachedAgainst, SchweineInSolo, SchweineRule, SchweineSuit,
         SecondHeartTen, SoloLeader, Sonderpunkt, Trumpfabgabe, Trumpfschwach, VorbehaltKind,
     },
 };
@@ -202,7 +202,6 @@ impl Options {
         let limit = self.number("marriage determination").unwrap_or(rules.hochzeit_limit);
         rules.hochzeit_limit = limit.clamp(1, if rules.nines { 12 } else { 10 });
         rules.hochzeit_conditions = self.listed(&CONDITIONS).into();
-        rules.genscher = if self.is("genscher") { GenscherRule::FirstKing } else { GenscherRule::Off };
         self.thrown(rules);
         if self.is("poverty") {
             if self.is("poverty shift") {

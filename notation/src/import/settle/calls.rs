@@ -31,14 +31,7 @@ impl Settled<'_> {
                 Word::Ansage => {
                     // Whose side a Hochzeiter has is known by the play.
                     let play = || resume(record, &self.rules, Breaches::CountAsValid).ok();
-                    // Behind the choice of a partner it is the side that was chosen.
-                    let by_choice = || {
-                        record.chosen_partner?;
-                        let genscher = *play()?.public().genscher()?;
-                        (!genscher.is_later_than(before_card.into())).then(|| genscher.parties().team_of(player))
-                    };
-                    let team =
-                        by_choice().or_else(|| begin::team_of(record, player)).or_else(|| play()?.team_of(player));
+                    let team = begin::team_of(record, player).or_else(|| play()?.team_of(player));
                     Call::ansage(team.ok_or_else(|| call.at.error(message!("import-which-side")))?)
                 }
             };
