@@ -2,8 +2,10 @@
 
 use crate::error::Error;
 use game::Rules;
+use game::rules::RuleOption;
+use game::rules::{OPTIONS, OptionValue};
 use notation::closest;
-use notation::rules_file::{OPTIONS, OptionValue, option_value, read_value, with_option};
+use notation::rules_file::{read_value, with_option};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Localized, message};
 
@@ -74,10 +76,10 @@ pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
     for (name, value) in record.as_object().into_iter().flatten() {
         if known.contains(&name.as_str()) {
             check_inside(inside(RECORD, name), name, value, &mut errors);
-        } else if OPTIONS.contains(&name.as_str()) {
+        } else if RuleOption::named(name.as_str()).is_some() {
             options.push((name.clone(), value.clone()));
         } else {
-            errors.push(unknown("", name, known.iter().copied().chain(OPTIONS.iter().copied()), &known));
+            errors.push(unknown("", name, known.iter().copied().chain(RuleOption::names()), &known));
         }
     }
     if errors.is_empty() { Ok(options) } else { Err(errors) }
@@ -121,10 +123,9 @@ pub(crate) fn unknown_inside(known: &[&str], place: &str, value: &Value) -> Vec<
 
 /// Returns the options in which some rules differ from others.
 pub(crate) fn differing(rules: &Rules, from: &Rules) -> Options {
-    let value =
-        |option: &str| option_value(rules, option).filter(|value| option_value(from, option).as_ref() != Some(value));
-    let options = OPTIONS.iter().filter_map(|option| Some(((*option).to_owned(), value(option)?)));
-    options.map(|(option, value)| (option, serde_json::to_value(value).unwrap_or_default())).collect()
+    let options = OPTIONS.iter().filter(|option| option.of(rules) != option.of(from));
+    let json = |option: &RuleOption| serde_json::to_value(option.of(rules)).unwrap_or_default();
+    options.map(|option| (option.name.to_owned(), json(option))).collect()
 }
 
 /// How the line of a record begins that has options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
@@ -144,9 +145,9 @@ pub(crate) fn read_options(line: &str) -> Option<Result<Options, Error>> {
     let table = OPTIONS_LINE.iter().find_map(|beginning| line.trim().strip_prefix(beginning))?;
     let expected = || Error::new(message!("field-options-line")).with_help(message!("field-options-line.help"));
     let OptionValue::Table(parts) = read_value(table) else { return Some(Err(expected())) };
-    let known = |name: &str| OPTIONS.contains(&name);
-    if let Some((name, _)) = parts.iter().find(|(name, _)| !known(name)) {
-        return Some(Err(unknown("", name, OPTIONS.iter().copied(), OPTIONS)));
+    if let Some((name, _)) = parts.iter().find(|(name, _)| RuleOption::named(name).is_none()) {
+        let names: Vec<&str> = RuleOption::names().collect();
+        return Some(Err(unknown("", name, RuleOption::names(), &names)));
     }
     let json = |value| serde_json::to_value(value).unwrap_or_default();
     Some(Ok(parts.into_iter().map(|(name, value)| (name, json(value))).collect()))

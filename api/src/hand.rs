@@ -241,14 +241,14 @@ fn everybody_gesund(mut round: Spielfindung) -> Option<Play> {
 fn plans(rules: &Rules, hand: Hand) -> Vec<Plan> {
     let mut plans = vec![Plan::Gesund];
     if hand.count(Card::CQ) == 2 {
-        plans.extend(rules.hochzeit_conditions.iter().map(|&condition| {
+        plans.extend(rules.hochzeit.conditions.iter().map(|&condition| {
             let named = Vorbehalt::Hochzeit { condition, schweine: Schweine::None };
             Plan::Vorbehalt(VorbehaltKind::Hochzeit, named)
         }));
     }
     let kinds = [VorbehaltKind::Lustsolo, VorbehaltKind::Solo];
-    if let Some(kind) = kinds.into_iter().find(|kind| rules.reservation_priority.contains(kind)) {
-        plans.extend(rules.soli.iter().map(|&solo| Plan::Vorbehalt(kind, Vorbehalt::Solo(solo))));
+    if let Some(kind) = kinds.into_iter().find(|kind| rules.vorbehalte.priority.contains(kind)) {
+        plans.extend(rules.soli.named.iter().map(|&solo| Plan::Vorbehalt(kind, Vorbehalt::Solo(solo))));
     }
     plans
 }

@@ -2,15 +2,16 @@
 
 mod wall;
 
-pub use wall::{Section, Wall, effective, heading_and_options, matters};
+pub use wall::{Section, Wall, effective, heading_and_options};
 
 use crate::context::Context;
 use crate::error::Error;
 use crate::paint::{self, BOLD, DIM, folded, styled};
 use crate::question;
 use game::rules::Sonderpunkt;
+use game::rules::{OPTIONS, OptionValue};
 use game::{ItemKind, Rules};
-use notation::rules_file::{OPTIONS, OptionValue, option_about, option_message, option_value, to_json, value_message};
+use notation::rules_file::{option_about, option_message, to_json, value_message};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -57,15 +58,15 @@ pub enum Which {
 /// Returns what rule sets say.
 #[must_use]
 pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
-    let options = OPTIONS.iter().filter_map(|&option| {
-        let values: Vec<OptionValue> = sets.iter().filter_map(|rules| option_value(rules, option)).collect();
+    let options = OPTIONS.iter().filter_map(|option| {
+        let values: Vec<OptionValue> = sets.iter().map(|rules| option.of(rules)).collect();
         let differs = values.iter().any(|value| *value != values[0]);
-        (differs || which == Which::All).then(|| OptionAnswer::new(language, option, &values))
+        (differs || which == Which::All).then(|| OptionAnswer::new(language, option.name, &values))
     });
     let set = |rules: &Rules| SetAnswer {
         name: rules.name.to_string(),
         options: to_json(rules),
-        special_points: rules.special_points.iter().map(|&point| PointAnswer::new(language, point)).collect(),
+        special_points: rules.special.points.iter().map(|&point| PointAnswer::new(language, point)).collect(),
         wall: Wall::of(language, rules),
     };
     Answer { options: options.collect(), sets: sets.iter().map(set).collect() }

@@ -256,7 +256,7 @@ fn after_undo_the_same_step_gives_the_same_game() {
 
 #[test]
 fn that_a_bot_keeps_schweine_to_itself_is_not_told_and_the_game_goes_on() {
-    let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::Optional);
     let mut n_games = 0;
     for seed in 0..30 {
         let (deal, _) = cards(&rules, seed, 0, Seat::N).expect("a whole deck");
@@ -296,7 +296,7 @@ fn that_a_bot_keeps_schweine_to_itself_is_not_told_and_the_game_goes_on() {
 
 #[test]
 fn that_schweine_are_kept_is_no_news_and_the_trick_is_shown_after_it() {
-    let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::Optional);
     let mut n_complete = 0;
     for seed in 0..120 {
         let (deal, bots_seed) = cards(&rules, seed, 0, Seat::N).expect("a whole deck");

@@ -4,13 +4,14 @@
 mod random_rules;
 
 use doko_api::paint;
-use doko_api::rules::{Wall, effective, heading_and_options, matters};
+use doko_api::rules::{Wall, effective, heading_and_options};
 use game::rules::{
     AltenGame, BockEvent, CallTiming, CallsAllowed, HochzeitCondition, SchweineRule, Sonderpunkt, Trumpfabgabe,
     Trumpfschwach,
 };
+use game::rules::{OPTIONS, RuleOption};
 use game::{ItemKind, Rules, Solo};
-use notation::rules_file::{OPTIONS, option_value, parse_rules, schema, to_json, with_option};
+use notation::rules_file::{option_value, parse_rules, schema, to_json, with_option};
 use random_rules::random_rules;
 use serde_json::{Value, json};
 use std::collections::{BTreeSet, HashMap};
@@ -33,8 +34,8 @@ fn values(schema: &Value) -> Vec<Value> {
 
 #[test]
 fn every_option_stands_in_one_chapter() {
-    for option in OPTIONS {
-        let n = heading_and_options().flat_map(|(_, options)| options).filter(|other| other == option).count();
+    for option in RuleOption::names() {
+        let n = heading_and_options().flat_map(|(_, options)| options).filter(|&other| other == option).count();
         assert_eq!(n, 1, "{option}");
     }
     assert_eq!(heading_and_options().map(|(_, options)| options.len()).sum::<usize>(), OPTIONS.len());
@@ -42,16 +43,20 @@ fn every_option_stands_in_one_chapter() {
 
 /// Returns the rule set with every option set to every value.
 fn changed<'a>(base: &'a Rules, schema: &'a Value) -> impl Iterator<Item = Rules> + 'a {
-    OPTIONS.iter().flat_map(move |option| {
+    RuleOption::names().flat_map(move |option| {
         let mut values = values(&schema["properties"][option]);
         if let Some(words) = schema["properties"][option]["items"]["enum"].as_array() {
             values.push(json!(words));
         }
-        if *option == "table_sizes" {
+        if option == "table_sizes" {
             values.push(json!([4, 5]));
         }
         values.into_iter().filter_map(move |value| with_option(base, option, &value).ok())
     })
+}
+
+fn matters(rules: &Rules, option: &str) -> bool {
+    RuleOption::named(option).expect("an option").matters(rules)
 }
 
 /// Returns the rule set, changed in other options if only then this one has an effect.
@@ -70,7 +75,7 @@ fn every_value_of_every_option_is_told() {
     for language in Language::ALL {
         let told = |rules: &Rules| serde_json::to_string(&Wall::of(language, rules)).expect("a wall is JSON");
         for base in Rules::ALL {
-            for &option in OPTIONS {
+            for option in RuleOption::names() {
                 let base = where_it_matters(&base, option, &schema).unwrap_or_else(|| panic!("{option} has no effect"));
                 let values = values(&schema["properties"][option]);
                 let sets: Vec<Rules> =
@@ -147,53 +152,54 @@ fn thing(names: &[&str], exists: impl Fn(&Rules) -> bool + 'static) -> Thing {
 }
 
 fn things() -> Vec<Thing> {
-    let calls = |rules: &Rules| rules.which_calls != CallsAllowed::None;
-    let farbsolo = |rules: &Rules| rules.soli.iter().any(|solo| matches!(solo, Solo::Farbe(_)));
-    let five = |rules: &Rules| rules.table_sizes.iter().any(|&size| 4 < size);
+    let calls = |rules: &Rules| rules.calls.which != CallsAllowed::None;
+    let farbsolo = |rules: &Rules| rules.soli.named.iter().any(|solo| matches!(solo, Solo::Farbe(_)));
+    let five = |rules: &Rules| rules.deck.table_sizes.iter().any(|&size| 4 < size);
     let mut things = vec![
         thing(&["Trumpfabgabe", "Armut"], |rules| {
-            rules.trumpfabgabe != Trumpfabgabe::Off || rules.trumpfschwach == Trumpfschwach::Exchange
+            rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off || rules.trumpfschwach.becomes == Trumpfschwach::Exchange
         }),
-        thing(&["Pflichtsol", "vorgeführt", "compulsory"], |rules| 0 < rules.pflichtsolo_per_player),
-        thing(&["Schwein"], |rules| rules.schweine != SchweineRule::Off),
-        thing(&["Superschwein"], |rules| !rules.schweine_above.is_empty()),
-        thing(&["Hyperschwein"], |rules| 1 < rules.schweine_above.len()),
-        thing(&["Hochzeit", "Klärungsstich"], |rules| !rules.hochzeit_conditions.is_empty()),
+        thing(&["Pflichtsol", "vorgeführt", "compulsory"], |rules| 0 < rules.soli.pflichtsolo_per_player),
+        thing(&["Schwein"], |rules| rules.schweine.when != SchweineRule::Off),
+        thing(&["Superschwein"], |rules| !rules.schweine.above.is_empty()),
+        thing(&["Hyperschwein"], |rules| 1 < rules.schweine.above.len()),
+        thing(&["Hochzeit", "Klärungsstich"], |rules| !rules.hochzeit.conditions.is_empty()),
         thing(&["Absage", "absagen", "abgesagt", "keine 90", "no 90", "gegen schwarz", "against schwarz"], |rules| {
-            rules.which_calls == CallsAllowed::All
+            rules.calls.which == CallsAllowed::All
         }),
         thing(
             &["Ansage", "Re und Kontra", "Re oder Kontra", "Kontra gesagt", "erwider", " reply", "Re and Kontra"],
             calls,
         ),
         thing(&["auf der Hand, keine", "in der Hand geht", "noch hält", "in hand, keine"], |rules| {
-            rules.call_timing == CallTiming::Hand
+            rules.calls.timing == CallTiming::Hand
         }),
         thing(&["gespielten Karte", "gespielte Karten später", "played cards later"], |rules| {
-            rules.call_timing == CallTiming::Table
+            rules.calls.timing == CallTiming::Table
         }),
-        thing(&["Für Kontra gelten", "Kontra has other"], |rules| rules.call_limits_kontra.is_some()),
-        thing(&["Bock"], |rules| !rules.bock_events.is_empty()),
-        thing(&["Feigheit", "Cowardice"], |rules| rules.feigheit.is_some()),
-        thing(&["Sonderpunkt", "pecial point"], |rules| !rules.special_points.is_empty()),
+        thing(&["Für Kontra gelten", "Kontra has other"], |rules| rules.calls.limits_kontra.is_some()),
+        thing(&["Bock"], |rules| !rules.bock.events.is_empty()),
+        thing(&["Feigheit", "Cowardice"], |rules| rules.score.feigheit.is_some()),
+        thing(&["Sonderpunkt", "pecial point"], |rules| !rules.special.points.is_empty()),
         thing(&["Herzstich ", "hearts trick"], |rules| {
-            let is_played = rules.has(Sonderpunkt::Herzstich) || rules.bock_events.contains(&BockEvent::Herzstich);
-            is_played || rules.hochzeit_conditions.contains(&HochzeitCondition::Hearts)
+            let is_played = rules.has(Sonderpunkt::Herzstich) || rules.bock.events.contains(&BockEvent::Herzstich);
+            is_played || rules.hochzeit.conditions.contains(&HochzeitCondition::Hearts)
         }),
         thing(&["gegen die Alten", "against the old ones"], |rules| {
-            let somewhere = rules.alten_in_solo || AltenGame::ALL.iter().any(|game| rules.alten_games.contains(game));
+            let somewhere = rules.special.alten_in_solo
+                || AltenGame::ALL.iter().any(|game| rules.special.alten_games.contains(game));
             rules.has(Sonderpunkt::Alten) && somewhere
         }),
         thing(
             &["angesagten Solo", "angesagtes Solo", "mehrere ein Solo", "named solo", "several want a solo"],
-            |rules| !rules.soli.is_empty(),
+            |rules| !rules.soli.named.is_empty(),
         ),
         thing(&["Farbsolo", "suit solo"], farbsolo),
         thing(&["fünf", "aussetzt", "sitzen vier oder", "five", "sit out"], five),
-        thing(&["Neunen", "nines"], |rules| rules.nines),
+        thing(&["Neunen", "nines"], |rules| rules.deck.nines),
         thing(
             &["120 gegen", "120 Augen gegen", "Augen gegen Absagen", "So ein Punkt", "reached against Absagen"],
-            |rules| rules.reached_against_points,
+            |rules| rules.score.reached_against_points,
         ),
     ];
     let named = |words: &dyn Fn(Language) -> String, around: &[[&str; 2]]| -> Vec<String> {
@@ -205,7 +211,7 @@ fn things() -> Vec<Thing> {
     };
     for solo in Solo::ALL {
         let names = named(&|language| solo.text(language), &[[": ", ""], [", ", ""], ["Im ", ""], ["a ", ""]]);
-        things.push((solo.name().to_owned(), names, Box::new(move |rules| rules.soli.contains(&solo))));
+        things.push((solo.name().to_owned(), names, Box::new(move |rules| rules.soli.named.contains(&solo))));
     }
     // A list of special points names one between its signs.
     for point in Sonderpunkt::ALL {
@@ -218,7 +224,7 @@ fn things() -> Vec<Thing> {
 
 /// Returns whether a special point can be earned, or is the Herzstich that starts a Bock.
 fn is_listed(rules: &Rules, point: Sonderpunkt) -> bool {
-    let starts_bock = point == Sonderpunkt::Herzstich && rules.bock_events.contains(&BockEvent::Herzstich);
+    let starts_bock = point == Sonderpunkt::Herzstich && rules.bock.events.contains(&BockEvent::Herzstich);
     rules.has(point) || starts_bock
 }
 
@@ -297,8 +303,8 @@ fn each_number_in_a_sentence_is_one_of_the_rules() {
         let mut known = BTreeSet::from([30, 60, 90, 120, 121, 40]);
         numbers_in(&to_json(rules), &mut known);
         known.insert(rules.deck().len() as u64);
-        known.insert(rules.deal_packets.len() as u64);
-        known.extend(rules.reply_extension.map(|cards| 4 * u64::from(cards)));
+        known.insert(rules.deck.deal_packets.len() as u64);
+        known.extend(rules.calls.reply_extension.map(|cards| 4 * u64::from(cards)));
         known.remove(&0);
         for sentence in walls.iter().flatten() {
             let numbers = sentence.split(|sign: char| !sign.is_ascii_digit()).filter_map(|word| word.parse().ok());

@@ -86,14 +86,14 @@ fn learn_worth(rules: &Rules, hands: Option<&Hands>, draw: &mut Draw, fits: &mut
             while holder(&deal).is_none() {
                 deal = self::deal(rules, draw);
             }
-            let condition = draw.choice(&rules.hochzeit_conditions).expect("a Hochzeit has a condition");
+            let condition = draw.choice(&rules.hochzeit.conditions).expect("a Hochzeit has a condition");
             if draw.below(3) == 0 {
                 Wishes::Silence
             } else {
                 Wishes::Hochzeit(holder(&deal).expect("found"), condition)
             }
         }
-        9 | 10 if rules.trumpfabgabe != game::rules::Trumpfabgabe::Off => {
+        9 | 10 if rules.trumpfabgabe.if_nobody != game::rules::Trumpfabgabe::Off => {
             while giver(&deal).is_none() {
                 deal = self::deal(rules, draw);
             }
@@ -177,10 +177,10 @@ fn learn_margins_of(rules: &Rules, hands: &Hands, (deal, seat): (Deal, Seat), le
     let hand = deal.hands()[seat];
     let worth = |prospect, leader| hands.expected(rules, prospect, seat, hand, leader);
     let open = if leads { SeatSet::ALL } else { SeatSet::EMPTY };
-    let leader = if leads && 0 < rules.pflichtsolo_per_player { seat } else { deal.first() };
+    let leader = if leads && 0 < rules.soli.pflichtsolo_per_player { seat } else { deal.first() };
     let mut other = (Wishes::Silence, worth(Prospect::Gesund, deal.first()));
     if hand.count(Card::CQ) == 2 {
-        for &condition in rules.hochzeit_conditions.iter() {
+        for &condition in rules.hochzeit.conditions.iter() {
             let hochzeit = worth(Prospect::Hochzeit(condition), deal.first());
             if other.1 < hochzeit {
                 other = (Wishes::Hochzeit(seat, condition), hochzeit);

@@ -198,7 +198,9 @@ mod tests {
     fn game(rules: &Rules, draw: &mut Draw) -> Option<Play> {
         let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
         let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");
-        while rules.trumpfabgabe != Trumpfabgabe::Off && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps)) {
+        while rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off
+            && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps))
+        {
             deal = draw.deal(rules, Seat::W).expect("a whole deck");
         }
         let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);

@@ -183,7 +183,7 @@ impl<'a> Facts<'a> {
     /// The partner of a giver with one queen of clubs has the other; of one without he has none or both. A giver with both
     /// has no partner, and his left neighbour is asked.
     fn see_asked(&mut self, due: Option<Due>) {
-        if self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::All {
+        if self.rules.trumpfabgabe.asked == TrumpfabgabeAsked::All {
             return;
         }
         let mut asked = self.told.first_asked().to_vec();
@@ -449,7 +449,7 @@ impl<'a> Facts<'a> {
     /// Returns what the cards can be that were given, in cases of which only one can be.
     fn can_be_given(&self, seen: &SeenExchange) -> Vec<CardSet> {
         let trumps = normal_trumps(self.rules);
-        match self.rules.trumpfabgabe_cards {
+        match self.rules.trumpfabgabe.cards {
             GivenCards::AtLeastThree if seen.cards == 3 => vec![CardSet::ALL],
             // Who has a trump gives nothing else.
             GivenCards::ThreeWithoutTrump if seen.cards == 3 => vec![trumps, !trumps],
@@ -565,8 +565,8 @@ impl<'a> Facts<'a> {
 
     /// Returns the number that a hand with so many trumps says when it offers them.
     fn offers(&self, trumps: u8) -> usize {
-        match self.rules.trumpfabgabe_offer {
-            OfferTold::Cards => self.rules.trumpfabgabe_cards.count(usize::from(trumps)),
+        match self.rules.trumpfabgabe.offer {
+            OfferTold::Cards => self.rules.trumpfabgabe.cards.count(usize::from(trumps)),
             OfferTold::Trumps => usize::from(trumps),
         }
     }

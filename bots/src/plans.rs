@@ -9,7 +9,7 @@ use game::{Act, Asked, Due, Eligibility, Say, Schweine, Vorbehalt};
 pub fn plans(asked: &Asked<'_>) -> Vec<Plan> {
     let rules = asked.rules();
     let eligibility = Eligibility::of(rules, asked.hand());
-    let has_pflichtsolo = asked.pflichtsolo_open().contains(asked.seat()) && rules.pflichtsolo_per_player != 0;
+    let has_pflichtsolo = asked.pflichtsolo_open().contains(asked.seat()) && rules.soli.pflichtsolo_per_player != 0;
     let may = |kind: VorbehaltKind| match kind {
         VorbehaltKind::Pflichtsolo => has_pflichtsolo,
         VorbehaltKind::Lustsolo => !has_pflichtsolo,
@@ -18,11 +18,11 @@ pub fn plans(asked: &Asked<'_>) -> Vec<Plan> {
     let named = |kind: VorbehaltKind| -> Vec<Vorbehalt> {
         match kind {
             VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo | VorbehaltKind::Solo => {
-                rules.soli.iter().map(|&solo| Vorbehalt::Solo(solo)).collect()
+                rules.soli.named.iter().map(|&solo| Vorbehalt::Solo(solo)).collect()
             }
             VorbehaltKind::Hochzeit => {
                 let schweine = Schweine::None;
-                let conditions = rules.hochzeit_conditions.iter();
+                let conditions = rules.hochzeit.conditions.iter();
                 conditions.map(|&condition| Vorbehalt::Hochzeit { condition, schweine }).collect()
             }
             VorbehaltKind::Trumpfschwach => vec![Vorbehalt::Trumpfschwach],
@@ -33,10 +33,10 @@ pub fn plans(asked: &Asked<'_>) -> Vec<Plan> {
     };
     // What is asked for before the round stands in no order.
     let before = match asked.due() {
-        Some(Due::Answer(kind)) if !rules.reservation_priority.contains(&kind) => Some(kind),
+        Some(Due::Answer(kind)) if !rules.vorbehalte.priority.contains(&kind) => Some(kind),
         _ => None,
     };
-    let kinds = rules.reservation_priority.iter().copied().chain(before).filter(|&kind| may(kind));
+    let kinds = rules.vorbehalte.priority.iter().copied().chain(before).filter(|&kind| may(kind));
     let vorbehalte = kinds.flat_map(|kind| named(kind).into_iter().map(move |named| Plan::Vorbehalt(kind, named)));
     let is_forced_to_speak = asked.due() == Some(Due::Say) && !asked.options().contains(&Act::Say(Say::Gesund));
     let gesund = [Plan::Gesund].into_iter().filter(|_| !is_forced_to_speak);

@@ -90,7 +90,9 @@ fn play(both: &mut Both, rules: &Rules, index: u64) {
     let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
     let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");
     // Trumpfabgaben are rare, unless somebody has few trumps.
-    while rules.trumpfabgabe != Trumpfabgabe::Off && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps)) {
+    while rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off
+        && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps))
+    {
         deal = draw.deal(rules, Seat::W).expect("a whole deck");
     }
     let mut others = Random::wild();

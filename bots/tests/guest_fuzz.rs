@@ -64,7 +64,9 @@ fn messages(rules: &Rules, index: u64) -> Vec<String> {
     let mut draw = Draw::new(77, index);
     let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
     let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");
-    while rules.trumpfabgabe != Trumpfabgabe::Off && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps)) {
+    while rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off
+        && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps))
+    {
         deal = draw.deal(rules, Seat::W).expect("a whole deck");
     }
     let scribe = || Scribe { bot: Random::wild(), lines: Vec::new(), is_dealt: false };

@@ -180,7 +180,7 @@ fn a_fleischlos_soloist_runs_his_long_suit() {
 
 #[test]
 fn in_a_null_everybody_stays_below_and_nobody_saves_the_soloist() {
-    let rules = Rules { soli: vec![Solo::Null].into(), ..Rules::BSV };
+    let rules = Rules::BSV.with(|rules| rules.soli.named = vec![Solo::Null].into());
     let null = |hands, table| Situation { hands, table, re: &[N], solo: Some(Solo::Null), rules: rules.clone() };
     null(["CK CJ", "CQ SJ", "CA SA", "CT ST"], "").plays("CJ");
     null(["CK SJ", "CA CJ", "CT SA", "CQ ST"], "CK").plays("CJ");

@@ -115,7 +115,7 @@ fn check_exchanges(rules: &Rules, wanted: usize) {
         let mut draw = Draw::new(5, index);
         let mut play = random_game(rules, &mut draw);
         let Some(&seen) = play.public().exchange().filter(|seen| (1..=3).contains(&seen.cards)) else { continue };
-        let most = rules.trumpfabgabe_cards.count(0).max(2);
+        let most = rules.trumpfabgabe.cards.count(0).max(2);
         if most < seen.cards {
             continue;
         }
@@ -143,23 +143,23 @@ fn check_exchanges(rules: &Rules, wanted: usize) {
 #[test]
 fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
     for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
-        check_exchanges(&Rules { trumpfabgabe_told: told, ..Rules::RECKLINGHAUSEN }, 2);
+        check_exchanges(&Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.told = told), 2);
     }
 }
 
 #[test]
 fn the_count_is_that_of_an_enumeration_where_three_cards_are_always_given() {
-    let rules = Rules { trumpfabgabe_cards: GivenCards::AtLeastThree, ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::AtLeastThree);
     for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
-        check_exchanges(&Rules { trumpfabgabe_told: told, ..rules.clone() }, 1);
+        check_exchanges(&rules.clone().with(|rules| rules.trumpfabgabe.told = told), 1);
     }
 }
 
 #[test]
 fn the_count_is_that_of_an_enumeration_where_three_cards_are_given_without_a_trump() {
-    let rules = Rules { trumpfabgabe_cards: GivenCards::ThreeWithoutTrump, ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::ThreeWithoutTrump);
     for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
-        check_exchanges(&Rules { trumpfabgabe_told: told, ..rules.clone() }, 1);
+        check_exchanges(&rules.clone().with(|rules| rules.trumpfabgabe.told = told), 1);
     }
 }
 
@@ -323,7 +323,7 @@ fn exchanges(view: &View<'_>, hands: &BySeat<Hand>) -> Vec<Exchange> {
     let mut all = Vec::new();
     for returned in subsets(&after[seen.giver].cards().collect::<Vec<_>>(), seen.cards) {
         let mut pool: Vec<Card> = after[seen.taker].cards().chain(returned.iter().copied()).collect();
-        let may_be_fehl = view.public().rules().trumpfabgabe_cards != GivenCards::Trumps;
+        let may_be_fehl = view.public().rules().trumpfabgabe.cards != GivenCards::Trumps;
         pool.retain(|&card| may_be_fehl || trumps.contains(card));
         for given in subsets(&pool, seen.cards) {
             let cards = |cards: &[Card]| Hand::of(cards);

@@ -71,7 +71,7 @@ fn random_start(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
         let dealer = Seat::from_index(draw.below(4));
         let deal = draw.deal(rules, dealer).map_err(|error| Trouble::of(&error))?;
         let open: SeatSet =
-            Seat::ALL.into_iter().filter(|_| 0 < rules.pflichtsolo_per_player && draw.below(2) == 0).collect();
+            Seat::ALL.into_iter().filter(|_| 0 < rules.soli.pflichtsolo_per_player && draw.below(2) == 0).collect();
         let mut round = Spielfindung::new(rules, deal, open);
         while let Some(seat) = round.actor() {
             let options = round.options();

@@ -35,8 +35,8 @@ pub(crate) struct Plain {
 impl Plain {
     /// Returns what is common to the quick games of a rule set; `None` if it has none.
     pub(crate) fn new(rules: &Rules) -> Option<Self> {
-        let none_is_hidden = matches!(rules.schweine, SchweineRule::Off | SchweineRule::Announced);
-        if rules.werfen_mandatory || !none_is_hidden || rules.is_thrown_in_before() {
+        let none_is_hidden = matches!(rules.schweine.when, SchweineRule::Off | SchweineRule::Announced);
+        if rules.werfen.mandatory || !none_is_hidden || rules.is_thrown_in_before() {
             return None;
         }
         let deal = bots::Draw::new(0, 0).deal(rules, Seat::W).ok()?;
@@ -44,7 +44,7 @@ impl Plain {
         let (asked, _) = episode.asked()?;
         let mut row = [0; LEN];
         Observer::new(&episode).write(&episode, asked, &mut row);
-        let duty = rules.pflichtansage_augen.map(Augen);
+        let duty = rules.pflichtansage.augen.map(Augen);
         let order = Order::new(rules, Contract::Normal, Schweine::None);
         Some(Self { rules: rules.clone(), order, same: *row[SAME].first_chunk()?, duty })
     }

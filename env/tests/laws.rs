@@ -9,7 +9,7 @@ use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 
 /// The published rule sets, and two in which Schweine are shown late.
 fn rule_sets() -> [Rules; 5] {
-    let late = |schweine| Rules { schweine, ..Rules::DDV };
+    let late = |schweine| Rules::DDV.with(|rules| rules.schweine.when = schweine);
     let (kept, second) = (late(SchweineRule::Optional), late(SchweineRule::AfterTrick));
     [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, kept, second]
 }

@@ -11,9 +11,13 @@ use std::borrow::Cow;
 
 /// The published rule sets, and what a short cut could stumble over.
 fn rule_sets() -> Vec<Rules> {
-    let hidden = Rules { schweine: SchweineRule::FirstPlayed, ..Rules::RECKLINGHAUSEN };
-    let second = Rules { pflichtansage_second: PflichtansageSecond::Always, ..Rules::BSV };
-    let thrown = Rules { werfen_kings: Some(4), werfen_mandatory: true, name: Cow::Borrowed("thrown"), ..Rules::DDV };
+    let hidden = Rules::RECKLINGHAUSEN.with(|rules| rules.schweine.when = SchweineRule::FirstPlayed);
+    let second = Rules::BSV.with(|rules| rules.pflichtansage.second = PflichtansageSecond::Always);
+    let thrown = Rules::DDV.with(|rules| {
+        rules.werfen.kings = Some(4);
+        rules.werfen.mandatory = true;
+        rules.name = Cow::Borrowed("thrown");
+    });
     vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, hidden, second, thrown]
 }
 
@@ -76,7 +80,7 @@ fn the_short_cut_and_the_long_way_say_the_same() {
     for rules in rule_sets() {
         const GAMES: usize = 16;
         let name = rules.name.clone();
-        let owes = rules.pflichtansage_augen.is_some();
+        let owes = rules.pflichtansage.augen.is_some();
         let config = Config {
             rules,
             scope: Scope::Cards,

@@ -30,11 +30,11 @@ pub struct Moment {
 impl Moment {
     /// Returns the moment with as many cards in the hand as the rules count.
     fn counted(self, rules: &Rules) -> Self {
-        match rules.call_hand {
+        match rules.calls.hand {
             CallHand::Held => self,
             // Everybody holds as many cards as there are tricks that are not full.
             CallHand::UntilTrickIsFull => {
-                Self { cards_in_hand: rules.hand_size.saturating_sub(self.cards_played / 4), ..self }
+                Self { cards_in_hand: rules.deck.hand_size.saturating_sub(self.cards_played / 4), ..self }
             }
         }
     }
@@ -54,7 +54,7 @@ impl Limit {
     #[must_use]
     pub const fn of(rules: &Rules, team: Team, call: Call, phase: CallPhase) -> Self {
         let limit = rules.call_limits_in(team, phase)[call.level().number() as usize - 1];
-        let shift = rules.hochzeit_shift;
+        let shift = rules.calls.hochzeit_shift;
         let shifted_tricks = match (phase, shift.tricks) {
             (CallPhase::AfterKlaerung(trick), ShiftedTricks::Every) => trick,
             (CallPhase::AfterKlaerung(trick), ShiftedTricks::AfterFirst) => trick.saturating_sub(1),
@@ -62,9 +62,9 @@ impl Limit {
         };
         let cards = shift.cards.saturating_mul(shifted_tricks);
         // What ends later anyway is not moved.
-        let least = if limit < rules.hochzeit_shift_least { limit } else { rules.hochzeit_shift_least };
+        let least = if limit < rules.calls.hochzeit_shift_least { limit } else { rules.calls.hochzeit_shift_least };
         let shifted = limit.saturating_sub(cards);
-        match rules.call_timing {
+        match rules.calls.timing {
             CallTiming::Hand => Self::Hand(if shifted < least { least } else { shifted }),
             CallTiming::Table => Self::Table(limit.saturating_add(cards)),
         }
@@ -280,7 +280,7 @@ fn is_absage(level: Level) -> bool {
 
 /// Returns whether this side may call only once the other one has.
 fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
-    rules.solo_re == SoloRe::Reply && team == Team::Re && phase.is_solo()
+    rules.calls.solo_re == SoloRe::Reply && team == Team::Re && phase.is_solo()
 }
 
 /// Whether the Ansage of a side opens the way to Absagen.
@@ -313,7 +313,7 @@ pub struct Ladder {
 
 /// Returns whether there is this call at all.
 fn exists(rules: &Rules, call: Call, phase: CallPhase) -> bool {
-    match rules.which_calls {
+    match rules.calls.which {
         CallsAllowed::All if matches!(phase, CallPhase::Null | CallPhase::NullLost) => call.level() == Level::Ansage,
         CallsAllowed::All => true,
         CallsAllowed::Ansagen => call.level() == Level::Ansage,
@@ -396,14 +396,14 @@ impl Ladder {
 
     /// Takes in when a side has called last, by the cards that everybody had played; it matters where the rules ask for it.
     pub fn note_time(&mut self, rules: &Rules, team: Team, cards_played: u8) {
-        if rules.call_pace == CallPace::NextTrick {
+        if rules.calls.pace == CallPace::NextTrick {
             self.called_after[team] = Some(cards_played / 4);
         }
     }
 
     /// Returns until when a side may go on calling, where that depends on when it called before.
     fn pace(&self, rules: &Rules, team: Team) -> Option<Limit> {
-        let tricks = self.called_after[team].filter(|_| rules.call_pace == CallPace::NextTrick)?;
+        let tricks = self.called_after[team].filter(|_| rules.calls.pace == CallPace::NextTrick)?;
         Some(Limit::Table(tricks.saturating_add(1).saturating_mul(4).saturating_add(1)))
     }
 
@@ -442,7 +442,7 @@ impl Ladder {
             // Rule DDV D.8, BSV 6.3: not before the game is named.
             CallPhase::Spielfindung => Some(CallRefusal::BeforeReservationSettled),
             // Rule DDV D.2, BSV 6.5: not before the Klärungsstich is complete.
-            CallPhase::BeforeKlaerung if rules.hochzeit_calls == HochzeitCalls::AfterFinding => {
+            CallPhase::BeforeKlaerung if rules.calls.hochzeit == HochzeitCalls::AfterFinding => {
                 Some(CallRefusal::BeforeClarifyingTrick)
             }
             // Nothing can be won or lost any more.
@@ -453,7 +453,7 @@ impl Ladder {
             | CallPhase::Null
             | CallPhase::AfterKlaerung(_) => None,
         };
-        let is_inside = rules.call_moment == CallMoment::BetweenTricks && !moment.cards_played.is_multiple_of(4);
+        let is_inside = rules.calls.moment == CallMoment::BetweenTricks && !moment.cards_played.is_multiple_of(4);
         let timely = if let Some(reason) = too_early {
             Err((reason, None))
         } else if !exists(rules, call, moment.phase) {
@@ -467,9 +467,9 @@ impl Ladder {
             Err((CallRefusal::Repeated, None))
         } else if only_replies(rules, team, moment.phase) && self.levels.kontra == Level::None {
             Err((CallRefusal::OnlyReply, None))
-        } else if rules.calls_most.is_some_and(|most| most < call.level().number() + self.levels[!team].number()) {
+        } else if rules.calls.most.is_some_and(|most| most < call.level().number() + self.levels[!team].number()) {
             Err((CallRefusal::TooMany, None))
-        } else if is_absage(call.level()) && rules.absagen_by == AbsagenBy::One && is_absage(self.levels[!team]) {
+        } else if is_absage(call.level()) && rules.calls.absagen_by == AbsagenBy::One && is_absage(self.levels[!team]) {
             Err((CallRefusal::OtherAbsage, None))
         } else if call.level() == Level::Ansage {
             self.check_ansage(rules, team, call, moment)
@@ -514,7 +514,7 @@ impl Ladder {
                 continue;
             }
             let limit = Limit::of(rules, team, skipped, moment.phase);
-            match rules.call_skipping {
+            match rules.calls.skipping {
                 CallSkipping::Always => continue,
                 CallSkipping::Never => return Err((CallRefusal::StageSkipped, Some((skipped, limit)))),
                 CallSkipping::InTime => {}
@@ -532,7 +532,7 @@ impl Ladder {
     /// Rule DDV D.1, D.4: the time that was needed for the highest call counts, not the time when it was made.
     fn reply_limit(&self, rules: &Rules, team: Team, phase: CallPhase) -> Option<Limit> {
         let highest = Call::of(!team, self.levels[!team])?;
-        Some(Limit::of(rules, !team, highest, phase).later_by(rules.reply_extension?))
+        Some(Limit::of(rules, !team, highest, phase).later_by(rules.calls.reply_extension?))
     }
 
     /// Makes a call.

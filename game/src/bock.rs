@@ -58,7 +58,7 @@ impl BockFacts {
     /// Returns what of this starts a Bock by these rules; a Herzstich as often as there was one.
     #[must_use]
     pub fn events(&self, rules: &Rules) -> Vec<BockEvent> {
-        let times = |event| if rules.bock_events.contains(&event) { self.times(event) } else { 0 };
+        let times = |event| if rules.bock.events.contains(&event) { self.times(event) } else { 0 };
         BockEvent::ALL.into_iter().flat_map(|event| std::iter::repeat_n(event, times(event))).collect()
     }
 
@@ -115,7 +115,7 @@ impl BockWorth {
     ) -> (BySeat<Points>, Points) {
         let mut points = self.won_and_lost(parties, score);
         let mut sitting = Points(0);
-        if rules.sitting_out == SittingOut::SharesWins && 0 < n_sitting {
+        if rules.round.sitting_out == SittingOut::SharesWins && 0 < n_sitting {
             sitting = match (parties.soloist(), score.winner) {
                 (Some(soloist), _) => {
                     let as_opponent = points[soloist.next()];
@@ -129,7 +129,7 @@ impl BockWorth {
                 (None, None) => Points(0),
             };
         }
-        let written = |points: Points| match rules.list_points {
+        let written = |points: Points| match rules.round.list_points {
             ListPoints::All => points,
             ListPoints::Winners => points.max(Points(0)),
         };
@@ -157,7 +157,7 @@ pub struct Bock {
 impl Bock {
     /// Returns in how many Bockrunden a game of this kind is if it comes next.
     fn overlapping(&self, rules: &Rules, kind: GameKind) -> u8 {
-        let is_outside = kind.is_named_solo() && rules.bock_solo == BockSolo::Outside;
+        let is_outside = kind.is_named_solo() && rules.bock.solo == BockSolo::Outside;
         if is_outside { 0 } else { self.overlapping.first().copied().unwrap_or(0) }
     }
 
@@ -165,7 +165,7 @@ impl Bock {
     #[must_use]
     pub fn worth(&self, rules: &Rules, kind: GameKind) -> BockWorth {
         let overlapping = self.overlapping(rules, kind);
-        if let Some(points) = rules.bock_points {
+        if let Some(points) = rules.bock.points {
             return BockWorth { points: i32::from(points) * i32::from(overlapping), ..BockWorth::PLAIN };
         }
         BockWorth { factor: 1 << overlapping.min(MOST_DOUBLINGS), ..BockWorth::PLAIN }
@@ -180,7 +180,7 @@ impl Bock {
     /// Takes away the game that was played. One that does not count uses up nothing.
     pub(crate) fn pass(&mut self, rules: &Rules, kind: GameKind, dealer_moves_on: DealerMoves) {
         let stays = kind.is_named_solo()
-            && match rules.bock_solo {
+            && match rules.bock.solo {
                 BockSolo::Counts => false,
                 BockSolo::Free | BockSolo::Outside => true,
                 BockSolo::FreeIfDealerStays => dealer_moves_on == DealerMoves::Stays,
@@ -192,17 +192,17 @@ impl Bock {
 
     /// Begins a Bock after each of these, or after all of them together.
     pub(crate) fn begin(&mut self, rules: &Rules, players: u8, events: &[BockEvent]) {
-        let counted = events.iter().filter(|event| rules.bock_events.contains(event)).count();
-        let n_bocks = match rules.bock_count {
+        let counted = events.iter().filter(|event| rules.bock.events.contains(event)).count();
+        let n_bocks = match rules.bock.count {
             BockCount::Each => counted,
             BockCount::Once => counted.min(1),
         };
-        let n_games = match rules.bock_games {
+        let n_games = match rules.bock.games {
             BockLength::Round => usize::from(players),
             BockLength::Games(games) => usize::from(games),
         };
         for _ in 0..n_bocks {
-            match rules.bock_stacking {
+            match rules.bock.stacking {
                 BockStacking::Ignore if !self.overlapping.is_empty() => {}
                 BockStacking::Restart => self.overlapping = vec![1; n_games],
                 BockStacking::Append | BockStacking::Ignore => self.overlapping.extend(std::iter::repeat_n(1, n_games)),
@@ -229,6 +229,6 @@ impl Rules {
     /// Returns whether there are Bockrunden.
     #[must_use]
     pub fn has_bock(&self) -> bool {
-        !self.bock_events.is_empty()
+        !self.bock.events.is_empty()
     }
 }

@@ -141,7 +141,7 @@ impl Deal {
 /// Calls `each` with every card and who is served it.
 fn serve(rules: &Rules, dealer: Seat, deck: &[Card], mut each: impl FnMut(Seat, Card)) {
     let mut rest = deck;
-    for &packet in rules.deal_packets.iter() {
+    for &packet in rules.deck.deal_packets.iter() {
         for seat in dealer.next().clockwise() {
             let (served, left) = rest.split_at(usize::from(packet).min(rest.len()));
             served.iter().for_each(|&card| each(seat, card));

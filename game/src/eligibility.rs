@@ -57,18 +57,18 @@ impl Eligibility {
     #[must_use]
     pub fn may(&self, rules: &Rules, kind: VorbehaltKind) -> bool {
         match kind {
-            VorbehaltKind::Pflichtsolo => !rules.soli.is_empty() && 0 < rules.pflichtsolo_per_player,
-            VorbehaltKind::Lustsolo | VorbehaltKind::Solo => !rules.soli.is_empty(),
+            VorbehaltKind::Pflichtsolo => !rules.soli.named.is_empty() && 0 < rules.soli.pflichtsolo_per_player,
+            VorbehaltKind::Lustsolo | VorbehaltKind::Solo => !rules.soli.named.is_empty(),
             VorbehaltKind::Trumpfschwach => {
-                rules.trumpfschwach != Trumpfschwach::Off && self.trumps <= rules.trumpfschwach_max
+                rules.trumpfschwach.becomes != Trumpfschwach::Off && self.trumps <= rules.trumpfschwach.max
             }
             VorbehaltKind::Werfen => self.may_be_thrown_in(rules),
             VorbehaltKind::Trumpfabgabe => {
-                rules.trumpfabgabe != Trumpfabgabe::Off
+                rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off
                     && rules.are_few_to_offer(self.trumps, self.aces_of_diamonds, self.nines_of_diamonds)
             }
-            VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced && self.aces_of_diamonds == 2,
-            VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty() && self.queens_of_clubs == 2,
+            VorbehaltKind::Schweine => rules.schweine.when == SchweineRule::Announced && self.aces_of_diamonds == 2,
+            VorbehaltKind::Hochzeit => !rules.hochzeit.conditions.is_empty() && self.queens_of_clubs == 2,
         }
     }
 
@@ -76,14 +76,14 @@ impl Eligibility {
     /// OP-15: at least so many).
     fn may_be_thrown_in(&self, rules: &Rules) -> bool {
         let many = |least: Option<u8>, counted: u8| least.is_some_and(|least| least <= counted);
-        many(rules.werfen_kings, self.kings)
-            || many(rules.werfen_nines, self.nines)
-            || many(rules.werfen_nine_suits, self.nine_suits)
-            || many(rules.werfen_nines_and_kings, self.nines_and_kings)
-            || rules.werfen_augen.is_some_and(|least| Augen(least) <= self.augen)
-            || rules.werfen_augen_max.is_some_and(|most| self.augen <= Augen(most))
-            || (rules.werfen_no_trump_above.is_some() && self.high_trumps == 0)
-            || rules.werfen_trumps_max.is_some_and(|most| self.trumps <= most)
+        many(rules.werfen.kings, self.kings)
+            || many(rules.werfen.nines, self.nines)
+            || many(rules.werfen.nine_suits, self.nine_suits)
+            || many(rules.werfen.nines_and_kings, self.nines_and_kings)
+            || rules.werfen.augen.is_some_and(|least| Augen(least) <= self.augen)
+            || rules.werfen.augen_max.is_some_and(|most| self.augen <= Augen(most))
+            || (rules.werfen.no_trump_above.is_some() && self.high_trumps == 0)
+            || rules.werfen.trumps_max.is_some_and(|most| self.trumps <= most)
     }
 }
 
@@ -91,32 +91,32 @@ impl Rules {
     /// Returns whether there are hands that may be thrown in.
     #[must_use]
     pub const fn has_werfen(&self) -> bool {
-        self.werfen_kings.is_some()
-            || self.werfen_nines.is_some()
-            || self.werfen_nine_suits.is_some()
-            || self.werfen_nines_and_kings.is_some()
-            || self.werfen_augen.is_some()
-            || self.werfen_augen_max.is_some()
-            || self.werfen_no_trump_above.is_some()
-            || self.werfen_trumps_max.is_some()
+        self.werfen.kings.is_some()
+            || self.werfen.nines.is_some()
+            || self.werfen.nine_suits.is_some()
+            || self.werfen.nines_and_kings.is_some()
+            || self.werfen.augen.is_some()
+            || self.werfen.augen_max.is_some()
+            || self.werfen.no_trump_above.is_some()
+            || self.werfen.trumps_max.is_some()
     }
 
     /// Returns whether hands are thrown in before anybody says gesund or Vorbehalt.
     #[must_use]
     pub fn is_thrown_in_before(&self) -> bool {
-        self.werfen_when == WerfenWhen::Before && self.has_werfen()
+        self.werfen.when == WerfenWhen::Before && self.has_werfen()
     }
 
     /// Returns whether a hand that may ask for this has to (decision OP-07).
     #[must_use]
     pub const fn is_mandatory(&self, kind: VorbehaltKind) -> bool {
-        matches!(kind, VorbehaltKind::Werfen) && self.werfen_mandatory
+        matches!(kind, VorbehaltKind::Werfen) && self.werfen.mandatory
     }
 
     /// Returns the trumps of the normal game above the one that a hand needs one above; none where no such card is named.
     #[must_use]
     pub fn high_trumps(&self) -> CardSet {
-        let Some(card) = self.werfen_no_trump_above else { return CardSet::EMPTY };
+        let Some(card) = self.werfen.no_trump_above else { return CardSet::EMPTY };
         let order = Order::new(self, Contract::Normal, Schweine::None);
         order.high_to_low(Class::Trump).take_while(|&trump| trump != card).collect()
     }

@@ -107,7 +107,7 @@ impl Frame<'_> {
     }
 
     fn asks_after_second(&self) -> bool {
-        self.rules.pflichtansage_second != PflichtansageSecond::Never && self.game.contract() != Contract::Hochzeit
+        self.rules.pflichtansage.second != PflichtansageSecond::Never && self.game.contract() != Contract::Hochzeit
     }
 
     /// Returns what the winner of that trick, a member of this side, has to say at this moment of his before his

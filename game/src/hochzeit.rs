@@ -23,7 +23,7 @@ impl Klaerung {
     /// Returns what these tricks, from the first of the deal, say; an unfinished one says nothing.
     #[must_use]
     pub fn of(rules: &Rules, order: &Order, hochzeiter: Seat, condition: HochzeitCondition, tricks: &[Trick]) -> Self {
-        let limit = rules.hochzeit_limit;
+        let limit = rules.hochzeit.limit;
         let complete = tricks.iter().take_while(|trick| trick.is_complete());
         let (mut n_tricks, mut n_fehl) = (0, 0);
         for (number, trick) in (1..=limit).zip(complete) {
@@ -88,7 +88,7 @@ impl Klaerung {
 /// Returns whether the search is over when the Hochzeiter himself wins this trick; `counts` says whether it would find a partner.
 fn ends(rules: &Rules, order: &Order, trick: &Trick, counts: impl Fn() -> bool) -> bool {
     let is_trump = |card| order.class_of(card) == Class::Trump;
-    match rules.hochzeit_own_trick {
+    match rules.hochzeit.own_trick {
         HochzeitOwnTrick::GoesOn => false,
         HochzeitOwnTrick::TrumpingEnds => {
             trick.led().is_some_and(|led| !is_trump(led)) && trick.best().is_some_and(is_trump)

@@ -42,8 +42,8 @@ pub struct LateSchweine {
 impl LateSchweine {
     /// Returns what there can be in this game; `None` where nothing depends on the first ace.
     pub(crate) fn of(rules: &Rules, game: &Game, before: &Order) -> Option<Self> {
-        let turns_tens = rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
-        let change = match rules.schweine {
+        let turns_tens = rules.schweine.heart_ten == HeartTenWithSchweine::FirstWins;
+        let change = match rules.schweine.when {
             SchweineRule::AfterTrick => Change::FirstHasWon,
             SchweineRule::FirstPlayed | SchweineRule::Optional if turns_tens => Change::FirstIsPlayed,
             _ => return None,
@@ -136,7 +136,7 @@ impl LateSchweine {
 /// Returns the order of a game in which a hand has Schweine that it shows with the first, as this hand knows it before; `None` where
 /// there can be none.
 pub(crate) fn unshown(rules: &Rules, game: &Game) -> Option<Order> {
-    let are_shown = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
+    let are_shown = matches!(rules.schweine.when, SchweineRule::FirstPlayed | SchweineRule::Optional);
     let can_be = are_shown && game.schweine.is_none() && rules.schwein(game.contract()).is_some();
     can_be.then(|| Order::new(rules, game.contract(), Schweine::Announced))
 }

@@ -276,7 +276,7 @@ impl LightPlay {
         let n_cards = 4 * usize::from(self.n_tricks) + self.cards.trick().len();
         let is_said = frame.said.is_some_and(|said| usize::from(said) <= n_cards);
         let holder = self.schweine(frame).aces();
-        frame.rules.schweine == SchweineRule::Optional
+        frame.rules.schweine.when == SchweineRule::Optional
             && !is_said
             && holder.is_some_and(|holder| self.has_both(frame, holder))
     }

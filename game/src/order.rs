@@ -242,7 +242,7 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         Some(Solo::Neunen) => return of_ranks(&[Rank::Nine]),
     };
     let mut trumps = TRUMP_HEAD.to_vec();
-    if !rules.heart_ten_trump {
+    if !rules.deck.heart_ten_trump {
         trumps.retain(|&card| card != Card::HT);
     }
     for rank in [Rank::Ace, Rank::Ten, Rank::King, Rank::Nine] {
@@ -252,9 +252,9 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         }
     }
     // Rule Recklinghausen, Schweine: both aces of diamonds stand above the ten of hearts, and higher Schweine above them.
-    let can_be_schweine = trump_suit == Suit::Diamonds || rules.schweine_suit == SchweineSuit::TrumpSuit;
+    let can_be_schweine = trump_suit == Suit::Diamonds || rules.schweine.suit == SchweineSuit::TrumpSuit;
     if can_be_schweine {
-        let higher = rules.schweine_above.iter().map(|higher| higher.rank());
+        let higher = rules.schweine.above.iter().map(|higher| higher.rank());
         for rank in std::iter::once(Rank::Ace).chain(higher).take(schweine.ranks()) {
             let schwein = Card::new(trump_suit, rank);
             trumps.retain(|&card| card != schwein);
@@ -300,10 +300,11 @@ mod tests {
 
     #[test]
     fn in_the_last_trick_the_other_ten_of_hearts_wins_where_it_is_so_agreed() {
-        let rules = |second_heart_ten_wins| Rules {
-            second_heart_ten_wins,
-            heart_ten_in_last_trick: HeartTenInLastTrick::Reversed,
-            ..Rules::DDV
+        let rules = |second_heart_ten_wins| {
+            Rules::DDV.with(|rules| {
+                rules.deck.second_heart_ten_wins = second_heart_ten_wins;
+                rules.deck.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
+            })
         };
         let fleischlos = Contract::Solo(Solo::Fleischlos);
         let herz = Contract::Solo(Solo::Farbe(Suit::Hearts));
@@ -324,7 +325,7 @@ mod tests {
 
     #[test]
     fn a_ten_of_hearts_that_is_no_trump_stands_between_ace_and_king() {
-        let rules = Rules { heart_ten_trump: false, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| rules.deck.heart_ten_trump = false);
         let normal = order(&rules, Contract::Normal);
         let hearts: Vec<Card> = normal.high_to_low(Class::Fehl(Suit::Hearts)).collect();
         assert_eq!(hearts, [Card::HA, Card::HT, Card::HK, Card::H9]);
@@ -365,7 +366,7 @@ mod tests {
     #[test]
     fn higher_schweine_stand_above_the_schweine() {
         let above = vec![HigherSchwein::Tens, HigherSchwein::Kings];
-        let rules = Rules { schweine_above: above.into(), ..Rules::RECKLINGHAUSEN };
+        let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.schweine.above = above.into());
         let head = |schweine: Schweine| {
             let order = Order::new(&rules, Contract::Normal, schweine);
             assert_eq!(order.trumps().len(), Order::new(&rules, Contract::Normal, Schweine::None).trumps().len());

@@ -68,15 +68,15 @@ pub fn pflichtansage(
     ladder: &Ladder,
     phase: CallPhase,
 ) -> Duty {
-    if rules.pflichtansage_augen.is_none_or(|least| first_trick < Augen(least)) {
+    if rules.pflichtansage.augen.is_none_or(|least| first_trick < Augen(least)) {
         return Duty::None(NoDuty::TooFewAugen);
     }
-    if rules.pflichtansage_scope == PflichtansageScope::NormalOnly && contract.solo().is_some() {
+    if rules.pflichtansage.scope == PflichtansageScope::NormalOnly && contract.solo().is_some() {
         return Duty::None(NoDuty::OtherGame);
     }
     let Some(call) = due(rules, team, ladder) else { return Duty::None(NoDuty::AlreadyAnnounced) };
     let tricks = match (contract, phase) {
-        (Contract::Hochzeit, phase) => match (rules.pflichtansage_in_hochzeit, phase) {
+        (Contract::Hochzeit, phase) => match (rules.pflichtansage.in_hochzeit, phase) {
             (PflichtansageInHochzeit::Never, _) => return Duty::None(NoDuty::InHochzeit),
             (_, CallPhase::AfterKlaerung(1)) => 1,
             (PflichtansageInHochzeit::Deferred, CallPhase::AfterKlaerung(trick)) => trick,
@@ -97,8 +97,8 @@ pub fn pflichtansage_second(
     ladder: &Ladder,
     phase: CallPhase,
 ) -> Duty {
-    let [first, second] = tricks.map(|augen| rules.pflichtansage_augen.is_some_and(|least| Augen(least) <= augen));
-    let is_rich = match rules.pflichtansage_second {
+    let [first, second] = tricks.map(|augen| rules.pflichtansage.augen.is_some_and(|least| Augen(least) <= augen));
+    let is_rich = match rules.pflichtansage.second {
         PflichtansageSecond::Never => false,
         PflichtansageSecond::AfterFirst => first && second,
         PflichtansageSecond::Always => second,
@@ -109,7 +109,7 @@ pub fn pflichtansage_second(
     if contract == Contract::Hochzeit {
         return Duty::None(NoDuty::InHochzeit);
     }
-    if rules.pflichtansage_scope == PflichtansageScope::NormalOnly && contract.solo().is_some() {
+    if rules.pflichtansage.scope == PflichtansageScope::NormalOnly && contract.solo().is_some() {
         return Duty::None(NoDuty::OtherGame);
     }
     let Some(call) = due(rules, team, ladder) else { return Duty::None(NoDuty::AlreadyAnnounced) };
@@ -119,7 +119,7 @@ pub fn pflichtansage_second(
 /// Returns what a side would have to say; nothing if it has said it.
 fn due(rules: &Rules, team: Team, ladder: &Ladder) -> Option<Call> {
     let level = ladder.levels()[team];
-    match rules.pflichtansage_level {
+    match rules.pflichtansage.level {
         PflichtansageLevel::Ansage => (level == Level::None).then(|| Call::ansage(team)),
         PflichtansageLevel::Next if ladder.has_called_since_trick(team) => None,
         PflichtansageLevel::Next => Call::of(team, level.next()?),
@@ -128,7 +128,7 @@ fn due(rules: &Rules, team: Team, ladder: &Ladder) -> Option<Call> {
 
 /// Returns the duty to say this after so many tricks, if it may be said then.
 fn after(rules: &Rules, team: Team, ladder: &Ladder, phase: CallPhase, call: Call, tricks: u8) -> Duty {
-    let cards_in_hand = rules.hand_size.saturating_sub(tricks);
+    let cards_in_hand = rules.deck.hand_size.saturating_sub(tricks);
     let moment = Moment { cards_in_hand, cards_played: tricks.saturating_mul(4), phase };
     // A club may combine limits and duty as it likes; nobody has to say what he must not.
     if ladder.check(rules, team, call, &moment).is_err() {

@@ -34,7 +34,7 @@ use std::sync::Arc;
 /// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
 fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, Game)>> {
     let (rules, game) = (public.rules(), public.game());
-    let can_be_hidden = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
+    let can_be_hidden = matches!(rules.schweine.when, SchweineRule::FirstPlayed | SchweineRule::Optional);
     if !can_be_hidden || !game.schweine.is_none() {
         return None;
     }
@@ -103,7 +103,11 @@ enum Showing {
 
 impl Showing {
     const fn of(rules: &Rules, hidden: Option<&Arc<(Order, Game)>>) -> Self {
-        if hidden.is_some() && matches!(rules.schweine, SchweineRule::Optional) { Self::Open } else { Self::Certain }
+        if hidden.is_some() && matches!(rules.schweine.when, SchweineRule::Optional) {
+            Self::Open
+        } else {
+            Self::Certain
+        }
     }
 }
 

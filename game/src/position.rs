@@ -227,7 +227,7 @@ fn unsaid_schweine(parts: &PositionParts) -> Option<Seat> {
     let schwein = parts.rules.schwein(parts.contract)?;
     let holder = holder_of_both(parts, schwein)?;
     let exist = parts.rules.schweine_exist(parts.contract, parts.parties.soloist(), holder);
-    (exist && parts.rules.schweine == SchweineRule::FirstPlayed).then_some(holder)
+    (exist && parts.rules.schweine.when == SchweineRule::FirstPlayed).then_some(holder)
 }
 
 fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
@@ -235,7 +235,7 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let game = (contract, parts.parties.soloist());
     for (rank, announcer) in holders.iter() {
         let none = |reason| Err(PositionError::NoSchweine { rank, reason });
-        if rules.schweine == SchweineRule::Off || 0 < rank && rules.schweine_above.len() < rank {
+        if rules.schweine.when == SchweineRule::Off || 0 < rank && rules.schweine.above.len() < rank {
             return none(NoSchweine::Rules);
         }
         let Some(schwein) = rules.schwein_of(contract, rank) else { return none(NoSchweine::Contract) };
@@ -262,9 +262,9 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
 /// Schweine shown late turn the tens of hearts, there is one order of the cards only when this is settled.
 fn check_open_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let Some(card) = parts.rules.schwein(parts.contract) else { return Ok(()) };
-    let turns_tens = parts.rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins;
+    let turns_tens = parts.rules.schweine.heart_ten == HeartTenWithSchweine::FirstWins;
     let in_hand = || Seat::ALL.into_iter().find(|&seat| parts.hands[seat].count(card) == 2);
-    let (seat, change) = match parts.rules.schweine {
+    let (seat, change) = match parts.rules.schweine.when {
         SchweineRule::AfterTrick => (holder_of_both(parts, card), OpenOrder::SecondAce),
         // Whoever has said that he has them keeps them to himself no more.
         SchweineRule::Optional if parts.schweine.is_none() => (in_hand(), OpenOrder::Showing),

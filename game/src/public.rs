@@ -60,11 +60,11 @@ impl SeenExchange {
             giver: exchange.giver,
             taker: exchange.taker,
             cards: exchange.given.len(),
-            trumps_given: match rules.trumpfabgabe_offer {
+            trumps_given: match rules.trumpfabgabe.offer {
                 OfferTold::Cards => None,
                 OfferTold::Trumps => Some(exchange.given.count_in(normal_trumps(rules))),
             },
-            trumps_returned: match rules.trumpfabgabe_told {
+            trumps_returned: match rules.trumpfabgabe.told {
                 TrumpsTold::Number => Some(trumps),
                 TrumpsTold::Whether => Some(trumps.min(1)),
                 TrumpsTold::Nothing => None,
@@ -75,7 +75,7 @@ impl SeenExchange {
     /// Returns how many trumps can be among the returned cards.
     #[must_use]
     pub fn can_be_trumps(&self, rules: &Rules) -> RangeInclusive<usize> {
-        match (rules.trumpfabgabe_told, self.trumps_returned) {
+        match (rules.trumpfabgabe.told, self.trumps_returned) {
             (TrumpsTold::Whether, Some(1)) => 1..=self.cards,
             (TrumpsTold::Number | TrumpsTold::Whether, Some(trumps)) => trumps..=trumps,
             (TrumpsTold::Nothing, _) | (_, None) => 0..=self.cards,
@@ -353,7 +353,7 @@ impl Public {
     /// call yet.
     #[must_use]
     pub fn team_of_unmarried(&self) -> Option<Team> {
-        (self.rules.hochzeit_calls == HochzeitCalls::Anytime).then_some(Team::Kontra)
+        (self.rules.calls.hochzeit == HochzeitCalls::Anytime).then_some(Team::Kontra)
     }
 
     /// Returns what this member of a side may call now, lowest first.
@@ -368,7 +368,7 @@ impl Public {
     /// Returns why not.
     pub fn check_call(&self, seat: Seat, team: Team, call: Call) -> Result<(), WhyNot> {
         self.check_call_on_turn(seat, team, call)?;
-        if self.rules.call_moment == CallMoment::OnTurn && self.turn() != Some(seat) {
+        if self.rules.calls.moment == CallMoment::OnTurn && self.turn() != Some(seat) {
             return Err(WhyNot::Call(CallRefused::off_turn(&self.rules, team, call)));
         }
         Ok(())
@@ -492,7 +492,7 @@ impl Public {
     /// are shown with the first that is played, everybody knows that he had not.
     #[must_use]
     pub fn has_no_second_fox(&self) -> Option<Seat> {
-        if self.rules.schweine != SchweineRule::FirstPlayed || !self.game.schweine.is_none() {
+        if self.rules.schweine.when != SchweineRule::FirstPlayed || !self.game.schweine.is_none() {
             return None;
         }
         let schwein = self.rules.schwein(self.game.contract())?;

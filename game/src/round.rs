@@ -149,7 +149,7 @@ impl Ending {
     /// Returns how a serious breach ends a game (DDV G.5.1, G.5.2, decision OP-39; Recklinghausen, Fehlerhaftes Spiel).
     #[must_use]
     pub const fn by_serious_breach(rules: &Rules, kind: GameKind, offender: Team) -> Self {
-        match (rules.serious_normal_game, offender) {
+        match (rules.breaches.serious_normal_game, offender) {
             (SeriousNormalGame::ScoredRestToOpponents | SeriousNormalGame::LostAlone, _) => Self::Scored,
             // Rule DDV G.5.2: the opponents of a soloist cannot take his solo away.
             (_, Team::Kontra) if kind.is_named_solo() => Self::Counts,
@@ -162,7 +162,7 @@ impl Ending {
 /// Returns who deals after a game (DDV C.5, G.1.2; BSV 3.3).
 #[must_use]
 pub fn next_dealer(rules: &Rules, players: u8, dealer: Player, kind: GameKind, ending: Ending) -> Player {
-    let repeats = |reason| rules.dealer_repeats_after.contains(&reason);
+    let repeats = |reason| rules.vorbehalte.dealer_repeats_after.contains(&reason);
     let same = match (ending, kind) {
         (Ending::NotPlayed, _) => repeats(DealerRepeats::Redeal),
         (_, GameKind::PflichtsoloVoluntary) => {
@@ -255,7 +255,8 @@ impl Localized for RoundError {
 
     fn help(&self) -> Option<Message> {
         let Self::TableSize(players @ 5..=7) = self else { return None };
-        let sets: Vec<Rules> = Rules::ALL.into_iter().filter(|rules| rules.table_sizes.contains(players)).collect();
+        let sets: Vec<Rules> =
+            Rules::ALL.into_iter().filter(|rules| rules.deck.table_sizes.contains(players)).collect();
         if sets.is_empty() {
             return Some(message!("round-table-size.help", players));
         }
@@ -283,9 +284,9 @@ impl Round {
             rules,
             RoundParts {
                 players,
-                games_total: rules.games_per_round.at(players),
+                games_total: rules.round.games.at(players),
                 games_done: 0,
-                pflichtsolo_open: vec![rules.pflichtsolo_per_player; usize::from(players)],
+                pflichtsolo_open: vec![rules.soli.pflichtsolo_per_player; usize::from(players)],
                 dealer: Player(1),
                 clock: Clock::Running,
                 bock: Bock::default(),
@@ -298,7 +299,7 @@ impl Round {
     /// # Errors
     /// Returns the first thing that does not fit together.
     pub fn resume(rules: &Rules, parts: RoundParts) -> Result<Self, RoundError> {
-        if !rules.table_sizes.contains(&parts.players) {
+        if !rules.deck.table_sizes.contains(&parts.players) {
             return Err(RoundError::TableSize(parts.players));
         }
         if !(1..=parts.players).contains(&parts.dealer.0) {
@@ -329,7 +330,7 @@ impl Round {
     pub fn next(&self) -> Next {
         let parts = &self.parts;
         let left = parts.games_total.map(|total| total - parts.games_done);
-        let are_forced = self.rules.pflichtsolo_forced;
+        let are_forced = self.rules.soli.pflichtsolo_forced;
         let open = parts.pflichtsolo_open.iter().filter(|_| are_forced);
         let n_open: u16 = open.map(|&open| u16::from(open)).sum();
         let is_up = parts.clock == Clock::Up;
@@ -364,7 +365,7 @@ impl Round {
     /// Returns what a solo of this player's own choice is (DDV C.2, C.3).
     #[must_use]
     pub fn solo_kind(&self, player: Player) -> GameKind {
-        match (self.rules.pflichtsolo_per_player, self.open(player)) {
+        match (self.rules.soli.pflichtsolo_per_player, self.open(player)) {
             (0, _) => GameKind::Solo,
             (_, 0) => GameKind::Lustsolo,
             _ => GameKind::PflichtsoloVoluntary,
@@ -395,7 +396,7 @@ impl Round {
             Next::Over { .. } => return Err(RoundError::Games(self.parts.games_done.saturating_add(1))),
         };
         let is_pflichtsolo =
-            kind.is_pflichtsolo() || kind == GameKind::StillesSolo && self.rules.stilles_solo_is_pflicht;
+            kind.is_pflichtsolo() || kind == GameKind::StillesSolo && self.rules.hochzeit.stilles_solo_is_pflicht;
         let line = match soloist.filter(|_| is_pflichtsolo) {
             Some(player) if (1..=self.parts.players).contains(&player.0) => Some(usize::from(player.0) - 1),
             Some(player) => return Err(RoundError::Player(player)),

@@ -215,11 +215,11 @@ pub fn score(
     if winner == Some(Team::Kontra) && has_alten(rules, contract, parties, levels) {
         items.push(item(ItemKind::Sonder(Sonderpunkt::Alten), Team::Kontra));
     }
-    let is_nothing = winner.is_none() && rules.no_winner_items == NoWinnerItems::Nothing;
+    let is_nothing = winner.is_none() && rules.score.no_winner_items == NoWinnerItems::Nothing;
     // Rule DDV F.4: a solo has no special points.
     let counts_in_solo =
-        |point| rules.special_points_in_solo.counts(point) && rules.has_special_points(AnySolo::of(contract.solo()));
-    let is_lost = |team: Team| rules.special_points_for == SpecialPointsFor::Winner && winner == Some(!team);
+        |point| rules.special.in_solo.counts(point) && rules.has_special_points(AnySolo::of(contract.solo()));
+    let is_lost = |team: Team| rules.special.for_whom == SpecialPointsFor::Winner && winner == Some(!team);
     let of_calls = special.iter().filter(|&&(point, _)| point.is_of_call() && rules.has(point));
     items.extend(of_calls.filter_map(|&(point, _)| Some(item(ItemKind::Sonder(point), winner?))));
     let counts = |point: Sonderpunkt| {
@@ -230,7 +230,7 @@ pub fn score(
     let more = more_for_foxes(rules, &known);
     items.extend(known.into_iter().chain(more).map(|(point, team)| item(ItemKind::Sonder(point), team)));
     let is_even = won.re.augen == won.kontra.augen;
-    let factor = factor(rules, by_needs, levels) * if is_even { i32::from(rules.factor_at_120_120) } else { 1 };
+    let factor = factor(rules, by_needs, levels) * if is_even { i32::from(rules.score.factor_at_120_120) } else { 1 };
     let re_value = Points(value(rules, &items, factor));
     Score { winner, items, factor, re_value, points: points_of_seats(parties, re_value) }
 }
@@ -241,7 +241,7 @@ fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: By
     let winner = if won.re.tricks == 0 { Team::Re } else { Team::Kontra };
     let mut items = vec![item(ItemKind::Gewonnen, winner)];
     items.extend(ansagen(rules, winner, levels));
-    let factor = factor_of(rules.call_value, who_called(levels).count());
+    let factor = factor_of(rules.score.call_value, who_called(levels).count());
     items.extend(of_game(rules, Contract::Solo(Solo::Null), parties, winner));
     let re_value = Points(value(rules, &items, factor));
     Score { winner: Some(winner), items, factor, re_value, points: points_of_seats(parties, re_value) }
@@ -250,7 +250,7 @@ fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: By
 /// Returns what a second captured fox is worth beyond the first.
 fn more_for_foxes(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> Vec<(Sonderpunkt, Team)> {
     let n_foxes = |team| special.iter().filter(|&&earned| earned == (Sonderpunkt::Fuchs, team)).count();
-    let doubled = |team: &Team| rules.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes(*team);
+    let doubled = |team: &Team| rules.special.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes(*team);
     Team::ALL.into_iter().filter(doubled).map(|team| (Sonderpunkt::Fuchs, team)).collect()
 }
 
@@ -261,16 +261,16 @@ const fn item(kind: ItemKind, team: Team) -> Item {
 /// Returns whether a game counts as a solo once it is known who has won it.
 fn is_worth_a_solo(rules: &Rules, contract: Contract, parties: Parties, winner: Team) -> bool {
     let is_excepted = contract == Contract::Hochzeit && winner == Team::Kontra;
-    parties.soloist().is_some() && !(is_excepted && rules.hochzeit_lost_alone == LostHochzeit::Game)
+    parties.soloist().is_some() && !(is_excepted && rules.score.hochzeit_lost_alone == LostHochzeit::Game)
 }
 
 /// Returns what is added for the kind of the game.
 fn of_game(rules: &Rules, contract: Contract, parties: Parties, winner: Team) -> Option<Item> {
     let (kind, points) = if is_worth_a_solo(rules, contract, parties, winner) {
-        let of_kind = i32::from(rules.solo_points_by_kind.of(contract.solo()));
-        (ItemKind::Solo, i32::from(rules.solo_points) + of_kind)
+        let of_kind = i32::from(rules.soli.points_by_kind.of(contract.solo()));
+        (ItemKind::Solo, i32::from(rules.soli.points) + of_kind)
     } else if contract == Contract::Hochzeit && parties.soloist().is_none() {
-        (ItemKind::Hochzeit, i32::from(rules.hochzeit_points))
+        (ItemKind::Hochzeit, i32::from(rules.score.hochzeit_points))
     } else {
         return None;
     };
@@ -281,22 +281,22 @@ fn of_game(rules: &Rules, contract: Contract, parties: Parties, winner: Team) ->
 fn has_alten(rules: &Rules, contract: Contract, parties: Parties, levels: ByTeam<Level>) -> bool {
     let counts = if is_worth_a_solo(rules, contract, parties, Team::Kontra) {
         // Rule DDV F.3, decision OP-37: gegen die Alten is for winning against two.
-        rules.alten_in_solo
+        rules.special.alten_in_solo
     } else {
-        rules.alten_games.contains(&AltenGame::of(contract))
+        rules.special.alten_games.contains(&AltenGame::of(contract))
     };
-    rules.has(Sonderpunkt::Alten) && counts && (!rules.alten_needs_re || levels.re != Level::None)
+    rules.has(Sonderpunkt::Alten) && counts && (!rules.special.alten_needs_re || levels.re != Level::None)
 }
 
 /// Returns all but the special points of a game that was won (DDV F.2, BSV 7.2, Recklinghausen, Abrechnung).
 fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
     let is_even = won.re.augen == won.kontra.augen;
-    let counts = !is_even || rules.point_at_120_120 == PointAtEven::Winner;
+    let counts = !is_even || rules.score.point_at_120_120 == PointAtEven::Winner;
     let mut items: Vec<Item> = counts.then(|| item(ItemKind::Gewonnen, winner)).into_iter().collect();
     // Decision OP-30: bounds count against the loser only.
     items.extend(counted_bounds(rules, winner, levels, won));
     items.extend(ansagen(rules, winner, levels));
-    if let CallValue::Add(points) = rules.absage_value {
+    if let CallValue::Add(points) = rules.score.absage_value {
         let points = Points(i32::from(points));
         let counted = counted_absagen(levels);
         items.extend(counted.map(|(absage, team)| Item {
@@ -320,8 +320,8 @@ fn counted_absagen(levels: ByTeam<Level>) -> impl Iterator<Item = (Absage, Team)
 ///
 /// It could have called its Ansage, and every Absage whose bound the other side stayed below.
 fn is_coward(rules: &Rules, parties: Parties, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> bool {
-    let Some(stages) = rules.feigheit else { return false };
-    if parties.soloist().is_some() && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo {
+    let Some(stages) = rules.score.feigheit else { return false };
+    if parties.soloist().is_some() && rules.score.feigheit_scope == FeigheitScope::TwoAgainstTwo {
         return false;
     }
     let could = 1 + unter(team, won).count();
@@ -338,12 +338,12 @@ fn given_away(coward: Team, mut items: Vec<Item>) -> (Option<Team>, Vec<Item>) {
 /// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
 /// more of them first.
 fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
-    if rules.no_winner_items == NoWinnerItems::Nothing {
+    if rules.score.no_winner_items == NoWinnerItems::Nothing {
         return Vec::new();
     }
     let [re, kontra] = Team::ALL.map(|team| {
         let mut items: Vec<Item> = counted_bounds(rules, team, levels, won).collect();
-        if rules.no_winner_items == NoWinnerItems::UnderAndReached {
+        if rules.score.no_winner_items == NoWinnerItems::UnderAndReached {
             items.extend(gegen(rules, team, levels, won));
         }
         items
@@ -361,8 +361,8 @@ fn unter(team: Team, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
 
 /// Returns those of them that count for a side that has called so much.
 fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
-    let (counts, called) = (rules.bounds_count, Absage::highest(levels[team]));
-    let exists = move |absage| rules.bounds.contains(&absage);
+    let (counts, called) = (rules.score.bounds_count, Absage::highest(levels[team]));
+    let exists = move |absage| rules.score.bounds.contains(&absage);
     unter(team, won).filter(move |item| match (counts, item.kind) {
         (BoundsCount::IfCalled, ItemKind::Unter(absage)) => exists(absage) && Some(absage) <= called,
         (BoundsCount::Always, ItemKind::Unter(absage)) => exists(absage),
@@ -372,8 +372,8 @@ fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<
 
 /// Returns an item for each Absage of the other side that this one refuted by far, where that is worth a point.
 fn gegen(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
-    let counts = rules.reached_against_points;
-    let lower = match rules.reached_against {
+    let counts = rules.score.reached_against_points;
+    let lower = match rules.score.reached_against {
         ReachedAgainst::Each => 0,
         ReachedAgainst::Highest => levels[!team].absagen().saturating_sub(1),
     };
@@ -389,7 +389,7 @@ fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
         return 1;
     }
     let absagen = counted_absagen(levels).count();
-    factor_of(rules.call_value, who_called(levels).count()) * factor_of(rules.absage_value, absagen)
+    factor_of(rules.score.call_value, who_called(levels).count()) * factor_of(rules.score.absage_value, absagen)
 }
 
 /// Returns what so many calls of this value multiply the value of the game by.
@@ -407,13 +407,13 @@ fn who_called(levels: ByTeam<Level>) -> impl Iterator<Item = Team> {
 
 /// Returns what Re and Kontra are worth to the winner, where they add points.
 fn ansagen(rules: &Rules, winner: Team, levels: ByTeam<Level>) -> Vec<Item> {
-    let CallValue::Add(points) = rules.call_value else { return Vec::new() };
+    let CallValue::Add(points) = rules.score.call_value else { return Vec::new() };
     let points = Points(i32::from(points));
     who_called(levels).map(|team| Item { kind: ItemKind::Angesagt(team), team: winner, points }).collect()
 }
 
 fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {
-    let is_multiplied = |item: &Item| match rules.doubling_scope {
+    let is_multiplied = |item: &Item| match rules.score.doubling_scope {
         DoublingScope::Total => true,
         DoublingScope::GamePointsOnly => match item.kind {
             ItemKind::Sonder(point) => point.is_of_call(),

@@ -4,7 +4,7 @@ use crate::call::Call;
 use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use crate::game_name::GameName;
-use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::rules::{HochzeitCondition, OptionValue, VorbehaltKind};
 use crate::seat::{BySeat, ByTeam, Seat, Team};
 use crate::spielfindung::Act;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -185,6 +185,34 @@ impl<T: JsonSchema> JsonSchema for ByTeam<T> {
             "required": ["re", "kontra"],
             "additionalProperties": false,
         })
+    }
+}
+
+impl Serialize for OptionValue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Bool(value) => serializer.serialize_bool(*value),
+            Self::Number(number) => serializer.serialize_i64(*number),
+            Self::Text(text) | Self::Other(text) => serializer.serialize_str(text),
+            Self::List(values) => serializer.collect_seq(values),
+            Self::Table(parts) => serializer.collect_map(parts.iter().map(|(key, value)| (key, value))),
+        }
+    }
+}
+
+impl From<&serde_json::Value> for OptionValue {
+    fn from(value: &serde_json::Value) -> Self {
+        use serde_json::Value;
+        match value {
+            Value::Bool(value) => Self::Bool(*value),
+            Value::Number(number) => number.as_i64().map_or_else(|| Self::Other(number.to_string()), Self::Number),
+            Value::String(value) => Self::Text(value.clone()),
+            Value::Array(values) => Self::List(values.iter().map(Self::from).collect()),
+            Value::Object(parts) => {
+                Self::Table(parts.iter().map(|(key, value)| (key.clone(), Self::from(value))).collect())
+            }
+            Value::Null => Self::Other("null".to_owned()),
+        }
     }
 }
 

@@ -59,7 +59,7 @@ impl Rules {
     #[must_use]
     pub fn counts(&self, point: Sonderpunkt, scoring: Scoring) -> bool {
         // Rule DDV F.4: a solo has no special points.
-        let exists = match (scoring, &self.special_points_soli) {
+        let exists = match (scoring, &self.special.soli) {
             (Scoring::TwoAgainstTwo, _) => return self.has(point),
             (Scoring::SoloOfKaro(AnySolo::Named(Solo::Null)) | Scoring::OtherSolo(AnySolo::Named(Solo::Null)), _) => {
                 return false;
@@ -69,13 +69,13 @@ impl Rules {
             (Scoring::OtherSolo(_), SpecialPointsSoli::KaroTrump) => false,
             (Scoring::SoloOfKaro(solo) | Scoring::OtherSolo(solo), _) => self.has_special_points(solo),
         };
-        self.has(point) && exists && self.special_points_in_solo.counts(point)
+        self.has(point) && exists && self.special.in_solo.counts(point)
     }
 
     /// Returns whether there can be special points in a game that is scored as this solo, if the right cards are trump.
     #[must_use]
     pub fn has_special_points(&self, solo: AnySolo) -> bool {
-        match &self.special_points_soli {
+        match &self.special.soli {
             SpecialPointsSoli::All | SpecialPointsSoli::KaroTrump => true,
             SpecialPointsSoli::These(soli) => soli.contains(&solo),
         }
@@ -111,24 +111,24 @@ pub fn special_points(
             points.extend(std::iter::repeat_n((point, winner), times));
         }
     };
-    give(Sonderpunkt::Doppelkopf, usize::from(rules.doppelkopf.is_met(trick.augen())));
+    give(Sonderpunkt::Doppelkopf, usize::from(rules.special.doppelkopf.is_met(trick.augen())));
     // Rule Recklinghausen, Schweine: announced ones are no foxes.
     if schweine == Schweine::None {
         give(Sonderpunkt::Fuchs, captured(Card::DA));
     }
     if which == WhichTrick::Last {
         give(Sonderpunkt::Charlie, usize::from(best == Card::CJ && is_trump(best)));
-        let by_any = rules.charlie_gefangen_by == CharlieGefangenBy::Any || best == Card::DQ;
+        let by_any = rules.special.charlie_gefangen_by == CharlieGefangenBy::Any || best == Card::DQ;
         let captured = if by_any { captured(Card::CJ) } else { 0 };
         give(
             Sonderpunkt::CharlieGefangen,
-            match rules.charlie_gefangen_counts {
+            match rules.special.charlie_gefangen_counts {
                 CharlieGefangenCounts::PerCard => captured,
                 CharlieGefangenCounts::Once => captured.min(1),
             },
         );
     }
-    give(Sonderpunkt::Herzstich, usize::from(is_herzstich(rules.herzstich, order, trick, best)));
+    give(Sonderpunkt::Herzstich, usize::from(is_herzstich(rules.special.herzstich, order, trick, best)));
     if which == WhichTrick::Last {
         if schweine == Schweine::None {
             give(Sonderpunkt::FuchsLastTrick, usize::from(best == Card::DA && is_trump(best)));
@@ -163,7 +163,7 @@ fn side_of_both_queens(parties: Parties, trick: &Trick) -> Option<Team> {
 
 /// Returns whether a complete trick is a Herzstich.
 pub(crate) fn is_herzstich_of(rules: &Rules, order: &Order, trick: &Trick) -> bool {
-    trick.is_complete() && trick.best().is_some_and(|best| is_herzstich(rules.herzstich, order, trick, best))
+    trick.is_complete() && trick.best().is_some_and(|best| is_herzstich(rules.special.herzstich, order, trick, best))
 }
 
 /// Decision OP-35.

@@ -137,7 +137,7 @@ impl Spielfindung {
     /// Where there are no soli, nobody can be forced.
     #[must_use]
     pub fn vorfuehren(rules: &Rules, deal: Deal, soloist: Seat) -> Self {
-        if rules.soli.is_empty() {
+        if rules.soli.named.is_empty() {
             return Self::new(rules, deal, SeatSet::EMPTY);
         }
         Self::with_query(deal, Query::forced(rules, deal.dealer(), soloist, SeatSet::only(soloist)))
@@ -371,7 +371,7 @@ impl Spielfindung {
         match game.named {
             Named::Trumpfabgabe { giver, taker } => {
                 // Whoever may have to choose is always asked, so that this gives nothing away.
-                match self.rules().trumpfabgabe_cards {
+                match self.rules().trumpfabgabe.cards {
                     GivenCards::Trumps => self.hand_over(game, giver, taker, self.trumps_of(giver)),
                     GivenCards::AtLeastThree | GivenCards::ThreeWithoutTrump => {
                         self.stage = Stage::Give { game, giver, taker };
@@ -380,7 +380,7 @@ impl Spielfindung {
             }
             // Where they are a Vorbehalt, they have been asked for, but not those that stand above them.
             Named::Normal | Named::Hochzeit { .. }
-                if self.rules().schweine != SchweineRule::BeforePlay && game.schweine.is_none() =>
+                if self.rules().schweine.when != SchweineRule::BeforePlay && game.schweine.is_none() =>
             {
                 self.stage = Stage::Found(resolution);
             }
@@ -421,7 +421,7 @@ impl Spielfindung {
 
     /// Asks these seats in seating order.
     fn ask_for_schweine_of(&mut self, game: Game, asked: SeatSet) {
-        let exist = matches!(self.rules().schweine, SchweineRule::Announced | SchweineRule::BeforePlay);
+        let exist = matches!(self.rules().schweine.when, SchweineRule::Announced | SchweineRule::BeforePlay);
         let next = self.deal.first().clockwise().find(|&seat| exist && asked.contains(seat));
         self.stage = match next {
             Some(seat) => Stage::Schweine { game, seat, rest: asked.without(seat) },
@@ -431,12 +431,12 @@ impl Spielfindung {
 
     /// Returns how many cards a giver hands over.
     fn n_offered(&self, giver: Seat) -> usize {
-        self.rules().trumpfabgabe_cards.count(self.trumps_of(giver).len())
+        self.rules().trumpfabgabe.cards.count(self.trumps_of(giver).len())
     }
 
     /// Returns the number that a giver says when he offers his cards.
     fn n_told(&self, giver: Seat) -> usize {
-        match self.rules().trumpfabgabe_offer {
+        match self.rules().trumpfabgabe.offer {
             OfferTold::Cards => self.n_offered(giver),
             OfferTold::Trumps => self.trumps_of(giver).len(),
         }

@@ -32,7 +32,7 @@ pub fn needs(rules: &Rules, levels: ByTeam<Level>) -> ByTeam<Needs> {
         }
         // Rule DDV A.6: who alone has called needs 121, which is news for Kontra only.
         let only_kontra = levels.re == Level::None && levels.kontra == Level::Ansage;
-        let kontra_needs_121 = only_kontra && rules.kontra_only_needs_121;
+        let kontra_needs_121 = only_kontra && rules.score.kontra_only_needs_121;
         Needs::Augen(if (team == Team::Kontra) == kontra_needs_121 { Augen(121) } else { Augen(120) })
     })
 }

@@ -210,7 +210,10 @@ fn bids_are_raised_until_all_others_pass() {
 #[test]
 fn where_the_soli_have_a_rank_the_highest_is_played_without_bidding() {
     let solo_rank = vec![Solo::Damen, Solo::Buben, Solo::Farbe(Suit::Diamonds)].into();
-    let rules = Rules { solo_contest: SoloContest::Rank, solo_rank, ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.soli.contest = SoloContest::Rank;
+        rules.soli.rank = solo_rank;
+    });
     let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::E, &[]), SeatSet::EMPTY);
     let bid = |solo, level| Act::Bid(Bid { solo, level });
     run(&mut round, &[(Seat::N, GROSS), (Seat::E, GROSS), (Seat::S, GESUND), (Seat::W, GROSS)]);
@@ -255,7 +258,7 @@ fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
 
 #[test]
 fn a_giver_with_few_trumps_adds_cards_until_there_are_three() {
-    let rules = Rules { trumpfabgabe_cards: GivenCards::AtLeastThree, ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::AtLeastThree);
     let cards = [Card::DQ, Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA];
     let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::N, &cards), SeatSet::EMPTY);
     run(&mut round, &[(Seat::N, KLEIN), (Seat::E, GESUND), (Seat::S, GESUND), (Seat::W, GESUND)]);
@@ -283,7 +286,7 @@ fn after_a_trumpfabgabe_the_giver_or_the_taker_can_lead() {
         (TrumpfabgabeLeader::Giver, Seat::E),
         (TrumpfabgabeLeader::Taker, Seat::W),
     ] {
-        let rules = Rules { trumpfabgabe_leader, ..Rules::RECKLINGHAUSEN };
+        let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.leader = trumpfabgabe_leader);
         let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::E, &few), SeatSet::EMPTY);
         run(&mut round, &[(Seat::N, GESUND), (Seat::E, KLEIN), (Seat::S, GESUND), (Seat::W, GESUND)]);
         run(&mut round, &[(Seat::E, Act::Name(Vorbehalt::Trumpfabgabe)), (Seat::S, Act::No), (Seat::W, Act::Yes)]);
@@ -325,7 +328,7 @@ fn whoever_is_asked_before_the_round_throws_in_before_every_solo() {
     assert!(matches!(thrown_in.resolution(), Some(Resolution::Redeal(redeal)) if redeal.declarer == Seat::S));
     run(&mut round, &[(Seat::S, Act::No), (Seat::W, Act::No), (Seat::N, VORBEHALT), (Seat::E, GESUND)]);
     assert_eq!(why(&round, Seat::S, Act::Name(Vorbehalt::Werfen)), WhyIllegal::NotAsked);
-    let duty = Rules { werfen_mandatory: true, ..rules };
+    let duty = rules.with(|rules| rules.werfen.mandatory = true);
     let mut round = Spielfindung::new(&duty, deal_with(&duty, Seat::N, &kings), SeatSet::ALL);
     assert_eq!(why(&round, Seat::N, Act::No), WhyIllegal::MustSayYes(VorbehaltKind::Werfen));
     run(&mut round, &[(Seat::N, Act::Yes)]);
@@ -334,7 +337,7 @@ fn whoever_is_asked_before_the_round_throws_in_before_every_solo() {
 
 #[test]
 fn the_dealer_can_be_the_first_who_may_have_a_solo() {
-    let club = Rules { solo_first: SoloFirst::Dealer, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.soli.first = SoloFirst::Dealer);
     assert_eq!(club.check(), Ok(()));
     // W deals, and only S has to play a Pflichtsolo.
     let deal = deal_with(&Rules::DDV, Seat::E, &[]);
@@ -360,9 +363,9 @@ fn the_dealer_can_be_the_first_who_may_have_a_solo() {
 
 #[test]
 fn an_outstanding_pflichtsolo_can_be_a_solo_like_any_other() {
-    let club = Rules { pflichtsolo_first: false, ..Rules::DDV }.fitted(|_| false);
+    let club = Rules::DDV.with(|rules| rules.soli.pflichtsolo_first = false).fitted(|_| false);
     assert_eq!(club.check(), Ok(()));
-    assert_eq!(*club.reservation_priority, [VorbehaltKind::Solo, VorbehaltKind::Hochzeit]);
+    assert_eq!(*club.vorbehalte.priority, [VorbehaltKind::Solo, VorbehaltKind::Hochzeit]);
     let deal = shuffled(&club, &mut ChaCha8Rng::seed_from_u64(4));
     let deal = Deal::from_hands(&club, Seat::W, *deal.hands()).expect("a deal");
     // E has played his Pflichtsolo, S has not.
@@ -392,76 +395,78 @@ fn an_outstanding_pflichtsolo_can_be_a_solo_like_any_other() {
     run(&mut alone, &[(Seat::N, GESUND), (Seat::E, GESUND), (Seat::S, VORBEHALT), (Seat::W, GESUND), (Seat::S, name)]);
     let game = game_of(&alone);
     assert_eq!((game.kind(), game.leader), (Some(VorbehaltKind::Pflichtsolo), Seat::S));
-    assert_eq!(Rules { solo_contest: SoloContest::Rank, ..club }.check(), Ok(()));
-    let first = Rules { solo_contest: SoloContest::Rank, ..Rules::DDV };
+    assert_eq!(club.with(|rules| rules.soli.contest = SoloContest::Rank).check(), Ok(()));
+    let first = Rules::DDV.with(|rules| rules.soli.contest = SoloContest::Rank);
     assert!(first.check().unwrap_err().options.contains(&"pflichtsolo_first"));
 }
 
 /// A rule set in which many hands may be thrown in, for every reason.
 fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
     let vorbehalt = |kind: &VorbehaltKind| *kind != VorbehaltKind::Werfen || when == WerfenWhen::Vorbehalt;
-    Rules {
-        werfen_kings: Some(4),
-        werfen_nines: base.nines.then_some(4),
-        werfen_nine_suits: base.nines.then_some(3),
-        werfen_nines_and_kings: base.nines.then_some(6),
-        werfen_augen: Some(80),
-        werfen_augen_max: Some(35),
-        werfen_no_trump_above: Some(Card::DA),
-        werfen_trumps_max: Some(3),
-        werfen_when: when,
-        reservation_priority: base.reservation_priority.iter().copied().filter(vorbehalt).collect(),
-        ..base.clone()
-    }
+    base.clone().with(|rules| {
+        rules.werfen.kings = Some(4);
+        rules.werfen.nines = base.deck.nines.then_some(4);
+        rules.werfen.nine_suits = base.deck.nines.then_some(3);
+        rules.werfen.nines_and_kings = base.deck.nines.then_some(6);
+        rules.werfen.augen = Some(80);
+        rules.werfen.augen_max = Some(35);
+        rules.werfen.no_trump_above = Some(Card::DA);
+        rules.werfen.trumps_max = Some(3);
+        rules.werfen.when = when;
+        rules.vorbehalte.priority = base.vorbehalte.priority.iter().copied().filter(vorbehalt).collect();
+    })
 }
 
 /// The published rule sets and clubs that chose every option of the Vorbehalte differently.
 fn rule_sets() -> Vec<Rules> {
     let mut sets = Rules::ALL.to_vec();
-    sets.push(Rules { trumpfschwach: Trumpfschwach::Exchange, ..Rules::BSV });
-    sets.push(Rules { trumpfabgabe: Trumpfabgabe::AskAllThenNormal, trumpfschwach_max: 5, ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules {
-        schweine_in_solo: SchweineInSolo::Any,
-        solo_leader: SoloLeader::Always,
-        ..Rules::RECKLINGHAUSEN
-    });
-    sets.push(Rules { schweine_in_solo: SchweineInSolo::Soloist, ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules { solo_contest: SoloContest::Seat, ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules {
-        solo_contest: SoloContest::Seat,
-        trumpfabgabe_max: 6,
-        werfen_kings: Some(3),
-        reservation_priority: Cow::Borrowed(&[
+    sets.push(Rules::BSV.with(|rules| rules.trumpfschwach.becomes = Trumpfschwach::Exchange));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+        rules.trumpfschwach.max = 5;
+    }));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.schweine.in_solo = SchweineInSolo::Any;
+        rules.soli.leader = SoloLeader::Always;
+    }));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| rules.schweine.in_solo = SchweineInSolo::Soloist));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| rules.soli.contest = SoloContest::Seat));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.soli.contest = SoloContest::Seat;
+        rules.trumpfabgabe.max = 6;
+        rules.werfen.kings = Some(3);
+        rules.vorbehalte.priority = Cow::Borrowed(&[
             VorbehaltKind::Hochzeit,
             VorbehaltKind::Pflichtsolo,
             VorbehaltKind::Trumpfabgabe,
             VorbehaltKind::Lustsolo,
             VorbehaltKind::Schweine,
             VorbehaltKind::Werfen,
-        ]),
-        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
-        ..Rules::RECKLINGHAUSEN
-    });
-    sets.push(Rules { solo_contest: SoloContest::Bid, ..Rules::DDV });
-    sets.push(Rules { solo_contest: SoloContest::Rank, ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules {
-        trumpfabgabe_cards: GivenCards::AtLeastThree,
-        trumpfabgabe_fuechse: FuchsCount::Free,
-        trumpfabgabe_min: 1,
-        trumpfabgabe_max: 5,
-        ..Rules::RECKLINGHAUSEN
-    });
-    sets.push(Rules { trumpfabgabe_cards: GivenCards::ThreeWithoutTrump, ..Rules::RECKLINGHAUSEN });
+        ]);
+        rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+    }));
+    sets.push(Rules::DDV.with(|rules| rules.soli.contest = SoloContest::Bid));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| rules.soli.contest = SoloContest::Rank));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.trumpfabgabe.cards = GivenCards::AtLeastThree;
+        rules.trumpfabgabe.fuechse = FuchsCount::Free;
+        rules.trumpfabgabe.min = 1;
+        rules.trumpfabgabe.max = 5;
+    }));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::ThreeWithoutTrump));
     sets.push(throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before));
-    sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Vorbehalt) });
-    sets.push(Rules { werfen_mandatory: true, ..throwing(&Rules::DDV, WerfenWhen::Before) });
-    sets.push(Rules { solo_leader: SoloLeader::Never, soli: Cow::Borrowed(&[]), ..Rules::DDV });
+    sets.push(throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Vorbehalt).with(|rules| rules.werfen.mandatory = true));
+    sets.push(throwing(&Rules::DDV, WerfenWhen::Before).with(|rules| rules.werfen.mandatory = true));
+    sets.push(Rules::DDV.with(|rules| {
+        rules.soli.leader = SoloLeader::Never;
+        rules.soli.named = Cow::Borrowed(&[]);
+    }));
     sets
 }
 
 #[test]
 fn a_giver_without_a_trump_can_give_three_cards_of_his_choice() {
-    let rules = Rules { trumpfabgabe_cards: GivenCards::ThreeWithoutTrump, ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::ThreeWithoutTrump);
     let fehl = [Card::CA, Card::CA, Card::CT, Card::CT, Card::SA, Card::SA, Card::ST, Card::ST, Card::HA, Card::HA];
     for (trump, n) in [(None, 3), (Some(Card::DQ), 1)] {
         let mut cards = fehl;
@@ -486,7 +491,7 @@ fn every_round_ends_and_always_offers_something_to_the_actor() {
     const LONGEST: usize = 400;
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for rules in rule_sets() {
-        assert_eq!(rules.check().err().filter(|_| rules.werfen_mandatory), None);
+        assert_eq!(rules.check().err().filter(|_| rules.werfen.mandatory), None);
         for _ in 0..700 {
             let deal = shuffled(&rules, &mut rng);
             let open = Seat::ALL.into_iter().filter(|_| rng.random()).collect();
@@ -518,21 +523,21 @@ fn check_result(rules: &Rules, round: &Spielfindung) {
     assert!(game.schweine.aces().is_none_or(|seat| holds_both(seat, Card::DA)));
     match game.named {
         Named::Hochzeit { hochzeiter, condition } => {
-            assert!(holds_both(hochzeiter, Card::CQ) && rules.hochzeit_conditions.contains(&condition));
+            assert!(holds_both(hochzeiter, Card::CQ) && rules.hochzeit.conditions.contains(&condition));
         }
-        Named::Solo { solo, .. } => assert!(rules.soli.contains(&solo)),
+        Named::Solo { solo, .. } => assert!(rules.soli.named.contains(&solo)),
         Named::Trumpfabgabe { giver, taker } => {
             let exchange = round.exchange().expect("the cards were exchanged");
             assert_eq!((exchange.giver, exchange.taker), (giver, taker));
             assert_eq!(exchange.given.len(), exchange.returned.len());
             let trumps = Eligibility::of(rules, round.deal().hands()[giver]).trumps;
-            assert_eq!(exchange.given.len(), rules.trumpfabgabe_cards.count(usize::from(trumps)));
+            assert_eq!(exchange.given.len(), rules.trumpfabgabe.cards.count(usize::from(trumps)));
         }
         Named::Normal => assert_eq!(game.leader, round.deal().first()),
     }
     let may_be_thrown_in = |seat| Eligibility::of(rules, round.deal().hands()[seat]).may(rules, VorbehaltKind::Werfen);
     let is_forced = matches!(game.named, Named::Solo { occasion: Occasion::Vorgefuehrt, .. });
-    if rules.werfen_mandatory && rules.werfen_when == WerfenWhen::Before && !is_forced {
+    if rules.werfen.mandatory && rules.werfen.when == WerfenWhen::Before && !is_forced {
         assert!(!Seat::ALL.into_iter().any(may_be_thrown_in), "{:?}", round.log());
     }
 }

@@ -116,7 +116,7 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
     let augen = of_sides(&facts.augen, parties, Augen::DECK.0)?;
     limits::seats(rules, facts)?;
     let tricks: Vec<(Who, u16)> = facts.tricks.iter().map(|&(who, n)| (who, u16::from(n))).collect();
-    let tricks = of_sides(&tricks, parties, u16::from(rules.hand_size)).map_err(Impossible::in_tricks)?;
+    let tricks = of_sides(&tricks, parties, u16::from(rules.deck.hand_size)).map_err(Impossible::in_tricks)?;
     let (augen, tricks) = match (augen, of_null(rules, facts, tricks).filter(|_| game.is_null())) {
         // Without Augen the soloist may still have a trick.
         (Some(augen), Some((_, of_null))) if augen.re == 0 => (augen, Some(of_null)),
@@ -155,7 +155,7 @@ pub fn reckon(rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Reckon
 /// Returns some Augen and tricks of a Null, of which only matters whether the soloist has a trick: it is known from his tricks or
 /// from who has won.
 fn of_null(rules: &Rules, facts: &Facts, tricks: Option<ByTeam<u16>>) -> Option<(ByTeam<u16>, ByTeam<u16>)> {
-    let all = u16::from(rules.hand_size);
+    let all = u16::from(rules.deck.hand_size);
     let re = match (tricks, facts.winner) {
         (Some(tricks), _) => tricks.re,
         (None, Some(winner)) => u16::from(winner == Team::Kontra),
@@ -172,7 +172,7 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
         return Err(Impossible::ReSize(re));
     }
     // Where a Null is the only solo, it is the one that was played.
-    let only_null = matches!(rules.soli[..], [Solo::Null]);
+    let only_null = matches!(rules.soli.named[..], [Solo::Null]);
     let some_solo = if only_null { FactGame::Named(GameName::Solo(Solo::Null)) } else { FactGame::SomeSolo };
     let game = match (facts.game, n_re) {
         (None, Some(1)) | (Some(FactGame::SomeSolo), _) => some_solo,
@@ -193,14 +193,14 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
         return Err(Impossible::NoSuchGame(game));
     }
     // A Lustsolo is what any solo is called where none is compulsory.
-    if facts.solo_kind == Some(VorbehaltKind::Pflichtsolo) && rules.pflichtsolo_per_player == 0 {
+    if facts.solo_kind == Some(VorbehaltKind::Pflichtsolo) && rules.soli.pflichtsolo_per_player == 0 {
         return Err(Impossible::NoPflichtsolo);
     }
     let is_hochzeit = matches!(game, FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo));
     match facts.klaerung {
         Some(_) if !is_hochzeit => return Err(Impossible::NoKlaerung { game }),
-        Some(trick) if !(1..=rules.hochzeit_limit).contains(&trick) => {
-            return Err(Impossible::KlaerungTooLate { trick, limit: rules.hochzeit_limit });
+        Some(trick) if !(1..=rules.hochzeit.limit).contains(&trick) => {
+            return Err(Impossible::KlaerungTooLate { trick, limit: rules.hochzeit.limit });
         }
         _ => {}
     }
@@ -210,19 +210,19 @@ fn game_and_parties(rules: &Rules, facts: &Facts) -> Result<(FactGame, Option<Pa
 /// Returns a solo that is worth as much as every other one.
 fn same_worth(rules: &Rules) -> Result<Option<Solo>, Impossible> {
     // In a Null nobody asks for Augen.
-    let points = |solo: &Solo| (rules.solo_points_by_kind.of(Some(*solo)), *solo == Solo::Null);
-    let first = rules.soli.first();
-    let differs = rules.soli.iter().any(|solo| Some(points(solo)) != first.map(points));
+    let points = |solo: &Solo| (rules.soli.points_by_kind.of(Some(*solo)), *solo == Solo::Null);
+    let first = rules.soli.named.first();
+    let differs = rules.soli.named.iter().any(|solo| Some(points(solo)) != first.map(points));
     if differs { Err(Impossible::WhichSolo) } else { Ok(first.copied()) }
 }
 
 /// Returns whether the rules have this game.
 fn is_played(rules: &Rules, game: FactGame) -> bool {
     match game {
-        FactGame::SomeSolo => !rules.soli.is_empty(),
-        FactGame::Named(GameName::Solo(solo)) => rules.soli.contains(&solo),
-        FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo) => !rules.hochzeit_conditions.is_empty(),
-        FactGame::Named(GameName::Trumpfabgabe) => rules.trumpfabgabe != Trumpfabgabe::Off,
+        FactGame::SomeSolo => !rules.soli.named.is_empty(),
+        FactGame::Named(GameName::Solo(solo)) => rules.soli.named.contains(&solo),
+        FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo) => !rules.hochzeit.conditions.is_empty(),
+        FactGame::Named(GameName::Trumpfabgabe) => rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off,
         FactGame::Named(GameName::Normal | GameName::StillesSolo) => true,
     }
 }

@@ -74,7 +74,10 @@ mod tests {
 
     #[test]
     fn a_clubs_own_rule_set_can_be_named_and_meant() {
-        let club = Rules { name: "club".into(), werfen_kings: Some(5), ..Rules::DDV };
+        let club = Rules::DDV.with(|rules| {
+            rules.name = "club".into();
+            rules.werfen.kings = Some(5);
+        });
         let book = RuleBook::published().with_default(club.clone());
         assert_eq!(book.names().collect::<Vec<_>>(), ["ddv", "bsv", "recklinghausen", "club"]);
         assert_eq!((book.get("club"), book.get("Club")), (Some(&club), Some(&club)));

@@ -191,10 +191,12 @@ fn a_damaged_record_is_read_or_refused_and_its_breaches_are_told() {
 
 #[test]
 fn a_damaged_rule_file_is_read_or_refused() {
-    use doko_notation::rules_file::{OPTIONS, option_value, parse_rules, to_toml};
+    use doko_notation::rules_file::{option_value, parse_rules, to_toml};
+    use game::rules::OPTIONS;
+    use game::rules::RuleOption;
 
     let files = Rules::ALL.map(|rules| {
-        let line = |option: &&str| format!("{option} = {}\n", option_value(&rules, option).expect("an option"));
+        let line = |option: &RuleOption| format!("{} = {}\n", option.name, option.of(&rules));
         format!("extends = \"{}\"\n{}", rules.name, OPTIONS.iter().map(line).collect::<String>())
     });
     let words =

@@ -1,8 +1,10 @@
 //! Rule files: what a club writes, and what it is told when that cannot be.
 
 use doko_notation::rules_file::{
-    OPTIONS, from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
+    from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
 };
+use game::rules::OPTIONS;
+use game::rules::RuleOption;
 use game::{Rules, rules::CallValue};
 use serde_json::json;
 use text::{Language, Localized};
@@ -19,16 +21,16 @@ fn a_file_says_only_what_differs() {
     let text = "extends = \"ddv\"\ncall_value = { times = 2 }\nsoli = [\"damensolo\", \"trumpfsolo\"]\n\
                 games_per_round = { four = 20 }\npflichtansage_augen = 30\nreply_extension = \"none\"";
     let rules = parse_rules(text, "club").expect(text);
-    assert_eq!((&*rules.name, rules.call_value), ("club", CallValue::Times(2)));
-    assert_eq!((rules.soli.len(), rules.games_per_round.four), (2, Some(20)));
-    assert_eq!((rules.reply_extension, rules.hand_size), (None, 12));
+    assert_eq!((&*rules.name, rules.score.call_value), ("club", CallValue::Times(2)));
+    assert_eq!((rules.soli.named.len(), rules.round.games.four), (2, Some(20)));
+    assert_eq!((rules.calls.reply_extension, rules.deck.hand_size), (None, 12));
     assert_eq!(parse_rules(&to_toml(&rules), "other"), Ok(rules));
 }
 
 #[test]
 fn every_rule_set_comes_back_from_its_text() {
     for rules in Rules::ALL {
-        let line = |option: &&str| format!("{option} = {}\n", option_value(&rules, option).expect("an option"));
+        let line = |option: &RuleOption| format!("{} = {}\n", option.name, option.of(&rules));
         let options: String = OPTIONS.iter().map(line).collect();
         let text = format!("extends = \"{}\"\n{options}", rules.name);
         let read = parse_rules(&text, "club").expect(&text);
@@ -43,7 +45,7 @@ fn every_option_can_be_set_from_json() {
     for rules in Rules::ALL {
         let all = to_json(&rules);
         let mut copy = Rules { name: rules.name.clone(), book: rules.book, ..Rules::DDV };
-        for option in OPTIONS {
+        for option in RuleOption::names() {
             copy = with_option(&copy, option, &all[option]).expect(option);
             assert_eq!(option_value(&copy, option), option_value(&rules, option));
         }
@@ -58,7 +60,7 @@ fn every_option_can_be_set_from_json() {
 #[test]
 fn the_schema_knows_every_option() {
     let schema = schema();
-    for option in OPTIONS {
+    for option in RuleOption::names() {
         assert!(schema["properties"][option].is_object(), "{option}");
     }
 }

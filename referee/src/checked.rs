@@ -151,7 +151,9 @@ impl Case {
         if self.game.kind == GameKind::Normal && self.game.soloist.is_some() && !self.facts.has(fact::HOCHZEITER) {
             return Err(Problem::SoloistInNormalGame);
         }
-        if self.game.kind == GameKind::Trumpfabgabe && self.rules.trumpfabgabe == game::rules::Trumpfabgabe::Off {
+        if self.game.kind == GameKind::Trumpfabgabe
+            && self.rules.trumpfabgabe.if_nobody == game::rules::Trumpfabgabe::Off
+        {
             return Err(Problem::NoSuchGame { game: self.game.kind, rules: self.rules.name.to_string() });
         }
         Ok(())

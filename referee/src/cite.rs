@@ -83,11 +83,16 @@ impl Cite {
             Rules::ALL.iter().find(|published| published.book == rules.book).is_some_and(|text| !same(text, rules))
         };
         match self {
-            Self::MinorPrice | Self::DecidedPrice => differs(|text, own| text.minor_points == own.minor_points),
+            Self::MinorPrice | Self::DecidedPrice => {
+                differs(|text, own| text.breaches.minor_points == own.breaches.minor_points)
+            }
             Self::SeriousPrice => differs(|text, own| {
-                (text.serious_base, text.serious_per_absage) == (own.serious_base, own.serious_per_absage)
+                (text.breaches.serious_base, text.breaches.serious_per_absage)
+                    == (own.breaches.serious_base, own.breaches.serious_per_absage)
             }),
-            Self::UnsportPrice => differs(|text, own| text.unsportlich_points == own.unsportlich_points),
+            Self::UnsportPrice => {
+                differs(|text, own| text.breaches.unsportlich_points == own.breaches.unsportlich_points)
+            }
             _ => false,
         }
     }

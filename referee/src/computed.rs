@@ -91,7 +91,7 @@ fn trick_of_the_call(rules: &Rules, hochzeiter: Option<Seat>, facts: &mut Facts)
         let winner = owner(4).expect("a complete trick has an owner");
         add(facts, fact::TRICK_TO, Value::Seat(winner))?;
         // A trick that another wins is the Klärungsstich, where no condition was made.
-        if rules.hochzeit_conditions.len() == 1 && hochzeiter.is_some_and(|hochzeiter| hochzeiter != winner) {
+        if rules.hochzeit.conditions.len() == 1 && hochzeiter.is_some_and(|hochzeiter| hochzeiter != winner) {
             add(facts, fact::PARTNER, Value::Seat(winner))?;
             add(facts, fact::LEAD_CHANGES, Value::YesNo(winner != lead))?;
         }

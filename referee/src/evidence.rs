@@ -61,7 +61,7 @@ impl Evidence {
     /// ones: it moves the limits of the calls (DDV D.2).
     #[must_use]
     pub fn in_hochzeit(mut self, klaerungsstich: Option<u8>) -> Self {
-        let tricks = klaerungsstich.map_or(1..=self.position.rules().hochzeit_limit, |trick| trick..=trick);
+        let tricks = klaerungsstich.map_or(1..=self.position.rules().hochzeit.limit, |trick| trick..=trick);
         let phase = |trick| if trick == 0 { CallPhase::BeforeKlaerung } else { CallPhase::AfterKlaerung(trick) };
         let phases: Vec<_> = tricks.map(phase).collect();
         self.decided = Decided::OneOf(possible_calls(&self.position, &phases));
@@ -145,7 +145,7 @@ impl Evidence {
     fn manner_of_claim(&self, claimant: Seat) -> Manner {
         match &self.announced {
             Some(manner) if manner.claimant() == Some(claimant) => manner.clone(),
-            _ if !self.position.rules().solo_claim_by_showing => Manner::EveryOrder,
+            _ if !self.position.rules().breaches.solo_claim_by_showing => Manner::EveryOrder,
             _ => Manner::TopFirst { claimant },
         }
     }

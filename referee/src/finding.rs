@@ -344,7 +344,7 @@ impl Finder<'_> {
 
     /// Rule DDV E.2, BSV 5.4: what a soloist can no longer claim who has handed his cards over in this step.
     fn forfeit(&mut self, soloist: Seat, index: usize) {
-        let forfeits = self.rules.hand_over_forfeits_claims;
+        let forfeits = self.rules.breaches.hand_over_forfeits;
         let is_lost = |finding: &&mut Finding| match forfeits {
             HandOverForfeits::Nichtbedienen => ["3.7.", "3.8."].iter().any(|about| finding.entry.starts_with(about)),
             HandOverForfeits::All => true,

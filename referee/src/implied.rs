@@ -33,7 +33,7 @@ fn from_query(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
         });
     }
     // Above a Hochzeit there are only soli, unless the rules know Trumpfschwach.
-    let only_soli = !rules.reservation_priority.contains(&VorbehaltKind::Trumpfschwach);
+    let only_soli = !rules.vorbehalte.priority.contains(&VorbehaltKind::Trumpfschwach);
     let is_about_naming = matches!(entry.number, "3.3.4" | "3.3.5");
     let higher = facts.seat(fact::HIGHER_VORBEHALT_OF).filter(|_| only_soli && is_about_naming)?;
     Some(Game { kind: GameKind::Solo, soloist: Some(higher), solo_kind: None })

@@ -161,7 +161,7 @@ impl Interview {
         if kind.is_one_against_three() || kind == GameKind::Hochzeit {
             topics.push(Topic::Soloist);
         }
-        if kind == GameKind::Solo && 0 < self.rules.pflichtsolo_per_player {
+        if kind == GameKind::Solo && 0 < self.rules.soli.pflichtsolo_per_player {
             topics.push(Topic::SoloKind);
         }
         topics.extend(self.facts_of_game(kind));
@@ -193,7 +193,7 @@ impl Interview {
             topics.extend(self.facts_of_house_rules());
         }
         let scored = matches!(self.get(Topic::Fact(fact::DECIDED)), Some(Value::Team(_)))
-            || class == Some(Class::Serious) && self.rules.serious_base.is_none();
+            || class == Some(Class::Serious) && self.rules.breaches.serious_base.is_none();
         let re = Topic::Fact(fact::RE);
         if scored && self.game().soloist.is_none() && !topics.contains(&re) {
             topics.push(re);
@@ -227,7 +227,7 @@ impl Interview {
         let reconstructible = Topic::Fact(fact::RECONSTRUCTIBLE);
         let is_irrelevant = matches!(self.get(Topic::Fact(fact::ZW_FOR)), Some(Value::Team(_)));
         match self.get(reconstructible) {
-            _ if self.rules.serious_base.is_some() || is_irrelevant => vec![],
+            _ if self.rules.breaches.serious_base.is_some() || is_irrelevant => vec![],
             Some(Value::YesNo(true)) => vec![reconstructible, Topic::Fact(fact::CARDS_REVEALED)],
             _ => vec![reconstructible],
         }
@@ -289,7 +289,7 @@ impl Interview {
 
     /// Only games that the entry is about, and that the rule set knows.
     fn games(&self) -> Vec<GameKind> {
-        let has_abgabe = self.rules.trumpfabgabe != game::rules::Trumpfabgabe::Off;
+        let has_abgabe = self.rules.trumpfabgabe.if_nobody != game::rules::Trumpfabgabe::Off;
         let fits = |kind: &GameKind| match (self.entry.scope, kind) {
             (_, GameKind::Trumpfabgabe) if !has_abgabe => false,
             (Scope::Any, _) => true,

@@ -41,14 +41,14 @@ pub fn sum(one: BySeat<i16>, other: BySeat<i16>) -> BySeat<i16> {
 /// Returns the price of a minor breach; 0 where it has none.
 #[must_use]
 pub fn of_minor(rules: &Rules) -> u8 {
-    rules.minor_points.unwrap_or(0)
+    rules.breaches.minor_points.unwrap_or(0)
 }
 
 /// Returns the price of a serious breach after so many Absagen of the opponents (DDV G.5.1), where it has one.
 #[must_use]
 pub fn of_serious(rules: &Rules, absagen: u8) -> Option<u8> {
-    let more = rules.serious_per_absage.unwrap_or(0).saturating_mul(absagen);
-    rules.serious_base.map(|base| base.saturating_add(more))
+    let more = rules.breaches.serious_per_absage.unwrap_or(0).saturating_mul(absagen);
+    rules.breaches.serious_base.map(|base| base.saturating_add(more))
 }
 
 #[cfg(test)]

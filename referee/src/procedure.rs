@@ -155,13 +155,13 @@ fn consequences(case: &Case, row: &Row) -> Vec<Consequence> {
 /// Rule 004: unsporting behaviour costs its points; a warning, a disqualification, an exclusion are not provided for.
 fn is_other_sanction(case: &Case, row: &Row, mark: &Mark) -> bool {
     let is_sanction = matches!(mark.key, "min_sanction" | "exclusion_possible" | "disqualified" | "excluded");
-    let is_fixed = matches!(case.rules().unsportlich_points, UnsportlichPoints::Fixed(_));
+    let is_fixed = matches!(case.rules().breaches.unsportlich_points, UnsportlichPoints::Fixed(_));
     is_sanction && is_fixed && row.class == Class::Unsport
 }
 
 /// Rule 002 3.11.6 prints a deduction for the holder, which holds where the rules deduct that much.
 fn about_holder(case: &Case, word: &'static str, points: Option<(u8, u8)>) -> Option<Says> {
-    let most = match case.rules().unsportlich_points {
+    let most = match case.rules().breaches.unsportlich_points {
         UnsportlichPoints::UpTo(most) => most,
         UnsportlichPoints::WarningOrDisqualification | UnsportlichPoints::Fixed(_) => 0,
     };

@@ -64,8 +64,8 @@ pub fn settle(record: &Record, rules: &Rules) -> Result<Option<Settlement>, Prob
                 let is_null = play.public().game().contract().is_null();
                 let taker = if is_null && !makes_them { !team } else { team };
                 let outcome = play.finish_shortened(taker, &counted(&case, &ruling, team));
-                let is_lost =
-                    ruling.class == Class::Serious && rules.serious_normal_game == SeriousNormalGame::LostAlone;
+                let is_lost = ruling.class == Class::Serious
+                    && rules.breaches.serious_normal_game == SeriousNormalGame::LostAlone;
                 let alone = case.offender().filter(|_| is_lost);
                 Settled::Scored(Box::new(match alone {
                     Some(offender) => outcome.lost_alone_by(offender),

@@ -9,7 +9,7 @@ use game::rules::{SoloPoints, Sonderpunkt};
 /// a partner (DDV A.7, F.3; BSV 7.2).
 pub(crate) fn exist(case: &Case) -> bool {
     let is_alone = case.game().kind.is_one_against_three() || case.re().is_some_and(|re| re.len() == 1);
-    case.rules().special_points_in_solo != SoloPoints::None || !is_alone
+    case.rules().special.in_solo != SoloPoints::None || !is_alone
 }
 
 /// Returns the names of the special points that can still count.
@@ -18,11 +18,11 @@ pub(crate) fn counted(case: &Case, ending: Ending) -> Vec<&'static str> {
         return Vec::new();
     }
     let can_come = |point, forced| {
-        case.rules().special_points.contains(&point) && case.facts().number(forced).is_none_or(|number| 0 < number)
+        case.rules().special.points.contains(&point) && case.facts().number(forced).is_none_or(|number| 0 < number)
     };
     let can_catch = can_come(Sonderpunkt::Fuchs, fact::FORCED_FUCHS);
     let can_make = can_come(Sonderpunkt::Doppelkopf, fact::FORCED_DOPPELKOPF);
-    let has_charlie = case.rules().special_points.contains(&Sonderpunkt::Charlie);
+    let has_charlie = case.rules().special.points.contains(&Sonderpunkt::Charlie);
     let all = match ending {
         Ending::Stopped => vec![("earned", true)],
         Ending::Zwangslaeufig => vec![

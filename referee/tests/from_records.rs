@@ -371,7 +371,7 @@ W: DA DA HT HT SQ SQ DK CT ST SK S9 HA
 #[test]
 fn while_schweine_may_be_kept_the_ruling_says_that_it_cannot_be_computed() {
     let reason = |schweine, header: &str, trick: &str| {
-        let rules = Rules { schweine, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| rules.schweine.when = schweine);
         let text = format!("dealer=S game=normal {header}\n{SCHWEINE}{trick}");
         let record = parse_record(&text).expect("a record");
         let found = find(&record, &rules).expect("it can be read");

@@ -80,7 +80,9 @@ fn empty_record(rules: &Rules, rng: &mut ChaCha8Rng) -> Record {
     let wants_solo = rng.random_range(0..3) == 0;
     let soloist = Seat::ALL[rng.random_range(0..4)];
     let (game, soloist, hochzeiter) = match hochzeiter {
-        _ if wants_solo => (GameName::Solo(*rules.soli.choose(rng).expect("there are soli")), Some(soloist), None),
+        _ if wants_solo => {
+            (GameName::Solo(*rules.soli.named.choose(rng).expect("there are soli")), Some(soloist), None)
+        }
         Some(seat) if rng.random() => (GameName::Hochzeit, None, Some(seat)),
         Some(_) => (GameName::StillesSolo, None, None),
         None => (GameName::Normal, None, None),

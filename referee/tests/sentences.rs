@@ -34,11 +34,11 @@ fn judged_by(rules: &Rules) -> String {
     format!(
         "{:?} {:?} {:?} {:?} {:?} {:?}",
         rules.book,
-        rules.minor_points,
-        rules.serious_base,
-        rules.serious_per_absage,
-        rules.serious_normal_game,
-        rules.unsportlich_points
+        rules.breaches.minor_points,
+        rules.breaches.serious_base,
+        rules.breaches.serious_per_absage,
+        rules.breaches.serious_normal_game,
+        rules.breaches.unsportlich_points
     )
 }
 
@@ -163,11 +163,13 @@ fn allowed(case: &Case, ruling: &Ruling, message: &Message) -> Vec<i64> {
     if 0 < ruling.amount {
         let amount = i64::from(ruling.amount);
         numbers.extend([amount, amount / 3]);
-        if let (Class::Serious, Some(base), more) = (ruling.class, rules.serious_base, rules.serious_per_absage) {
+        if let (Class::Serious, Some(base), more) =
+            (ruling.class, rules.breaches.serious_base, rules.breaches.serious_per_absage)
+        {
             numbers.extend([i64::from(base), i64::from(more.unwrap_or(0)), i64::from(case.absagen())]);
         }
     }
-    if let UnsportlichPoints::Fixed(amount) = rules.unsportlich_points
+    if let UnsportlichPoints::Fixed(amount) = rules.breaches.unsportlich_points
         && message.id() == "reason-unsport-fixed-each"
     {
         // What each of n offenders pays, is credited for the others, and loses in the end.
@@ -187,7 +189,7 @@ fn allowed(case: &Case, ruling: &Ruling, message: &Message) -> Vec<i64> {
         | "e3-11-8.row-a" => &[0],
         _ => &[],
     };
-    if let UnsportlichPoints::UpTo(most) = rules.unsportlich_points {
+    if let UnsportlichPoints::UpTo(most) = rules.breaches.unsportlich_points {
         numbers.extend(of_holder.iter().filter(|&&number| number <= i64::from(most)));
     } else if of_holder == [0] {
         numbers.push(0);

@@ -71,15 +71,14 @@ fn a_serious_breach_leaves_a_game_unscored_and_the_penalty_alone() {
 
 #[test]
 fn whoever_plays_a_wrong_card_can_lose_the_game_alone() {
-    let rules = Rules {
-        minor_points: None,
-        serious_base: None,
-        serious_per_absage: None,
-        serious_normal_game: SeriousNormalGame::LostAlone,
-        ..Rules::DDV
-    };
+    let rules = Rules::DDV.with(|rules| {
+        rules.breaches.minor_points = None;
+        rules.breaches.serious_base = None;
+        rules.breaches.serious_per_absage = None;
+        rules.breaches.serious_normal_game = SeriousNormalGame::LostAlone;
+    });
     assert_eq!(rules.check(), Ok(()));
-    let priced = Rules { serious_base: Some(12), ..rules.clone() };
+    let priced = rules.clone().with(|rules| rules.breaches.serious_base = Some(12));
     assert_eq!(priced.check().unwrap_err().options, ["serious_normal_game", "serious_base"]);
     // South does not follow; Re gets the rest and wins with 225, which makes four points, and six with the Re that was said.
     for (call, worth) in [("", 4), ("E:re! ", 6)] {

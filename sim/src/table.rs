@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn whoever_plays_the_first_of_two_foxes_is_asked_whether_he_shows_schweine() {
-        let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::Optional);
         let (mut n_shown, mut n_kept) = (0, 0);
         for index in 0..60 {
             let mut course = Course::new(&setup(&rules, index));
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn whoever_has_both_foxes_can_say_so_before_he_plays_the_first() {
-        let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::Optional);
         let say: Reply = Reply::Act(Act::from_name("schweine").expect("a word"));
         let mut n_said = 0;
         for index in 0..60 {

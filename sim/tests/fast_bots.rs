@@ -11,9 +11,16 @@ fn bot(name: &str) -> Box<dyn Bot> {
 
 #[test]
 fn fast_bots_make_no_illegal_decision_in_any_rule_set() {
-    let strict = Rules { werfen_kings: Some(4), werfen_mandatory: true, ..Rules::BSV }.fitted(|_| false);
-    let exchange =
-        Rules { trumpfschwach: Trumpfschwach::Exchange, trumpfabgabe: Trumpfabgabe::AskAllThenNormal, ..Rules::BSV };
+    let strict = Rules::BSV
+        .with(|rules| {
+            rules.werfen.kings = Some(4);
+            rules.werfen.mandatory = true;
+        })
+        .fitted(|_| false);
+    let exchange = Rules::BSV.with(|rules| {
+        rules.trumpfschwach.becomes = Trumpfschwach::Exchange;
+        rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+    });
     let rule_sets = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, strict, exchange];
     let mut tables = [
         Table::new(BySeat::from_fn(|_| bot("rules"))),
@@ -26,7 +33,7 @@ fn fast_bots_make_no_illegal_decision_in_any_rule_set() {
         let dealer = Seat::from_index(draw.below(4));
         let deal = draw.deal(rules, dealer).expect("a whole deck");
         let pflichtsolo_open: SeatSet = Seat::ALL.into_iter().filter(|_| draw.below(2) == 0).collect();
-        let forced = (0 < rules.pflichtsolo_per_player && draw.below(10) == 0).then_some(dealer);
+        let forced = (0 < rules.soli.pflichtsolo_per_player && draw.below(10) == 0).then_some(dealer);
         let setup = Setup { rules, deal, pflichtsolo_open, forced, scope: Scope::Everything };
         let game = tables[index as usize % tables.len()].play(&setup, index);
         assert_eq!(game.faults, [], "{}, deal {index}", rules.name);

@@ -148,7 +148,7 @@ fn all_rule_sets_and_rounds_are_played() {
             assert_eq!(line.games.len(), 24, "{}", rules.name);
             // Nobody wants a solo, so everybody is made to play his.
             let forced = line.games.iter().filter(|game| game.forced).count();
-            assert_eq!(forced, 4 * usize::from(rules.pflichtsolo_per_player), "{}", rules.name);
+            assert_eq!(forced, 4 * usize::from(rules.soli.pflichtsolo_per_player), "{}", rules.name);
         }
     }
 }
@@ -178,7 +178,7 @@ fn the_rules_of_every_club_are_played() {
 #[test]
 fn deals_that_are_thrown_in_are_dealt_again_and_counted() {
     // Three kings are in many a hand, so that it does not depend on luck whether somebody throws in before another plays a solo.
-    let rules = Rules { werfen_kings: Some(3), ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.werfen.kings = Some(3));
     let plan = Match { rules, ..plan(vec![wild(), random()]) };
     let lines = lines(&plan, 2, 0..60);
     let report = report(&plan, &lines);

@@ -23,7 +23,7 @@ fn search_bots_decide_nothing_illegal_in_any_rule_set() {
                 let spec: Spec = draw.choice(&specs).expect("there are bots").parse().expect("a bot");
                 spec.build().expect("a bot")
             });
-            let forced = (index % 8 == 0 && 0 < rules.pflichtsolo_per_player).then_some(Seat::S);
+            let forced = (index % 8 == 0 && 0 < rules.soli.pflichtsolo_per_player).then_some(Seat::S);
             let pflichtsolo_open = if index % 2 == 0 { SeatSet::ALL } else { SeatSet::EMPTY };
             let setup = Setup { rules, deal, pflichtsolo_open, forced, scope: Scope::Everything };
             let game = Table::new(bots).play(&setup, index);

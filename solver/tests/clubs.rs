@@ -17,7 +17,7 @@ use support::{club_position, club_rules, position_of, rng, show};
 /// Returns what tells the rules apart.
 fn told(position: &Position) -> String {
     let rules = position.rules();
-    let options = (rules.second_heart_ten_wins, rules.heart_ten_in_last_trick, rules.heart_ten_trump);
+    let options = (rules.deck.second_heart_ten_wins, rules.deck.heart_ten_in_last_trick, rules.deck.heart_ten_trump);
     format!("{options:?} {}", show(position))
 }
 
@@ -111,7 +111,7 @@ fn a_claim_in_order_plays_the_ten_of_hearts_before_the_last_trick() {
     let text = "rules=ddv game=normal re=NS leader=N N=HT,CA E=HT,CT S=DK,CK W=D9,C9";
     let same = notation::position(text).expect("a position");
     let mut parts = same.parts().clone();
-    parts.rules.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
+    parts.rules.deck.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
     let reversed = Position::new(parts).expect("a position");
     let in_order = |cards: [Card; 2]| Manner::InOrder { claimant: Seat::N, order: cards.to_vec() };
     for (manner, if_same, if_reversed) in [

@@ -87,7 +87,7 @@ fn what_is_remembered_of_the_score_is_true_too() {
         if n % 100 < 10 {
             // Other rules with the same order of cards.
             let mut parts = scored.parts().clone();
-            parts.rules = Rules { special_points: vec![Sonderpunkt::Doppelkopf].into(), ..parts.rules };
+            parts.rules = parts.rules.with(|rules| rules.special.points = vec![Sonderpunkt::Doppelkopf].into());
             scored = Position::new(parts).expect("only the score differs");
         }
         let earned = if n.is_multiple_of(7) { vec![(Sonderpunkt::Doppelkopf, Team::Kontra)] } else { Vec::new() };

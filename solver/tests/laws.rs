@@ -164,7 +164,7 @@ fn every_game_and_every_option_equals_brute() {
         for second in [SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::Always] {
             for &contract in &contracts {
                 for n in 0..40 {
-                    let rules = Rules { second_heart_ten_wins: second, ..rules.clone() };
+                    let rules = rules.clone().with(|rules| rules.deck.second_heart_ten_wins = second);
                     let position = position_of(&mut rng, rules, contract, 1 + n % 3, n % 4);
                     assert_eq!(value(&position, &config), brute::augen(&position), "{second:?} {}", show(&position));
                     for (card, value) in card_values(&position, &config) {

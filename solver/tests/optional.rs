@@ -105,14 +105,14 @@ fn rules(rng: &mut impl Rng) -> Rules {
     let in_solo = [SchweineInSolo::Never, SchweineInSolo::Soloist, SchweineInSolo::Any];
     let turns_tens = rng.random_bool(0.5);
     let second = if rng.random_bool(0.5) { SecondHeartTen::WhenTrump } else { SecondHeartTen::Never };
-    Rules {
-        schweine: SchweineRule::Optional,
-        schweine_in_solo: *in_solo.choose(rng).expect("three"),
-        second_heart_ten_wins: second,
-        heart_ten_in_last_trick: HeartTenInLastTrick::Same,
-        heart_ten_with_schweine: if turns_tens { HeartTenWithSchweine::FirstWins } else { HeartTenWithSchweine::Same },
-        ..[Rules::DDV, Rules::BSV].choose(rng).expect("two").clone()
-    }
+    [Rules::DDV, Rules::BSV].choose(rng).expect("two").clone().with(|rules| {
+        rules.schweine.when = SchweineRule::Optional;
+        rules.schweine.in_solo = *in_solo.choose(rng).expect("three");
+        rules.deck.second_heart_ten_wins = second;
+        rules.deck.heart_ten_in_last_trick = HeartTenInLastTrick::Same;
+        rules.schweine.heart_ten =
+            if turns_tens { HeartTenWithSchweine::FirstWins } else { HeartTenWithSchweine::Same };
+    })
 }
 
 /// Returns a position and the same as a table: random cards, most often with both aces, of which one may lie.
@@ -136,7 +136,7 @@ fn position(rng: &mut impl Rng) -> Option<(Result<Position, PositionError>, Game
     let [leader, soloist, other] = [(); 3].map(|()| *Seat::ALL.choose(rng).expect("four"));
     let re = if contract == Contract::Normal { SeatSet::of(&[soloist, other]) } else { SeatSet::only(soloist) };
     let holder = Seat::ALL.into_iter().find(|&seat| hands[seat].count(Card::DA) == 2);
-    let exist = |seat| match (contract, rules.schweine_in_solo) {
+    let exist = |seat| match (contract, rules.schweine.in_solo) {
         (Contract::Normal, _) | (_, SchweineInSolo::Any) => true,
         (_, SchweineInSolo::Soloist) => seat == soloist,
         (_, SchweineInSolo::Never) => false,

@@ -29,46 +29,46 @@ fn with_any_scoring(rng: &mut impl Rng, mut rules: Rules) -> Rules {
     }
     // Those that few rules have are found in another way, which must not be the only one that is tried.
     let points: &[Sonderpunkt] = if rng.random() { &Sonderpunkt::ALL } else { &Sonderpunkt::USUAL };
-    rules.special_points = points.iter().copied().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
-    rules.kontra_only_needs_121 = rng.random();
-    rules.call_value = any(rng, &[CallValue::Add(2), CallValue::Add(1), CallValue::Times(2), CallValue::Times(3)]);
-    rules.doubling_scope =
+    rules.special.points = points.iter().copied().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
+    rules.score.kontra_only_needs_121 = rng.random();
+    rules.score.call_value =
+        any(rng, &[CallValue::Add(2), CallValue::Add(1), CallValue::Times(2), CallValue::Times(3)]);
+    rules.score.doubling_scope =
         any(rng, &[DoublingScope::Total, DoublingScope::GamePointsOnly, DoublingScope::GamePointsAndAlten]);
-    rules.reached_against_points = rng.random();
-    rules.reached_against = any(rng, &[ReachedAgainst::Each, ReachedAgainst::Highest]);
-    rules.no_winner_items =
+    rules.score.reached_against_points = rng.random();
+    rules.score.reached_against = any(rng, &[ReachedAgainst::Each, ReachedAgainst::Highest]);
+    rules.score.no_winner_items =
         any(rng, &[NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly, NoWinnerItems::Nothing]);
-    rules.doppelkopf = any(rng, &[DoppelkopfAugen::From40, DoppelkopfAugen::From40, DoppelkopfAugen::Above40]);
-    rules.herzstich = any(rng, &[Herzstich::NotTrumped, Herzstich::AllFourHearts, Herzstich::AnyHeartLead]);
-    rules.charlie_gefangen_counts = any(rng, &[CharlieGefangenCounts::PerCard, CharlieGefangenCounts::Once]);
-    let in_solo: Vec<_> = rules.special_points.iter().copied().filter(|_| rng.random()).collect();
-    rules.special_points_in_solo =
+    rules.special.doppelkopf = any(rng, &[DoppelkopfAugen::From40, DoppelkopfAugen::From40, DoppelkopfAugen::Above40]);
+    rules.special.herzstich = any(rng, &[Herzstich::NotTrumped, Herzstich::AllFourHearts, Herzstich::AnyHeartLead]);
+    rules.special.charlie_gefangen_counts = any(rng, &[CharlieGefangenCounts::PerCard, CharlieGefangenCounts::Once]);
+    let in_solo: Vec<_> = rules.special.points.iter().copied().filter(|_| rng.random()).collect();
+    rules.special.in_solo =
         [SoloPoints::None, SoloPoints::All, SoloPoints::These(in_solo.into())][rng.random_range(0..3)].clone();
     let soli = [AnySolo::Unnamed].into_iter().chain(Solo::ALL.map(AnySolo::Named)).filter(|_| rng.random());
     let soli = SpecialPointsSoli::These(soli.collect::<Vec<_>>().into());
-    rules.special_points_soli =
-        [SpecialPointsSoli::All, SpecialPointsSoli::KaroTrump, soli][rng.random_range(0..3)].clone();
+    rules.special.soli = [SpecialPointsSoli::All, SpecialPointsSoli::KaroTrump, soli][rng.random_range(0..3)].clone();
     if rng.random_bool(0.3) {
-        rules.special_points_for = any(rng, &[SpecialPointsFor::Both, SpecialPointsFor::Winner]);
-        rules.fuchs_counts = any(rng, &[FuchsCounts::Each, FuchsCounts::SecondTwice]);
+        rules.special.for_whom = any(rng, &[SpecialPointsFor::Both, SpecialPointsFor::Winner]);
+        rules.special.fuchs_counts = any(rng, &[FuchsCounts::Each, FuchsCounts::SecondTwice]);
     }
-    rules.charlie_gefangen_by = any(rng, &[CharlieGefangenBy::Any, CharlieGefangenBy::DiamondQueen]);
+    rules.special.charlie_gefangen_by = any(rng, &[CharlieGefangenBy::Any, CharlieGefangenBy::DiamondQueen]);
     if rng.random_bool(0.3) {
-        rules.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
-        rules.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
-        rules.factor_at_120_120 = any(rng, &[1, 1, 2, 3]);
-        rules.alten_in_solo = rng.random();
-        rules.alten_needs_re = rng.random();
-        rules.alten_games = AltenGame::ALL.into_iter().filter(|_| rng.random()).collect::<Vec<_>>().into();
-        rules.bounds = Absage::ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
-        rules.bounds_count = any(rng, &[BoundsCount::Always, BoundsCount::IfCalled]);
-        rules.hochzeit_points = rng.random_range(0..4);
-        rules.hochzeit_lost_alone = any(rng, &[LostHochzeit::Solo, LostHochzeit::Game]);
-        rules.solo_points = rng.random_range(0..3);
-        rules.solo_points_by_kind =
+        rules.score.absage_value = any(rng, &[CallValue::Add(2), CallValue::Add(0), CallValue::Times(2)]);
+        rules.score.point_at_120_120 = any(rng, &[PointAtEven::Winner, PointAtEven::Nobody]);
+        rules.score.factor_at_120_120 = any(rng, &[1, 1, 2, 3]);
+        rules.special.alten_in_solo = rng.random();
+        rules.special.alten_needs_re = rng.random();
+        rules.special.alten_games = AltenGame::ALL.into_iter().filter(|_| rng.random()).collect::<Vec<_>>().into();
+        rules.score.bounds = Absage::ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect::<Vec<_>>().into();
+        rules.score.bounds_count = any(rng, &[BoundsCount::Always, BoundsCount::IfCalled]);
+        rules.score.hochzeit_points = rng.random_range(0..4);
+        rules.score.hochzeit_lost_alone = any(rng, &[LostHochzeit::Solo, LostHochzeit::Game]);
+        rules.soli.points = rng.random_range(0..3);
+        rules.soli.points_by_kind =
             PointsBySolo { unnamed: rng.random_range(0..3), named: std::array::from_fn(|_| rng.random_range(0..4)) };
-        rules.feigheit = any(rng, &[None, Some(1), Some(2), Some(3)]);
-        rules.feigheit_scope = any(rng, &[FeigheitScope::All, FeigheitScope::TwoAgainstTwo]);
+        rules.score.feigheit = any(rng, &[None, Some(1), Some(2), Some(3)]);
+        rules.score.feigheit_scope = any(rng, &[FeigheitScope::All, FeigheitScope::TwoAgainstTwo]);
     }
     rules
 }
@@ -375,11 +375,12 @@ fn every_scoring() -> impl Iterator<Item = (Rules, ByTeam<Level>)> {
     let options = (0..64).map(|n: usize| {
         let mut rules = Rules::DDV;
         let bit = |place: usize| n >> place & 1 == 1;
-        rules.kontra_only_needs_121 = bit(0);
-        rules.reached_against_points = bit(1);
-        rules.no_winner_items = if bit(2) { NoWinnerItems::UnderAndReached } else { NoWinnerItems::UnderOnly };
-        rules.special_points = if bit(3) { Vec::new() } else { vec![Sonderpunkt::Alten] }.into();
-        rules.call_value = [CallValue::Add(2), CallValue::Times(2), CallValue::Add(1), CallValue::Times(3)][n / 16];
+        rules.score.kontra_only_needs_121 = bit(0);
+        rules.score.reached_against_points = bit(1);
+        rules.score.no_winner_items = if bit(2) { NoWinnerItems::UnderAndReached } else { NoWinnerItems::UnderOnly };
+        rules.special.points = if bit(3) { Vec::new() } else { vec![Sonderpunkt::Alten] }.into();
+        rules.score.call_value =
+            [CallValue::Add(2), CallValue::Times(2), CallValue::Add(1), CallValue::Times(3)][n / 16];
         rules
     });
     options.flat_map(|rules| {

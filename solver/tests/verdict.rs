@@ -264,7 +264,7 @@ fn forced_special_points_are_the_least_of_all_lines() {
             });
             let special = forced_special(&position, &claim, Limits::NONE).expect("without limits");
             assert_eq!((special.doppelkopf, special.charlie), (doppelkopf, charlie), "{claim:?} {}", show(&position));
-            assert!(position.rules().special_points.contains(&Sonderpunkt::Fuchs));
+            assert!(position.rules().special.points.contains(&Sonderpunkt::Fuchs));
             seen[0] += usize::from(0 < special.fuchs);
             seen[1] += usize::from(0 < special.doppelkopf);
             seen[2] += usize::from(0 < special.charlie);

@@ -30,7 +30,7 @@ pub(super) fn duty(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     for said in input.or_default::<Vec<Fields>>("already_announced")? {
         called[said.get::<Seat>("player")?].push(call(&said.get::<String>("say")?, "say")?);
     }
-    let before = Moment { cards_in_hand: rules.hand_size, cards_played: 0, phase: CallPhase::Open };
+    let before = Moment { cards_in_hand: rules.deck.hand_size, cards_played: 0, phase: CallPhase::Open };
     let mut ladder = Ladder::default();
     for (seat, calls) in called.iter() {
         for &call in calls {
@@ -61,7 +61,7 @@ pub(super) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, Message>
         return Ok(CallPhase::of(game.contract));
     }
     Ok(match (input.or_default("clarifying_trick")?, game.alone) {
-        (0, Alone::HochzeitSolo) => CallPhase::AfterKlaerung(rules.hochzeit_limit),
+        (0, Alone::HochzeitSolo) => CallPhase::AfterKlaerung(rules.hochzeit.limit),
         (0, _) => CallPhase::BeforeKlaerung,
         (trick, _) => CallPhase::AfterKlaerung(trick),
     })
@@ -71,7 +71,7 @@ pub(super) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, Message>
 /// as the caller.
 fn moment(rules: &Rules, said: &Fields, phase: CallPhase) -> Result<Moment, Message> {
     let cards_in_hand: u8 = said.get("cards_in_hand")?;
-    let everybodys = rules.hand_size.saturating_sub(cards_in_hand).saturating_mul(4);
+    let everybodys = rules.deck.hand_size.saturating_sub(cards_in_hand).saturating_mul(4);
     let cards_played = said.optional("cards_played_total")?.unwrap_or(everybodys);
     Ok(Moment { cards_in_hand, cards_played, phase })
 }

@@ -4,8 +4,8 @@ use super::vector::{Fields, Vector};
 use crate::error::Error;
 use crate::fields;
 use ::referee::json::ruling_names;
+use game::rules::RuleOption;
 use notation::closest;
-use notation::rules_file::OPTIONS;
 use serde_json::{Map, Value};
 use text::brief;
 use text::{Arg, Join, message};
@@ -209,7 +209,7 @@ const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 
 /// Checks the names of the fields of a vector.
 pub(super) fn check(vector: &Vector) -> Result<(), Error> {
-    let is_option = |name: &str| OPTIONS.contains(&name);
+    let is_option = |name: &str| RuleOption::named(name).is_some();
     let input = vector.input.value();
     match vector.kind.as_str() {
         "game" => in_input(vector, fields::check(&input).err())?,

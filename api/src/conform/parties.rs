@@ -73,7 +73,7 @@ fn public_game(rules: &Rules, input: &Fields) -> Result<PublicGame, Message> {
         Contract::Hochzeit => {
             let trick = input.or_default("clarifying_trick")?;
             let klaerung = match (trick, input.optional("partner")?) {
-                (_, None) if game.alone == Alone::HochzeitSolo => Klaerung::Alone(rules.hochzeit_limit),
+                (_, None) if game.alone == Alone::HochzeitSolo => Klaerung::Alone(rules.hochzeit.limit),
                 (0, _) => Klaerung::Open,
                 (trick, Some(partner)) => Klaerung::Partner(trick, partner),
                 (trick, None) => Klaerung::Alone(trick),

@@ -113,8 +113,8 @@ fn won(rules: &Rules, input: &Fields, augen: &str, tricks: &str, left: u8) -> Re
         return Err(in_field(augen, message!("conform-augen-of-deck", sum)));
     }
     let played = u32::from(by_tricks.re) + u32::from(by_tricks.kontra);
-    if played + u32::from(left) != u32::from(rules.hand_size) {
-        let dealt = rules.hand_size;
+    if played + u32::from(left) != u32::from(rules.deck.hand_size) {
+        let dealt = rules.deck.hand_size;
         return Err(in_field(tricks, message!("conform-tricks-of-deal", played, left, dealt)));
     }
     Ok(won)

@@ -1,7 +1,8 @@
 //! One rule-book vector, and reading its fields.
 
+use game::rules::RuleOption;
 use game::{Card, CardSet, Contract, Order, Rules, Schweine, Seat, SeatSet, Trick};
-use notation::rules_file::{OPTIONS, with_option};
+use notation::rules_file::with_option;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -32,7 +33,8 @@ impl Vector {
     ///
     /// `schweine` is an option too, but in a vector it says whether, or by whom, they were announced.
     pub(super) fn rules(&self, rules: &Rules) -> Result<Rules, Message> {
-        let mut options = self.input.iter().filter(|(name, _)| *name != "schweine" && OPTIONS.contains(&name.as_str()));
+        let mut options =
+            self.input.iter().filter(|(name, _)| *name != "schweine" && RuleOption::named(name.as_str()).is_some());
         options.try_fold(rules.clone(), |rules, (name, value)| {
             with_option(&rules, name, value).map_err(|error| in_field(name, error.message()))
         })

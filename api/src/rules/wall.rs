@@ -4,7 +4,7 @@ mod chapters;
 mod sentences;
 mod simplify;
 
-pub use chapters::{effective, heading_and_options, matters};
+pub use chapters::{effective, heading_and_options};
 
 use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
@@ -46,6 +46,7 @@ impl Wall {
             sentences: sentences::opening(rules, chapter.heading)
                 .into_iter()
                 .chain(chapter.acting(rules).filter_map(|option| sentences::of(texts, rules, option)))
+                .chain(sentences::closing(rules, chapter.heading))
                 .map(|message| texts.say(&sentences::with_facts(rules, message)))
                 .collect(),
         });

@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_null_that_ends_early_says_what_has_become_of_it_and_not_who_gets_the_rest() {
-        let club = Rules { soli: vec![Solo::Null].into(), ..Rules::DDV };
+        let club = Rules::DDV.with(|rules| rules.soli.named = vec![Solo::Null].into());
         let text = "dealer=W game=nullsolo soloist=N
              N: CA CA CT SA ST SK HA HT HK DA DT DK
              E: C9 C9 CK CK S9 S9 SK ST H9 H9 HK HT

@@ -19,7 +19,7 @@ pub fn begin(language: Language, rules: &Rules, players: &[String], cents: Optio
     for (at, name) in players.iter().enumerate() {
         check_name(name, &players[..at]).map_err(Error::new)?;
     }
-    if !rules.table_sizes.contains(&(players.len() as u8)) {
+    if !rules.deck.table_sizes.contains(&(players.len() as u8)) {
         return Err(Error::of(&game::RoundError::TableSize(players.len() as u8)));
     }
     let said = |id: &'static str| Message::new(id).text(language);

@@ -26,7 +26,7 @@ impl Ended<'_> {
     /// breach, any penalty is one.
     fn serious(&self) -> Option<(Penalty, Span, Ending)> {
         let rules = &self.sheet.rules;
-        let is_serious = |penalty: Penalty| rules.serious_base.is_none() || penalty.is_serious(rules);
+        let is_serious = |penalty: Penalty| rules.breaches.serious_base.is_none() || penalty.is_serious(rules);
         let &(penalty, span) = self.penalties.iter().find(|&&(penalty, _)| is_serious(penalty))?;
         let team = if Some(penalty.offender()) == self.soloist { Team::Re } else { Team::Kontra };
         Some((penalty, span, Ending::by_serious_breach(rules, self.kind, team)))

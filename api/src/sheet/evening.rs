@@ -131,7 +131,8 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
 /// Returns whether the points of a game sum to zero: not where only the winners write some, or those who sit out win with them.
 pub(super) fn sums_to_zero(sheet: &Sheet) -> bool {
     let all_play = sheet.players.len() == Seat::ALL.len();
-    sheet.rules.list_points == ListPoints::All && (all_play || sheet.rules.sitting_out == SittingOut::Nothing)
+    sheet.rules.round.list_points == ListPoints::All
+        && (all_play || sheet.rules.round.sitting_out == SittingOut::Nothing)
 }
 
 fn dealer_of(round: &Round) -> Player {
@@ -347,7 +348,7 @@ fn between(
     match compact(&entry.text).as_str() {
         "redeal" | "neugeben" | "geworfen" | "neugegeben" | "thrownin" => {
             round.record(GameKind::Normal, None, Ending::NotPlayed).map_err(|error| wrong(Error::of(&error), &[]))?;
-            if sheet.rules.bock_events.contains(&BockEvent::Redeal) {
+            if sheet.rules.bock.events.contains(&BockEvent::Redeal) {
                 round.note(&[BockEvent::Redeal]);
             }
             return Ok(());

@@ -19,7 +19,7 @@ pub fn csv(sheet: &Sheet, evening: &Evening) -> String {
         format!("\"{}\"", text.replace('"', "\"\""))
     };
     // What a Bock adds has a column where it adds points.
-    let adds = sheet.rules.bock_points.is_some();
+    let adds = sheet.rules.bock.points.is_some();
     let mut csv = String::from(if adds { "game,kind,bock,bock_points,dealer" } else { "game,kind,bock,dealer" });
     for name in &sheet.players {
         let _ = write!(csv, ",{}", quoted(name));

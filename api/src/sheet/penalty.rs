@@ -120,7 +120,7 @@ impl Penalty {
 
     /// Returns whether it is that of a serious breach, which ends a game.
     pub(super) fn is_serious(self, rules: &Rules) -> bool {
-        self.form != Form::Nobody && rules.serious_base.is_some_and(|least| i32::from(least) <= self.points)
+        self.form != Form::Nobody && rules.breaches.serious_base.is_some_and(|least| i32::from(least) <= self.points)
     }
 
     /// Returns whether the three others are credited.

@@ -103,7 +103,7 @@ fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let mut below = Vec::new();
     let sum: i32 = evening.totals.iter().sum();
     below.push(match (sum, evening.parity()) {
-        _ if sheet.rules.list_points == ListPoints::Winners => message!("sheet-winners-only"),
+        _ if sheet.rules.round.list_points == ListPoints::Winners => message!("sheet-winners-only"),
         _ if !sums_to_zero(sheet) => message!("sheet-sitting-share"),
         (0, Parity::Same) => message!("sheet-sound"),
         (0, Parity::Excused) => message!("sheet-sound-excused"),

@@ -80,7 +80,7 @@ fn at_a_table_of_five_one_sits_out() {
 
 #[test]
 fn who_sits_out_can_share_what_is_won() {
-    let rules = Rules { sitting_out: SittingOut::SharesWins, ..Rules::BSV };
+    let rules = Rules::BSV.with(|rules| rules.round.sitting_out = SittingOut::SharesWins);
     assert_eq!(rules.check(), Ok(()));
     let head = "spieler: Anna, Bert, Cora, Dirk, Emil\ncents: 10\n";
     let (sheet, evening) =
@@ -94,7 +94,7 @@ fn who_sits_out_can_share_what_is_won() {
     let told = rows(Language::English, &sheet, &evening);
     assert!(told.iter().any(|row| row.contains("Those who sit out share")), "{told:?}");
     assert!(told.iter().any(|row| row.contains("Nobody pays")), "{told:?}");
-    let four = Rules { sitting_out: SittingOut::SharesWins, ..Rules::DDV };
+    let four = Rules::DDV.with(|rules| rules.round.sitting_out = SittingOut::SharesWins);
     assert_eq!(four.check().unwrap_err().options, ["sitting_out", "table_sizes"]);
 }
 
@@ -124,8 +124,10 @@ fn penalties_are_booked_as_the_rulings_say() {
 
 #[test]
 fn a_bock_multiplies_the_games_behind_it() {
-    let rules =
-        Rules { bock_events: vec![BockEvent::Even].into(), bock_games: BockLength::Games(2), ..Rules::RECKLINGHAUSEN };
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.bock.events = vec![BockEvent::Even].into();
+        rules.bock.games = BockLength::Games(2);
+    });
     let (_, evening) = read_by(
         &rules,
         &format!("{HEAD}1 Re Anna+Bert 120\n2 Re Anna+Bert 145\n3 Re Anna+Cora 145\n4 Re Anna+Dirk 145\n"),
@@ -275,7 +277,10 @@ fn pages_and_tables_hold_the_rows() {
     let table = csv(&sheet, &evening);
     assert!(table.contains("1,normal,1,\"Anna\",3,3,-3,-3,3,3,-3,-3,\"Re Anna+Bert 145, Re announced\""), "{table}");
     // Where a Bock adds points they have a column.
-    let adding = Rules { bock_events: vec![BockEvent::Even].into(), bock_points: Some(2), ..Rules::DDV };
+    let adding = Rules::DDV.with(|rules| {
+        rules.bock.events = vec![BockEvent::Even].into();
+        rules.bock.points = Some(2);
+    });
     let (sheet, evening) = read_by(&adding, &format!("{HEAD}1 Re Anna+Bert 120\n2 Re Anna+Bert 145\n"));
     let lines: Vec<String> = csv(&sheet, &evening).lines().map(str::to_owned).collect();
     assert!(lines[0].starts_with("game,kind,bock,bock_points,dealer,\"Anna\""), "{lines:?}");
@@ -305,7 +310,7 @@ fn what_is_wrong_with_a_sheet_is_marked_in_the_whole_text() {
 
 #[test]
 fn seven_players_with_long_names_fit_eighty_columns() {
-    let rules = Rules { table_sizes: vec![4, 5, 6, 7].into(), ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.deck.table_sizes = vec![4, 5, 6, 7].into());
     let head = "players: Anneliese, Bertholdina, Christian, Dietrich, Emmanuel, Friedrich, Gottfried\n";
     let (sheet, evening) = read_by(&rules, &format!("{head}1 Re Bertholdina+Christian 145 Augen, Re angesagt\n"));
     assert_eq!(evening.wrong().count(), 0);

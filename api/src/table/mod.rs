@@ -439,7 +439,7 @@ impl Table {
     fn matters(&self, seat: Seat) -> bool {
         let Some(play) = self.course.play() else { return true };
         let (public, rules) = (play.public(), &self.start.rules);
-        let is_last_moment = rules.call_timing == CallTiming::Table
+        let is_last_moment = rules.calls.timing == CallTiming::Table
             && Team::ALL
                 .into_iter()
                 .flat_map(|team| rules.call_limits_in(team, public.moment(seat).phase))

@@ -79,7 +79,7 @@ impl<'a> Facts<'a> {
 
 /// Returns who has laid an ace that would have been shown as a Schwein if he had held the other one, too.
 fn has_no_second_fox(record: &Record, rules: &Rules, contract: Contract) -> Option<Seat> {
-    if rules.schweine != SchweineRule::FirstPlayed || !record.schweine.is_none() {
+    if rules.schweine.when != SchweineRule::FirstPlayed || !record.schweine.is_none() {
         return None;
     }
     let plays = record.tricks_played.iter().flat_map(|trick| trick.lead.clockwise().zip(trick.cards.iter()));
@@ -94,7 +94,7 @@ fn swap_of(record: &Record, rules: &Rules) -> Swap {
     let hand = |cards: &Option<Vec<Card>>| cards.as_deref().and_then(|cards| Hand::try_of(cards).ok());
     match (hand(&record.given), hand(&record.returned), record.exchanged, record.trumps_returned) {
         (Some(given), Some(returned), ..) => Swap::Known(Exchange { giver, taker, given, returned }),
-        (.., Some(cards), trumps) if trumps.is_some() || rules.trumpfabgabe_told == TrumpsTold::Nothing => {
+        (.., Some(cards), trumps) if trumps.is_some() || rules.trumpfabgabe.told == TrumpsTold::Nothing => {
             let (cards, trumps_returned) = (usize::from(cards), trumps.map(usize::from));
             let trumps_given = record.trumps_given.map(usize::from);
             Swap::Seen(SeenExchange { giver, taker, cards, trumps_given, trumps_returned })

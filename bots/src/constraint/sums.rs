@@ -41,12 +41,12 @@ impl Sums {
     /// Returns the values from which on something else may be said, by a hand that offers so many trumps.
     pub(super) fn limits(rules: &Rules, offered: Option<i32>) -> [Vec<i32>; Self::COUNT] {
         let at = |least: Option<u8>| least.map(i32::from).into_iter().collect::<Vec<_>>();
-        let mut trumps = vec![i32::from(rules.trumpfschwach_max) + 1];
+        let mut trumps = vec![i32::from(rules.trumpfschwach.max) + 1];
         let few = [
-            (Some(rules.trumpfabgabe_max), rules.trumpfabgabe_fuechse),
-            (rules.trumpfabgabe_max_with_nine, rules.trumpfabgabe_fuechse),
-            (rules.trumpfabgabe_min.checked_sub(1), rules.trumpfabgabe_fuechse),
-            (rules.werfen_trumps_max, FuchsCount::Counted),
+            (Some(rules.trumpfabgabe.max), rules.trumpfabgabe.fuechse),
+            (rules.trumpfabgabe.max_with_nine, rules.trumpfabgabe.fuechse),
+            (rules.trumpfabgabe.min.checked_sub(1), rules.trumpfabgabe.fuechse),
+            (rules.werfen.trumps_max, FuchsCount::Counted),
         ];
         let mut aces_of_diamonds = vec![2];
         for (most, fuechse) in few.into_iter().filter_map(|(most, fuechse)| Some((i32::from(most?), fuechse))) {
@@ -62,26 +62,26 @@ impl Sums {
             }
         }
         trumps.extend(offered.into_iter().flat_map(|offered| [offered, offered + 1]));
-        if rules.trumpfabgabe_cards == GivenCards::ThreeWithoutTrump {
+        if rules.trumpfabgabe.cards == GivenCards::ThreeWithoutTrump {
             trumps.push(1);
         }
         trumps.sort_unstable();
         trumps.dedup();
-        let nine = || at(rules.werfen_nine_suits.map(|_| 1));
-        let nine_of_diamonds = at(rules.werfen_nine_suits.or(rules.trumpfabgabe_max_with_nine).map(|_| 1));
-        let augen_max = rules.werfen_augen_max.map(|most| most + 1);
-        let mut augen: Vec<i32> = rules.werfen_augen.into_iter().chain(augen_max).map(i32::from).collect();
+        let nine = || at(rules.werfen.nine_suits.map(|_| 1));
+        let nine_of_diamonds = at(rules.werfen.nine_suits.or(rules.trumpfabgabe.max_with_nine).map(|_| 1));
+        let augen_max = rules.werfen.augen_max.map(|most| most + 1);
+        let mut augen: Vec<i32> = rules.werfen.augen.into_iter().chain(augen_max).map(i32::from).collect();
         augen.sort_unstable();
         augen.dedup();
         [
             trumps,
-            at(rules.werfen_kings),
+            at(rules.werfen.kings),
             augen,
             aces_of_diamonds,
             vec![1, 2],
-            at(rules.werfen_nines),
-            at(rules.werfen_nines_and_kings),
-            at(rules.werfen_no_trump_above.map(|_| 1)),
+            at(rules.werfen.nines),
+            at(rules.werfen.nines_and_kings),
+            at(rules.werfen.no_trump_above.map(|_| 1)),
             nine(),
             nine(),
             nine(),

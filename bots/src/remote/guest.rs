@@ -348,12 +348,12 @@ fn can_be(swap: &SeenSwap, asked: &Asked<'_>) -> bool {
         // Who took part would know the cards.
         _ => asked.seat() != giver && asked.seat() != taker,
     };
-    let is_told = asked.rules().trumpfabgabe_told != TrumpsTold::Nothing;
+    let is_told = asked.rules().trumpfabgabe.told != TrumpsTold::Nothing;
     let is_seen = asked.taken().is_some() || trumps_returned.map_or(!is_told, |trumps| trumps <= cards && is_told);
-    let says_trumps = asked.rules().trumpfabgabe_offer == OfferTold::Trumps;
+    let says_trumps = asked.rules().trumpfabgabe.offer == OfferTold::Trumps;
     let is_offer_seen = asked.taken().is_some()
         || trumps_given
-            .map_or(!says_trumps, |trumps| says_trumps && asked.rules().trumpfabgabe_cards.count(trumps) == cards);
+            .map_or(!says_trumps, |trumps| says_trumps && asked.rules().trumpfabgabe.cards.count(trumps) == cards);
     giver != taker && cards <= asked.rules().n_tricks() && knows && is_seen && is_offer_seen
 }
 
@@ -389,7 +389,7 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             let card = question.card.ok_or(GuestError::Parts(question.what))?;
             let public = view.public();
             let is_schwein = public.rules().schwein(public.game().contract()) == Some(card)
-                && public.rules().schweine == SchweineRule::Optional;
+                && public.rules().schweine.when == SchweineRule::Optional;
             if !is_schwein || view.hand().count(card) != 2 || !view.legal().contains(card) {
                 return Err(GuestError::Question(question.what));
             }

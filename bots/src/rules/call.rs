@@ -172,7 +172,7 @@ impl Calls {
 
 /// Returns the column of the bounds.
 pub(crate) fn case(rules: &Rules, role: Role) -> usize {
-    let value = match rules.call_value {
+    let value = match rules.score.call_value {
         CallValue::Add(_) => 0,
         CallValue::Times(_) => 1,
     };
@@ -182,16 +182,16 @@ pub(crate) fn case(rules: &Rules, role: Role) -> usize {
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.
 pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, on_turn: bool) -> bool {
     let mut next = *moment;
-    if rules.call_moment == CallMoment::OnTurn && !on_turn {
+    if rules.calls.moment == CallMoment::OnTurn && !on_turn {
         return false;
     }
     // Where calls are made between tricks only, or on turn, the next chance is after four more cards, of which one is an own one.
-    if rules.call_moment != CallMoment::Anytime {
+    if rules.calls.moment != CallMoment::Anytime {
         next.cards_in_hand = next.cards_in_hand.saturating_sub(1);
         next.cards_played += 4;
         return !Limit::of(rules, team, call, moment.phase).allows(&next);
     }
-    match rules.call_timing {
+    match rules.calls.timing {
         CallTiming::Hand if !on_turn => return false,
         CallTiming::Hand => next.cards_in_hand -= 1,
         CallTiming::Table => next.cards_played += 1,

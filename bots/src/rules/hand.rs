@@ -117,7 +117,7 @@ const CASES: [&str; 15] = [
 const FAMILIES: [&str; 3] = ["48", "40", "40-double"];
 
 fn family(rules: &Rules) -> usize {
-    match (rules.nines, rules.call_value) {
+    match (rules.deck.nines, rules.score.call_value) {
         (true, _) => 0,
         (false, CallValue::Add(_)) => 1,
         (false, CallValue::Times(_)) => 2,
@@ -251,7 +251,7 @@ impl Games {
     /// Returns the games of a rule set.
     pub(crate) fn of(rules: &Rules) -> Self {
         let game = |prospect: Prospect| (prospect, Order::new(rules, prospect.contract(), Schweine::None));
-        let soli = rules.soli.iter().map(|&solo| (solo, game(Prospect::Solo(solo))));
+        let soli = rules.soli.named.iter().map(|&solo| (solo, game(Prospect::Solo(solo))));
         Self { gesund: game(Prospect::Gesund), soli: soli.collect() }
     }
 }

@@ -245,8 +245,8 @@ impl<'a> Imagined<'a> {
     pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
         let on_turn = self.turn()? == seat;
         let rules = self.public.rules();
-        let is_for_whoever_plays = match rules.call_moment {
-            CallMoment::Anytime => rules.call_timing == CallTiming::Hand,
+        let is_for_whoever_plays = match rules.calls.moment {
+            CallMoment::Anytime => rules.calls.timing == CallTiming::Hand,
             CallMoment::BetweenTricks => false,
             CallMoment::OnTurn => true,
         };
@@ -408,8 +408,9 @@ pub(crate) mod tests {
 
     /// Rules by which Schweine are first seen when they are played.
     fn with_late_schweine() -> [Rules; 4] {
-        let late = |schweine| Rules { schweine, ..Rules::DDV };
-        let turning = |schweine| Rules { heart_ten_with_schweine: HeartTenWithSchweine::FirstWins, ..late(schweine) };
+        let late = |schweine| Rules::DDV.with(|rules| rules.schweine.when = schweine);
+        let turning =
+            |schweine| late(schweine).with(|rules| rules.schweine.heart_ten = HeartTenWithSchweine::FirstWins);
         [late(FirstPlayed), turning(FirstPlayed), late(AfterTrick), turning(AfterTrick)]
     }
 

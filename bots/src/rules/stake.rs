@@ -23,11 +23,11 @@ pub(crate) fn stake(rules: &Rules, memory: &Memory, team: Team, friend: &BySeat<
     };
     let levels = memory.levels;
     let called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count();
-    let factor = match rules.call_value {
+    let factor = match rules.score.call_value {
         CallValue::Add(_) => 1.0,
         CallValue::Times(times) => f32::from(times).powi(called as i32),
     };
-    let added = match rules.call_value {
+    let added = match rules.score.call_value {
         CallValue::Add(points) => f32::from(points) * called as f32,
         CallValue::Times(_) => 0.0,
     };

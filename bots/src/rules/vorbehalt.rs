@@ -40,11 +40,12 @@ impl Wishes<'_> {
 
     /// Returns whether the seat leads in a solo of its own.
     fn leads_solo(&self) -> bool {
-        match self.rules().solo_leader {
+        match self.rules().soli.leader {
             SoloLeader::Always => true,
             SoloLeader::Never => false,
             SoloLeader::PflichtsoloOnly => {
-                0 < self.rules().pflichtsolo_per_player && self.asked.pflichtsolo_open().contains(self.asked.seat())
+                0 < self.rules().soli.pflichtsolo_per_player
+                    && self.asked.pflichtsolo_open().contains(self.asked.seat())
             }
         }
     }
@@ -59,13 +60,13 @@ impl Wishes<'_> {
             let margin = self.hands.margin(self.rules(), solo);
             (solo, self.worth(Prospect::Solo(solo)) - gesund - margin)
         };
-        self.rules().soli.iter().map(gain).max_by(|a, b| a.1.total_cmp(&b.1))
+        self.rules().soli.named.iter().map(gain).max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
     /// Returns what the seat would like most.
     pub(crate) fn wish(&self) -> Wish {
         let gesund = self.worth(Prospect::Gesund);
-        let has_to_speak = self.rules().werfen_mandatory && self.may(VorbehaltKind::Werfen);
+        let has_to_speak = self.rules().werfen.mandatory && self.may(VorbehaltKind::Werfen);
         let mut best = (Wish::Gesund, if has_to_speak { f32::NEG_INFINITY } else { gesund });
         let mut consider = |wish, worth: f32| {
             if best.1 < worth {
@@ -73,7 +74,7 @@ impl Wishes<'_> {
             }
         };
         if self.may(VorbehaltKind::Hochzeit) {
-            for &condition in self.rules().hochzeit_conditions.iter() {
+            for &condition in self.rules().hochzeit.conditions.iter() {
                 consider(Wish::Hochzeit(condition), self.worth(Prospect::Hochzeit(condition)));
             }
         }

@@ -15,92 +15,87 @@ use game::{
 
 /// The published rule sets, and some that clubs might play.
 pub fn rule_sets() -> Vec<Rules> {
-    let exchange = Rules {
-        trumpfschwach: Trumpfschwach::Exchange,
-        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
-        trumpfabgabe_asked: TrumpfabgabeAsked::PartnerFirst,
-        trumpfabgabe_cards: GivenCards::ThreeWithoutTrump,
-        ..Rules::BSV
-    };
-    let duty = Rules {
-        werfen_nine_suits: None,
-        werfen_nines_and_kings: None,
-        werfen_augen: None,
-        werfen_augen_max: None,
-        ..entangled()
-    };
-    let before = Rules {
-        schweine_above: vec![HigherSchwein::Tens].into(),
-        schweine_above_by: HigherSchweineBy::OtherHand,
-        trumpfabgabe_offer: OfferTold::Trumps,
-        trumpfabgabe_asked: TrumpfabgabeAsked::Partner,
-        ..throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before)
-    };
-    let asked = Rules {
-        schweine: SchweineRule::BeforePlay,
-        schweine_in_solo: SchweineInSolo::Soloist,
-        schweine_above: vec![HigherSchwein::Nines, HigherSchwein::Kings].into(),
-        ..Rules::DDV
-    };
+    let exchange = Rules::BSV.with(|rules| {
+        rules.trumpfschwach.becomes = Trumpfschwach::Exchange;
+        rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+        rules.trumpfabgabe.asked = TrumpfabgabeAsked::PartnerFirst;
+        rules.trumpfabgabe.cards = GivenCards::ThreeWithoutTrump;
+    });
+    let duty = entangled().with(|rules| {
+        rules.werfen.nine_suits = None;
+        rules.werfen.nines_and_kings = None;
+        rules.werfen.augen = None;
+        rules.werfen.augen_max = None;
+    });
+    let before = throwing(&Rules::RECKLINGHAUSEN, WerfenWhen::Before).with(|rules| {
+        rules.schweine.above = vec![HigherSchwein::Tens].into();
+        rules.schweine.above_by = HigherSchweineBy::OtherHand;
+        rules.trumpfabgabe.offer = OfferTold::Trumps;
+        rules.trumpfabgabe.asked = TrumpfabgabeAsked::Partner;
+    });
+    let asked = Rules::DDV.with(|rules| {
+        rules.schweine.when = SchweineRule::BeforePlay;
+        rules.schweine.in_solo = SchweineInSolo::Soloist;
+        rules.schweine.above = vec![HigherSchwein::Nines, HigherSchwein::Kings].into();
+    });
     // Whoever has both aces of diamonds has Schweine, and shows it with the first.
-    let shown = Rules {
-        schweine: SchweineRule::FirstPlayed,
-        schweine_in_solo: SchweineInSolo::Any,
-        heart_ten_in_last_trick: HeartTenInLastTrick::Reversed,
-        soli: Solo::ALL.into_iter().filter(|&solo| solo != Solo::Neunen).collect(),
-        reservation_priority: vec![
-            VorbehaltKind::Solo,
-            VorbehaltKind::Werfen,
-            VorbehaltKind::Trumpfabgabe,
-            VorbehaltKind::Hochzeit,
-        ]
-        .into(),
-        ..Rules::RECKLINGHAUSEN
-    };
+    let shown = Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.schweine.when = SchweineRule::FirstPlayed;
+        rules.schweine.in_solo = SchweineInSolo::Any;
+        rules.deck.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
+        rules.soli.named = Solo::ALL.into_iter().filter(|&solo| solo != Solo::Neunen).collect();
+        rules.vorbehalte.priority =
+            vec![VorbehaltKind::Solo, VorbehaltKind::Werfen, VorbehaltKind::Trumpfabgabe, VorbehaltKind::Hochzeit]
+                .into();
+    });
     // Whoever shows or says that he has Schweine has called for his side.
-    let kept = Rules { schweine: SchweineRule::Optional, schweine_in_solo: SchweineInSolo::Soloist, ..Rules::DDV };
-    let late = Rules { schweine: SchweineRule::AfterTrick, schweine_in_solo: SchweineInSolo::Any, ..Rules::DDV };
+    let kept = Rules::DDV.with(|rules| {
+        rules.schweine.when = SchweineRule::Optional;
+        rules.schweine.in_solo = SchweineInSolo::Soloist;
+    });
+    let late = Rules::DDV.with(|rules| {
+        rules.schweine.when = SchweineRule::AfterTrick;
+        rules.schweine.in_solo = SchweineInSolo::Any;
+    });
     // All soli are alike, a solo counts as called, and a nine of diamonds makes an Armut of four trumps.
-    let alike = Rules {
-        pflichtsolo_first: false,
-        soli: vec![Solo::Asse, Solo::Zehnen, Solo::Neunen, Solo::Null].into(),
-        counts_as_called: vec![CalledGame::Solo, CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into(),
-        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
-        trumpfabgabe_max_with_nine: Some(4),
-        ..Rules::DDV
-    };
+    let alike = Rules::DDV.with(|rules| {
+        rules.soli.pflichtsolo_first = false;
+        rules.soli.named = vec![Solo::Asse, Solo::Zehnen, Solo::Neunen, Solo::Null].into();
+        rules.calls.counts_as_called = vec![CalledGame::Solo, CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into();
+        rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+        rules.trumpfabgabe.max_with_nine = Some(4);
+    });
     let alike = alike.fitted(|_| false);
     vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, exchange, duty, before, asked, shown, kept, late, alike]
 }
 
 /// A rule set in which so many hands must be thrown in that the others cannot be counted.
 pub fn entangled() -> Rules {
-    throwing(&Rules { werfen_mandatory: true, ..Rules::DDV }, WerfenWhen::Vorbehalt)
+    throwing(&Rules::DDV.with(|rules| rules.werfen.mandatory = true), WerfenWhen::Vorbehalt)
 }
 
 /// A rule set in which hands may be thrown in for every reason, and Füchse are no trumps of a weak hand.
 fn throwing(base: &Rules, when: WerfenWhen) -> Rules {
-    let mut priority = base.reservation_priority.to_vec();
+    let mut priority = base.vorbehalte.priority.to_vec();
     priority.retain(|&kind| kind != VorbehaltKind::Werfen);
     if when == WerfenWhen::Vorbehalt {
         priority.insert(0, VorbehaltKind::Werfen);
     }
-    Rules {
-        reservation_priority: priority.into(),
-        werfen_kings: Some(5),
-        werfen_nines: base.nines.then_some(5),
-        werfen_nine_suits: base.nines.then_some(4),
-        werfen_nines_and_kings: base.nines.then_some(7),
-        werfen_augen: Some(80),
-        werfen_augen_max: Some(35),
-        werfen_no_trump_above: Some(Card::DA),
-        werfen_trumps_max: Some(2),
-        werfen_when: when,
-        trumpfabgabe_fuechse: FuchsCount::SingleFree,
-        trumpfabgabe_told: TrumpsTold::Whether,
-        trumpfabgabe_cards: GivenCards::AtLeastThree,
-        ..base.clone()
-    }
+    base.clone().with(|rules| {
+        rules.vorbehalte.priority = priority.into();
+        rules.werfen.kings = Some(5);
+        rules.werfen.nines = base.deck.nines.then_some(5);
+        rules.werfen.nine_suits = base.deck.nines.then_some(4);
+        rules.werfen.nines_and_kings = base.deck.nines.then_some(7);
+        rules.werfen.augen = Some(80);
+        rules.werfen.augen_max = Some(35);
+        rules.werfen.no_trump_above = Some(Card::DA);
+        rules.werfen.trumps_max = Some(2);
+        rules.werfen.when = when;
+        rules.trumpfabgabe.fuechse = FuchsCount::SingleFree;
+        rules.trumpfabgabe.told = TrumpsTold::Whether;
+        rules.trumpfabgabe.cards = GivenCards::AtLeastThree;
+    })
 }
 
 /// Does something the seat may do; gesund more often than not, and exchanges willingly.

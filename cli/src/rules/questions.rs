@@ -4,12 +4,12 @@ use super::new::DEFAULT_NAME;
 use crate::asking::{Shown, begin_asking, ended, help, in_a_row};
 use crate::session::Session;
 use crate::trouble::{Failure, Show, Trouble};
-use api::rules::{heading_and_options, matters};
+use api::rules::heading_and_options;
 use game::Rules;
+use game::rules::{OptionValue, RuleOption};
 use inquire::{MultiSelect, Select, Text};
 use notation::rules_file::{
-    OPTIONS, OptionValue, is_word, option_about, option_message, option_value, read_value, schema, value_message,
-    with_option,
+    is_word, option_about, option_message, option_value, read_value, schema, value_message, with_option,
 };
 use std::collections::BTreeSet;
 use text::{Language, Message, message};
@@ -93,7 +93,11 @@ fn ask_section(
 ) -> Result<Way, Failure> {
     let mut cursor = 0;
     loop {
-        let known: Vec<&'static str> = options.iter().copied().filter(|option| matters(&draft.rules, option)).collect();
+        let known: Vec<&'static str> = options
+            .iter()
+            .copied()
+            .filter(|option| RuleOption::named(option).is_some_and(|option| option.matters(&draft.rules)))
+            .collect();
         let mut rows = vec![Shown { value: None, text: message!("rules-new-right").text(language) }];
         rows.extend(
             known
@@ -140,7 +144,7 @@ fn change(language: Language, draft: &mut Draft, option: &'static str, value: &O
         return Trouble::of(&conflict).show();
     }
     // What else has changed with it is said.
-    for other in OPTIONS.iter().filter(|&&other| other != option) {
+    for other in RuleOption::names().filter(|&other| other != option) {
         if option_value(&fitted, other) != option_value(&draft.rules, other) {
             eprintln!("  {}", told(language, &fitted, other));
         }

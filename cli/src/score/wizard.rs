@@ -45,7 +45,7 @@ fn ask(rules: &Rules, language: Language) -> Result<Option<Facts>, Failure> {
         let Some(call) = choose(language, &asked, calls)? else { return Ok(None) };
         facts.calls.extend(call.map(|call| FactCall { who: Who::Team(team), call, when: None }));
     }
-    let counts = |point| rules.has(point) && (!is_solo || rules.special_points_in_solo.counts(point));
+    let counts = |point| rules.has(point) && (!is_solo || rules.special.in_solo.counts(point));
     let points: Vec<Sonderpunkt> = Sonderpunkt::ALL.into_iter().filter(|&point| counts(point)).collect();
     if !points.is_empty() {
         let Some(special) = ask_special(&points, language)? else { return Ok(None) };
@@ -57,14 +57,14 @@ fn ask(rules: &Rules, language: Language) -> Result<Option<Facts>, Failure> {
 /// Returns the games that the rules have, the usual one first.
 fn games(rules: &Rules) -> impl Iterator<Item = (FactGame, Message)> + use<> {
     let mut games = vec![FactGame::Named(GameName::Normal)];
-    if !rules.hochzeit_conditions.is_empty() {
+    if !rules.hochzeit.conditions.is_empty() {
         games.extend([GameName::Hochzeit, GameName::HochzeitSolo].map(FactGame::Named));
     }
     games.push(FactGame::Named(GameName::StillesSolo));
-    if rules.trumpfabgabe != Trumpfabgabe::Off {
+    if rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off {
         games.push(FactGame::Named(GameName::Trumpfabgabe));
     }
-    games.extend(rules.soli.iter().map(|&solo| FactGame::Named(GameName::Solo(solo))));
+    games.extend(rules.soli.named.iter().map(|&solo| FactGame::Named(GameName::Solo(solo))));
     games.into_iter().map(|game| (game, game.message()))
 }
 

@@ -46,11 +46,10 @@ fn even_hands() -> [Hand; 4] {
 #[test]
 fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
     let throws = |change: &dyn Fn(&mut Rules)| {
-        let mut rules = Rules {
-            reservation_priority: [&[VorbehaltKind::Werfen], &*Rules::DDV.reservation_priority].concat().into(),
-            werfen_mandatory: true,
-            ..Rules::DDV
-        };
+        let mut rules = Rules::DDV.with(|rules| {
+            rules.vorbehalte.priority = [&[VorbehaltKind::Werfen], &*Rules::DDV.vorbehalte.priority].concat().into();
+            rules.werfen.mandatory = true;
+        });
         change(&mut rules);
         rules
     };
@@ -64,15 +63,15 @@ fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
         *if rules.check().is_ok() { &mut allowed } else { &mut refused } += 1;
     };
     for n in 1..=8 {
-        judge(&throws(&|rules| rules.werfen_kings = Some(n)));
-        judge(&throws(&|rules| rules.werfen_nines = Some(n)));
-        judge(&throws(&|rules| rules.werfen_nines_and_kings = Some(n)));
-        judge(&throws(&|rules| rules.werfen_augen = Some(56 + u16::from(n))));
-        judge(&throws(&|rules| rules.werfen_augen_max = Some(56 + u16::from(n))));
-        judge(&throws(&|rules| rules.werfen_trumps_max = Some(n)));
+        judge(&throws(&|rules| rules.werfen.kings = Some(n)));
+        judge(&throws(&|rules| rules.werfen.nines = Some(n)));
+        judge(&throws(&|rules| rules.werfen.nines_and_kings = Some(n)));
+        judge(&throws(&|rules| rules.werfen.augen = Some(56 + u16::from(n))));
+        judge(&throws(&|rules| rules.werfen.augen_max = Some(56 + u16::from(n))));
+        judge(&throws(&|rules| rules.werfen.trumps_max = Some(n)));
     }
     for card in [Card::CQ, Card::SQ, Card::HQ, Card::DJ, Card::DA] {
-        judge(&throws(&|rules| rules.werfen_no_trump_above = Some(card)));
+        judge(&throws(&|rules| rules.werfen.no_trump_above = Some(card)));
     }
     assert_eq!((refused, allowed), (28, 41));
 }
@@ -80,18 +79,17 @@ fn a_duty_to_throw_in_is_refused_exactly_where_every_deal_has_such_a_hand() {
 /// Two nines of one suit can lie in each hand.
 #[test]
 fn a_duty_to_throw_in_with_nines_of_one_suit_is_refused() {
-    let throws = |n| Rules {
-        reservation_priority: [VorbehaltKind::Werfen]
-            .into_iter()
-            .chain(Rules::DDV.reservation_priority.iter().copied())
-            .collect(),
-        werfen_mandatory: true,
-        werfen_nine_suits: Some(n),
-        ..Rules::DDV
+    let throws = |n| {
+        Rules::DDV.with(|rules| {
+            rules.vorbehalte.priority =
+                [VorbehaltKind::Werfen].into_iter().chain(Rules::DDV.vorbehalte.priority.iter().copied()).collect();
+            rules.werfen.mandatory = true;
+            rules.werfen.nine_suits = Some(n);
+        })
     };
     assert_eq!([1, 2, 3, 4].map(|n| throws(n).check().is_ok()), [false, true, true, true]);
     assert_eq!(throws(5).check().unwrap_err().options, ["werfen_nine_suits"]);
-    let no_nines = Rules { werfen_nine_suits: Some(4), ..Rules::RECKLINGHAUSEN };
+    let no_nines = Rules::RECKLINGHAUSEN.with(|rules| rules.werfen.nine_suits = Some(4));
     assert!(no_nines.check().unwrap_err().options.contains(&"werfen_nine_suits"));
     let hand = Hand::of(&[Card::C9, Card::C9, Card::S9, Card::H9]);
     let may = |n| Eligibility::of(&throws(n), hand).may(&throws(n), VorbehaltKind::Werfen);
@@ -101,8 +99,10 @@ fn a_duty_to_throw_in_with_nines_of_one_suit_is_refused() {
 #[test]
 fn a_hand_with_a_nine_of_diamonds_can_have_more_trumps_to_offer() {
     let rules = |most| {
-        let rules =
-            Rules { trumpfabgabe: Trumpfabgabe::AskAllThenRedeal, trumpfabgabe_max_with_nine: most, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| {
+            rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenRedeal;
+            rules.trumpfabgabe.max_with_nine = most;
+        });
         rules.fitted(|_| false)
     };
     let may = |trumps: &[Card]| {
@@ -117,9 +117,9 @@ fn a_hand_with_a_nine_of_diamonds_can_have_more_trumps_to_offer() {
     assert_eq!(rules(Some(4)).check(), Ok(()));
     assert_eq!(rules(Some(3)).check().unwrap_err().options, ["trumpfabgabe_max_with_nine", "trumpfabgabe_max"]);
     assert_eq!(rules(Some(13)).check().unwrap_err().options, ["trumpfabgabe_max_with_nine", "hand_size"]);
-    let no_nines = Rules { trumpfabgabe_max_with_nine: Some(4), ..Rules::RECKLINGHAUSEN };
+    let no_nines = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.max_with_nine = Some(4));
     assert_eq!(no_nines.check().unwrap_err().options, ["trumpfabgabe_max_with_nine", "nines"]);
-    let soli = Rules { soli: vec![crate::contract::Solo::Neunen].into(), ..Rules::RECKLINGHAUSEN };
+    let soli = Rules::RECKLINGHAUSEN.with(|rules| rules.soli.named = vec![crate::contract::Solo::Neunen].into());
     assert_eq!(soli.check().unwrap_err().options, ["soli", "nines"]);
 }
 
@@ -127,32 +127,32 @@ fn a_hand_with_a_nine_of_diamonds_can_have_more_trumps_to_offer() {
 fn what_does_not_fit_is_named() {
     type Change = fn(&mut Rules);
     let cases: [(Change, &str); 10] = [
-        (|rules| rules.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
-        (|rules| rules.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
-        (|rules| rules.table_sizes = vec![3].into(), "a table has four to seven players"),
+        (|rules| rules.deck.nines = false, "a deck of 40 cards gives 10 to each of four players, not 12"),
+        (|rules| rules.deck.deal_packets = vec![4, 4].into(), "the packets make 8 cards, not the 12 of a hand"),
+        (|rules| rules.deck.table_sizes = vec![3].into(), "a table has four to seven players"),
         (
-            |rules| rules.pflichtsolo_per_player = 0,
+            |rules| rules.soli.pflichtsolo_per_player = 0,
             "reservation_priority names pflichtsolo, which this rule set does not have",
         ),
-        (|rules| rules.werfen_kings = Some(5), "reservation_priority does not say where werfen stands"),
+        (|rules| rules.werfen.kings = Some(5), "reservation_priority does not say where werfen stands"),
         (
-            |rules| rules.call_limits = [11, 10, 10, 11, 7],
+            |rules| rules.calls.limits = [11, 10, 10, 11, 7],
             "the limits [11, 10, 10, 11, 7] of the calls must not rise from one stage to the next",
         ),
         (
-            |rules| rules.call_timing = CallTiming::Table,
+            |rules| rules.calls.timing = CallTiming::Table,
             "the limits [11, 10, 9, 8, 7] of the calls must not fall from one stage to the next",
         ),
         (
-            |rules| rules.hochzeit_shift = HochzeitShift { cards: 4, tricks: ShiftedTricks::Every },
+            |rules| rules.calls.hochzeit_shift = HochzeitShift { cards: 4, tricks: ShiftedTricks::Every },
             "a Hochzeit would move the limits by 12 cards, which leaves no time to call schwarz",
         ),
         (
-            |rules| rules.special_points = vec![Sonderpunkt::CharlieGefangen].into(),
+            |rules| rules.special.points = vec![Sonderpunkt::CharlieGefangen].into(),
             "charlie_gefangen is the capture of a charlie, which this rule set does not have",
         ),
         (
-            |rules| rules.games_per_round = PerTable { four: Some(3), five: None, six: None, seven: None },
+            |rules| rules.round.games = PerTable { four: Some(3), five: None, six: None, seven: None },
             "4 compulsory soli of 4 players do not fit into the games of a round",
         ),
     ];

@@ -14,7 +14,9 @@ pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError>
     let re = parts.parties.re;
     let fits = match parts.contract {
         Contract::Normal => re.len() == 1 || re.len() == 2,
-        Contract::Solo(solo) if !parts.rules.soli.contains(&solo) => return Err(PositionError::NoSuchSolo { solo }),
+        Contract::Solo(solo) if !parts.rules.soli.named.contains(&solo) => {
+            return Err(PositionError::NoSuchSolo { solo });
+        }
         Contract::Solo(Solo::Null) => return Err(PositionError::Null),
         Contract::Solo(_) => re.len() == 1,
         contract @ (Contract::Hochzeit | Contract::Trumpfabgabe) => {
@@ -75,15 +77,15 @@ fn can_be_trumpfabgabe(parts: &PositionParts) -> bool {
 
 /// Returns the most trumps of a hand that may offer them, where the rule set lets a hand do so.
 fn most_trumps_of_giver(rules: &Rules) -> Option<u8> {
-    let most = rules.trumpfabgabe_max.max(rules.trumpfabgabe_max_with_nine.unwrap_or(0));
+    let most = rules.trumpfabgabe.max.max(rules.trumpfabgabe.max_with_nine.unwrap_or(0));
     // Of those that are not counted he may have got others back.
-    let free = match rules.trumpfabgabe_fuechse {
+    let free = match rules.trumpfabgabe.fuechse {
         FuchsCount::Counted => 0,
         FuchsCount::SingleFree => 1,
         FuchsCount::Free => 2,
     };
-    let abgabe = (rules.trumpfabgabe != Trumpfabgabe::Off).then_some(most + free);
-    let schwach = (rules.trumpfschwach == Trumpfschwach::Exchange).then_some(rules.trumpfschwach_max);
+    let abgabe = (rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off).then_some(most + free);
+    let schwach = (rules.trumpfschwach.becomes == Trumpfschwach::Exchange).then_some(rules.trumpfschwach.max);
     abgabe.max(schwach)
 }
 

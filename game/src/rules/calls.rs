@@ -1,72 +1,88 @@
 //! What rule sets settle differently about calls.
 
-/// What the latest moment of a call is counted in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallTiming {
-    /// Cards in the caller's hand, at least the limit.
-    Hand,
-    /// Cards played by everybody, at most the limit.
-    Table,
+use super::option::{Mismatch, OptionType, OptionValue, Parts, Shape, mismatch, words};
+use text::Message;
+words! {
+    /// What the latest moment of a call is counted in.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CallTiming {
+        /// Cards in the caller's hand, at least the limit.
+        Hand = "hand",
+        /// Cards played by everybody, at most the limit.
+        Table = "table",
+    }
 }
 
-/// Which calls there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallsAllowed {
-    /// All.
-    All,
-    /// Re and Kontra.
-    Ansagen,
-    /// None.
-    None,
+words! {
+    /// Which calls there are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CallsAllowed {
+        /// All.
+        All = "all",
+        /// Re and Kontra.
+        Ansagen = "ansagen",
+        /// None.
+        None = "none",
+    }
 }
 
-/// When in a trick calls may be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallMoment {
-    /// At any time.
-    Anytime,
-    /// While no card lies.
-    BetweenTricks,
-    /// When it is one's turn, before one's card.
-    OnTurn,
+words! {
+    /// When in a trick calls may be made.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CallMoment {
+        /// At any time.
+        Anytime = "anytime",
+        /// While no card lies.
+        BetweenTricks = "between_tricks",
+        /// When it is one's turn, before one's card.
+        OnTurn = "on_turn",
+    }
 }
 
-/// Which sides can make Absagen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AbsagenBy {
-    /// Both.
-    Both,
-    /// The one that makes the first.
-    One,
+words! {
+    /// Which sides can make Absagen.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum AbsagenBy {
+        /// Both.
+        Both = "both",
+        /// The one that makes the first.
+        One = "one",
+    }
 }
 
-/// When the soloist may say Re in a named solo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SoloRe {
-    /// As everybody else.
-    Anytime,
-    /// Once Kontra was said.
-    Reply,
+words! {
+    /// When the soloist may say Re in a named solo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SoloRe {
+        /// As everybody else.
+        Anytime = "anytime",
+        /// Once Kontra was said.
+        Reply = "reply",
+    }
 }
 
-/// Whether an Absage may leave out stages before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallSkipping {
-    /// If each of them would still be in time.
-    InTime,
-    /// Whenever the Absage itself is in time.
-    Always,
-    /// Never: each stage has to be called, the Ansage first.
-    Never,
+words! {
+    /// Whether an Absage may leave out stages before it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CallSkipping {
+        /// If each of them would still be in time.
+        InTime = "in_time",
+        /// Whenever the Absage itself is in time.
+        Always = "always",
+        /// Never: each stage has to be called, the Ansage first.
+        Never = "never",
+    }
 }
 
-/// Until when a side that has called may call its next stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallPace {
-    /// Within the limits of the stages.
-    Limits,
-    /// And with the first card of the trick after the one in which it called before.
-    NextTrick,
+words! {
+    /// Until when a side that has called may call its next stage.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CallPace {
+        /// Within the limits of the stages.
+        Limits = "limits",
+        /// And with the first card of the trick after the one in which it called before.
+        NextTrick = "next_trick",
+    }
 }
 
 /// How a Hochzeit moves the limits of the calls.
@@ -78,69 +94,105 @@ pub struct HochzeitShift {
     pub tricks: ShiftedTricks,
 }
 
-/// The tricks a [`HochzeitShift`] counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ShiftedTricks {
-    /// Those after the first.
-    AfterFirst,
-    /// All.
-    Every,
+words! {
+    /// The tricks a [`HochzeitShift`] counts.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ShiftedTricks {
+        /// Those after the first.
+        AfterFirst = "after_first",
+        /// All.
+        Every = "every",
+    }
 }
 
-/// The games in which a first trick full of Augen obliges its winner to call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PflichtansageScope {
-    /// Every game.
-    All,
-    /// Normal games only.
-    NormalOnly,
+words! {
+    /// The games in which a first trick full of Augen obliges its winner to call.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PflichtansageScope {
+        /// Every game.
+        All = "all",
+        /// Normal games only.
+        NormalOnly = "normal_only",
+    }
 }
 
-/// What the duty to call asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PflichtansageLevel {
-    /// The Ansage, unless it was made before.
-    Ansage,
-    /// The next stage of the side, whatever it is.
-    Next,
+words! {
+    /// What the duty to call asks for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PflichtansageLevel {
+        /// The Ansage, unless it was made before.
+        Ansage = "ansage",
+        /// The next stage of the side, whatever it is.
+        Next = "next",
+    }
 }
 
-/// Whether the second trick obliges its winner as the first does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PflichtansageSecond {
-    /// No.
-    Never,
-    /// If the first was as rich.
-    AfterFirst,
-    /// Whatever the first was.
-    Always,
+words! {
+    /// Whether the second trick obliges its winner as the first does.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PflichtansageSecond {
+        /// No.
+        Never = "never",
+        /// If the first was as rich.
+        AfterFirst = "after_first",
+        /// Whatever the first was.
+        Always = "always",
+    }
 }
 
-/// The duty to call in a Hochzeit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PflichtansageInHochzeit {
-    /// Only if the first trick is the Klärungsstich, otherwise it lapses.
-    OnlyIfClarifying,
-    /// It is due as soon as the partner is found.
-    Deferred,
-    /// Never.
-    Never,
+words! {
+    /// The duty to call in a Hochzeit.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PflichtansageInHochzeit {
+        /// Only if the first trick is the Klärungsstich, otherwise it lapses.
+        OnlyIfClarifying = "only_if_clarifying",
+        /// It is due as soon as the partner is found.
+        Deferred = "deferred",
+        /// Never.
+        Never = "never",
+    }
 }
 
-/// Whether calls are made in a Hochzeit before its partner is found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HochzeitCalls {
-    /// They are not.
-    AfterFinding,
-    /// They are: the Hochzeiter calls for Re, everybody else for Kontra; what the partner has called becomes a call of Re.
-    Anytime,
+words! {
+    /// Whether calls are made in a Hochzeit before its partner is found.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HochzeitCalls {
+        /// They are not.
+        AfterFinding = "after_finding",
+        /// They are: the Hochzeiter calls for Re, everybody else for Kontra; what the partner has called becomes a call of Re.
+        Anytime = "anytime",
+    }
 }
 
-/// Which cards the limits count that are counted in the hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CallHand {
-    /// Those that the caller holds.
-    Held,
-    /// And the one that he has laid, as long as the trick is not full.
-    UntilTrickIsFull,
+words! {
+    /// Which cards the limits count that are counted in the hand.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CallHand {
+        /// Those that the caller holds.
+        Held = "held",
+        /// And the one that he has laid, as long as the trick is not full.
+        UntilTrickIsFull = "until_trick_is_full",
+    }
+}
+
+impl OptionType for HochzeitShift {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let expected = Message::new("write-hochzeit-shift");
+        let OptionValue::Table(parts) = value else { return mismatch(value, expected) };
+        let part = |name| parts.iter().find(|(key, _)| key == name).map(|(_, part)| part);
+        match (part("cards"), part("tricks"), parts.len()) {
+            (Some(cards), Some(tricks), 2) => {
+                Ok(Self { cards: u8::read(cards)?, tricks: ShiftedTricks::read(tricks)? })
+            }
+            _ => mismatch(value, expected),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::Table(vec![("cards".to_owned(), self.cards.write()), ("tricks".to_owned(), self.tricks.write())])
+    }
+
+    fn shape() -> Shape {
+        Shape::Table(vec![("cards", u8::shape()), ("tricks", ShiftedTricks::shape())], Parts::All)
+    }
 }

@@ -1,27 +1,32 @@
 //! What rule sets settle differently about the order of the cards.
 
+use super::option::words;
 use crate::card::Rank;
 
-/// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SecondHeartTen {
-    /// Of two equal cards the first wins, without exception.
-    Never,
-    /// The second wins where the ten of hearts is trump.
-    WhenTrump,
-    /// The second wins as trump, but not in a solo that was named.
-    NormalGame,
-    /// The second wins in every game.
-    Always,
+words! {
+    /// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SecondHeartTen {
+        /// Of two equal cards the first wins, without exception.
+        Never = "never",
+        /// The second wins where the ten of hearts is trump.
+        WhenTrump = "when_trump",
+        /// The second wins as trump, but not in a solo that was named.
+        NormalGame = "normal_game",
+        /// The second wins in every game.
+        Always = "always",
+    }
 }
 
-/// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HeartTenInLastTrick {
-    /// The same as in every other trick.
-    Same,
-    /// The other one.
-    Reversed,
+words! {
+    /// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HeartTenInLastTrick {
+        /// The same as in every other trick.
+        Same = "same",
+        /// The other one.
+        Reversed = "reversed",
+    }
 }
 
 /// Which of two copies of a card takes a trick in which both lie.
@@ -37,21 +42,23 @@ pub enum Copies {
     SecondWinsButInTheLastTrick,
 }
 
-/// Whether both aces of diamonds can become the highest trumps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SchweineRule {
-    /// No.
-    Off,
-    /// Yes, if announced in the Vorbehalt round.
-    Announced,
-    /// Yes, if announced when the game is found and everybody is asked.
-    BeforePlay,
-    /// Always where one hand has both; the others learn it when the first is played.
-    FirstPlayed,
-    /// Yes, if whoever has both says so with the first that he plays; he may keep it to himself.
-    Optional,
-    /// The second of one hand alone, once the first has won its trick.
-    AfterTrick,
+words! {
+    /// Whether both aces of diamonds can become the highest trumps.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SchweineRule {
+        /// No.
+        Off = "off",
+        /// Yes, if announced in the Vorbehalt round.
+        Announced = "announced",
+        /// Yes, if announced when the game is found and everybody is asked.
+        BeforePlay = "before_play",
+        /// Always where one hand has both; the others learn it when the first is played.
+        FirstPlayed = "first_played",
+        /// Yes, if whoever has both says so with the first that he plays; he may keep it to himself.
+        Optional = "optional",
+        /// The second of one hand alone, once the first has won its trick.
+        AfterTrick = "after_trick",
+    }
 }
 
 impl SchweineRule {
@@ -62,53 +69,63 @@ impl SchweineRule {
     }
 }
 
-/// In which soli Schweine exist.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SchweineInSolo {
-    /// In none.
-    Never,
-    /// If the soloist holds them.
-    Soloist,
-    /// Whoever holds them.
-    Any,
+words! {
+    /// In which soli Schweine exist.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SchweineInSolo {
+        /// In none.
+        Never = "never",
+        /// If the soloist holds them.
+        Soloist = "soloist",
+        /// Whoever holds them.
+        Any = "any",
+    }
 }
 
-/// In which games without a soloist there are Schweine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SchweineGames {
-    /// In all.
-    All,
-    /// In the normal game alone, not in a Hochzeit or a Trumpfabgabe.
-    NormalOnly,
+words! {
+    /// In which games without a soloist there are Schweine.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SchweineGames {
+        /// In all.
+        All = "all",
+        /// In the normal game alone, not in a Hochzeit or a Trumpfabgabe.
+        NormalOnly = "normal_only",
+    }
 }
 
-/// Which aces are the Schweine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SchweineSuit {
-    /// Those of diamonds, in games in which diamonds take their place among the trumps.
-    Diamonds,
-    /// Those of the suit that takes that place, in a Farbsolo its own.
-    TrumpSuit,
+words! {
+    /// Which aces are the Schweine.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SchweineSuit {
+        /// Those of diamonds, in games in which diamonds take their place among the trumps.
+        Diamonds = "diamonds",
+        /// Those of the suit that takes that place, in a Farbsolo its own.
+        TrumpSuit = "trump_suit",
+    }
 }
 
-/// Which of two tens of hearts wins while there are Schweine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HeartTenWithSchweine {
-    /// The same as without them.
-    Same,
-    /// The first.
-    FirstWins,
+words! {
+    /// Which of two tens of hearts wins while there are Schweine.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HeartTenWithSchweine {
+        /// The same as without them.
+        Same = "same",
+        /// The first.
+        FirstWins = "first_wins",
+    }
 }
 
-/// Cards of which both in one hand can stand above the Schweine once these are announced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HigherSchwein {
-    /// The tens of the suit of the Schweine.
-    Tens,
-    /// Its kings.
-    Kings,
-    /// Its nines.
-    Nines,
+words! {
+    /// Cards of which both in one hand can stand above the Schweine once these are announced.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HigherSchwein {
+        /// The tens of the suit of the Schweine.
+        Tens = "tens",
+        /// Its kings.
+        Kings = "kings",
+        /// Its nines.
+        Nines = "nines",
+    }
 }
 
 impl HigherSchwein {
@@ -123,13 +140,15 @@ impl HigherSchwein {
     }
 }
 
-/// In whose hand the higher Schweine can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HigherSchweineBy {
-    /// In anybody's.
-    Anybody,
-    /// In that of whoever has the lower ones.
-    SameHand,
-    /// In another one than those that have lower ones.
-    OtherHand,
+words! {
+    /// In whose hand the higher Schweine can be.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HigherSchweineBy {
+        /// In anybody's.
+        Anybody = "anybody",
+        /// In that of whoever has the lower ones.
+        SameHand = "same_hand",
+        /// In another one than those that have lower ones.
+        OtherHand = "other_hand",
+    }
 }

@@ -22,14 +22,14 @@ impl Rules {
     #[must_use]
     pub fn fitted(mut self, stated: impl Fn(&str) -> bool) -> Self {
         let of_deck = (self.deck().len() / 4) as u8;
-        if !stated("hand_size") && self.hand_size != of_deck {
+        if !stated("hand_size") && self.deck.hand_size != of_deck {
             self.fit_limits(of_deck, &stated);
-            self.hand_size = of_deck;
+            self.deck.hand_size = of_deck;
         }
-        let dealt: u32 = self.deal_packets.iter().map(|&packet| u32::from(packet)).sum();
-        if !stated("deal_packets") && dealt != u32::from(self.hand_size) {
-            let packet = if self.hand_size.is_multiple_of(3) { 3 } else { 2 };
-            self.deal_packets = vec![packet; usize::from(self.hand_size / packet)].into();
+        let dealt: u32 = self.deck.deal_packets.iter().map(|&packet| u32::from(packet)).sum();
+        if !stated("deal_packets") && dealt != u32::from(self.deck.hand_size) {
+            let packet = if self.deck.hand_size.is_multiple_of(3) { 3 } else { 2 };
+            self.deck.deal_packets = vec![packet; usize::from(self.deck.hand_size / packet)].into();
         }
         if !stated("reservation_priority") {
             self.fit_priority();
@@ -39,29 +39,29 @@ impl Rules {
 
     /// Who may hold so many cards fewer calls so many cards later, where the hand is counted.
     fn fit_limits(&mut self, hand_size: u8, stated: &impl Fn(&str) -> bool) {
-        if stated("call_limits") || stated("call_timing") || self.call_timing == CallTiming::Table {
+        if stated("call_limits") || stated("call_timing") || self.calls.timing == CallTiming::Table {
             return;
         }
-        let (old, new) = (self.hand_size, hand_size);
+        let (old, new) = (self.deck.hand_size, hand_size);
         let fitted = |limit: u8| limit.saturating_add(new).saturating_sub(old);
-        self.call_limits = self.call_limits.map(fitted);
+        self.calls.limits = self.calls.limits.map(fitted);
         if !stated("call_limits_kontra") {
-            self.call_limits_kontra = self.call_limits_kontra.map(|limits| limits.map(fitted));
+            self.calls.limits_kontra = self.calls.limits_kontra.map(|limits| limits.map(fitted));
         }
         if !stated("call_limits_solo") {
-            self.call_limits_solo = self.call_limits_solo.map(|limits| limits.map(fitted));
+            self.calls.limits_solo = self.calls.limits_solo.map(|limits| limits.map(fitted));
         }
         if !stated("call_limits_solo_kontra") {
-            self.call_limits_solo_kontra = self.call_limits_solo_kontra.map(|limits| limits.map(fitted));
+            self.calls.limits_solo_kontra = self.calls.limits_solo_kontra.map(|limits| limits.map(fitted));
         }
         if !stated("call_limits_hochzeit") {
-            self.call_limits_hochzeit = self.call_limits_hochzeit.map(|limits| limits.map(fitted));
+            self.calls.limits_hochzeit = self.calls.limits_hochzeit.map(|limits| limits.map(fitted));
         }
     }
 
     fn fit_priority(&mut self) {
         let mut kinds: Vec<VorbehaltKind> =
-            self.reservation_priority.iter().copied().filter(|&kind| self.knows(kind)).collect();
+            self.vorbehalte.priority.iter().copied().filter(|&kind| self.knows(kind)).collect();
         let place = |kind| USUAL.iter().position(|&usual| usual == kind);
         for kind in USUAL.into_iter().filter(|&kind| self.knows(kind)) {
             if !kinds.contains(&kind) {
@@ -69,8 +69,8 @@ impl Rules {
                 kinds.insert(behind.unwrap_or(kinds.len()), kind);
             }
         }
-        if *kinds != *self.reservation_priority {
-            self.reservation_priority = kinds.into();
+        if *kinds != *self.vorbehalte.priority {
+            self.vorbehalte.priority = kinds.into();
         }
     }
 }
@@ -93,25 +93,29 @@ mod tests {
 
     #[test]
     fn a_club_says_only_what_it_plays_differently() {
-        let without_nines = fitted(Rules { nines: false, ..Rules::DDV });
+        let without_nines = fitted(Rules::DDV.with(|rules| rules.deck.nines = false));
         assert_eq!(without_nines.check(), Ok(()));
-        assert_eq!((without_nines.hand_size, without_nines.call_limits), (10, [9, 8, 7, 6, 5]));
-        assert_eq!(*without_nines.deal_packets, [2; 5]);
-        let with_nines = fitted(Rules { nines: true, ..Rules::BSV });
+        assert_eq!((without_nines.deck.hand_size, without_nines.calls.limits), (10, [9, 8, 7, 6, 5]));
+        assert_eq!(*without_nines.deck.deal_packets, [2; 5]);
+        let with_nines = fitted(Rules::BSV.with(|rules| rules.deck.nines = true));
         assert_eq!(with_nines.check(), Ok(()));
-        assert_eq!((with_nines.hand_size, with_nines.call_limits), (12, Rules::DDV.call_limits));
-        let werfen = fitted(Rules { werfen_kings: Some(5), pflichtsolo_per_player: 0, ..Rules::DDV });
+        assert_eq!((with_nines.deck.hand_size, with_nines.calls.limits), (12, Rules::DDV.calls.limits));
+        let werfen = fitted(Rules::DDV.with(|rules| {
+            rules.werfen.kings = Some(5);
+            rules.soli.pflichtsolo_per_player = 0;
+        }));
         assert_eq!(werfen.check(), Ok(()));
         let kinds = [VorbehaltKind::Solo, VorbehaltKind::Werfen, VorbehaltKind::Hochzeit];
-        assert_eq!(*werfen.reservation_priority, kinds);
+        assert_eq!(*werfen.vorbehalte.priority, kinds);
     }
 
     #[test]
     fn what_is_stated_stays() {
-        let rules = Rules { nines: false, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| rules.deck.nines = false);
         let stated = rules.clone().fitted(|option| option == "deal_packets");
-        assert_eq!(stated.deal_packets, rules.deal_packets);
-        let stated = Rules { werfen_kings: Some(5), ..Rules::DDV }.fitted(|option| option == "reservation_priority");
-        assert_eq!(stated.reservation_priority, Rules::DDV.reservation_priority);
+        assert_eq!(stated.deck.deal_packets, rules.deck.deal_packets);
+        let stated =
+            Rules::DDV.with(|rules| rules.werfen.kings = Some(5)).fitted(|option| option == "reservation_priority");
+        assert_eq!(stated.vorbehalte.priority, Rules::DDV.vorbehalte.priority);
     }
 }

@@ -1,28 +1,32 @@
 //! What rule sets settle differently about rounds, Bock and breaches.
 
-/// Something after which games count more for a while.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum BockEvent {
-    /// A Herzstich in a game that is no solo.
-    Herzstich,
-    /// 120 to 120.
-    Even,
-    /// A game worth nothing.
-    Zero,
-    /// Re has called and not won.
-    LostRe,
-    /// Kontra has called and not won.
-    LostKontra,
-    /// Both sides have called.
-    BothCalled,
-    /// A game scored as a solo.
-    Solo,
-    /// One that the soloist has not won.
-    LostSolo,
-    /// A side without a trick.
-    Schwarz,
-    /// A deal that was thrown in.
-    Redeal,
+use super::option::{Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, word_and_number, words};
+use text::Message;
+words! {
+    /// Something after which games count more for a while.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BockEvent {
+        /// A Herzstich in a game that is no solo.
+        Herzstich = "herzstich",
+        /// 120 to 120.
+        Even = "120_120",
+        /// A game worth nothing.
+        Zero = "zero",
+        /// Re has called and not won.
+        LostRe = "lost_re",
+        /// Kontra has called and not won.
+        LostKontra = "lost_kontra",
+        /// Both sides have called.
+        BothCalled = "both_called",
+        /// A game scored as a solo.
+        Solo = "solo",
+        /// One that the soloist has not won.
+        LostSolo = "lost_solo",
+        /// A side without a trick.
+        Schwarz = "schwarz",
+        /// A deal that was thrown in.
+        Redeal = "redeal",
+    }
 }
 
 impl BockEvent {
@@ -50,39 +54,45 @@ pub enum BockLength {
     Games(u8),
 }
 
-/// What happens when a Bock begins before another one is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BockStacking {
-    /// Its games come after those that are waiting.
-    Append,
-    /// It begins at once, and a game in both counts twice as much again.
-    Multiply,
-    /// It begins at once, and what is left of the other one is forgotten.
-    Restart,
-    /// It does not begin.
-    Ignore,
+words! {
+    /// What happens when a Bock begins before another one is over.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum BockStacking {
+        /// Its games come after those that are waiting.
+        Append = "append",
+        /// It begins at once, and a game in both counts twice as much again.
+        Multiply = "multiply",
+        /// It begins at once, and what is left of the other one is forgotten.
+        Restart = "restart",
+        /// It does not begin.
+        Ignore = "ignore",
+    }
 }
 
-/// How many Bockrunden a game can start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BockCount {
-    /// One, whatever happened.
-    Once,
-    /// One for each thing that happened.
-    Each,
+words! {
+    /// How many Bockrunden a game can start.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum BockCount {
+        /// One, whatever happened.
+        Once = "once",
+        /// One for each thing that happened.
+        Each = "each",
+    }
 }
 
-/// What a named solo is in a Bock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BockSolo {
-    /// A game like any other.
-    Counts,
-    /// It is multiplied, but uses up no game.
-    Free,
-    /// The same, but only if its dealer deals again.
-    FreeIfDealerStays,
-    /// It is neither multiplied nor uses up a game.
-    Outside,
+words! {
+    /// What a named solo is in a Bock.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum BockSolo {
+        /// A game like any other.
+        Counts = "counts",
+        /// It is multiplied, but uses up no game.
+        Free = "free",
+        /// The same, but only if its dealer deals again.
+        FreeIfDealerStays = "free_if_dealer_stays",
+        /// It is neither multiplied nor uses up a game.
+        Outside = "outside",
+    }
 }
 
 /// A number for each size of table.
@@ -112,26 +122,30 @@ impl PerTable {
     }
 }
 
-/// Which claims a soloist gives up by handing over his cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HandOverForfeits {
-    /// Those of a Nichtbedienen.
-    Nichtbedienen,
-    /// All earlier ones.
-    All,
+words! {
+    /// Which claims a soloist gives up by handing over his cards.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HandOverForfeits {
+        /// Those of a Nichtbedienen.
+        Nichtbedienen = "nichtbedienen",
+        /// All earlier ones.
+        All = "all",
+    }
 }
 
-/// What a serious breach makes of a game that is no solo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SeriousNormalGame {
-    /// It was not played and does not count.
-    NotPlayed,
-    /// It counts with the penalty as its result.
-    Counts,
-    /// It is scored, the rest goes to the innocent side.
-    ScoredRestToOpponents,
-    /// It is scored in the same way, solo or not, and the offender alone has lost it.
-    LostAlone,
+words! {
+    /// What a serious breach makes of a game that is no solo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SeriousNormalGame {
+        /// It was not played and does not count.
+        NotPlayed = "not_played",
+        /// It counts with the penalty as its result.
+        Counts = "counts",
+        /// It is scored, the rest goes to the innocent side.
+        ScoredRestToOpponents = "scored_rest_to_opponents",
+        /// It is scored in the same way, solo or not, and the offender alone has lost it.
+        LostAlone = "lost_alone",
+    }
 }
 
 /// What unsporting behaviour costs.
@@ -145,20 +159,109 @@ pub enum UnsportlichPoints {
     Fixed(u8),
 }
 
-/// What is written down for those who sit out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SittingOut {
-    /// Nothing.
-    Nothing,
-    /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
-    SharesWins,
+words! {
+    /// What is written down for those who sit out.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SittingOut {
+        /// Nothing.
+        Nothing = "nothing",
+        /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
+        SharesWins = "shares_wins",
+    }
 }
 
-/// Who writes points into the list of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ListPoints {
-    /// Winners and losers.
-    All,
-    /// The winners alone; who has lost writes nothing.
-    Winners,
+words! {
+    /// Who writes points into the list of a round.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ListPoints {
+        /// Winners and losers.
+        All = "all",
+        /// The winners alone; who has lost writes nothing.
+        Winners = "winners",
+    }
+}
+
+impl OptionType for UnsportlichPoints {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match (value, word_and_number(value)) {
+            (OptionValue::Text(word), _) if word == "warning_or_disqualification" => {
+                Ok(Self::WarningOrDisqualification)
+            }
+            (_, Some(("up_to", number))) => Ok(Self::UpTo(number)),
+            (_, Some(("fixed", number))) => Ok(Self::Fixed(number)),
+            _ => mismatch(value, Message::new("write-unsportlich")),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::UpTo(number) => OptionValue::Text(format!("up_to {number}")),
+            Self::Fixed(number) => OptionValue::Text(format!("fixed {number}")),
+            Self::WarningOrDisqualification => OptionValue::text("warning_or_disqualification"),
+        }
+    }
+
+    fn shape() -> Shape {
+        let examples = &["up_to 6", "fixed 3", "warning_or_disqualification"];
+        Shape::Pattern("^((up_to|fixed) [0-9]+|warning_or_disqualification)$", examples)
+    }
+}
+
+impl OptionType for BockLength {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Text(word) if word == "round" => Ok(Self::Round),
+            _ => u8::read(value).map(Self::Games).map_err(|mismatch| Mismatch {
+                expected: Message::new("write-bock-games"),
+                words: vec!["round"],
+                ..mismatch
+            }),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::Round => OptionValue::text("round"),
+            Self::Games(games) => games.write(),
+        }
+    }
+
+    fn shape() -> Shape {
+        Shape::AnyOf(vec![u8::shape(), Shape::word("round")])
+    }
+}
+
+impl OptionType for PerTable {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let expected = || Message::new("write-per-table");
+        let parts = match value {
+            OptionValue::Table(parts) => parts,
+            _ if is_off(value) => return Ok(Self::default()),
+            _ => return mismatch(value, expected()),
+        };
+        let mut numbers = Self::default();
+        for (table, number) in parts {
+            match table.as_str() {
+                "four" => numbers.four = Option::read(number)?,
+                "five" => numbers.five = Option::read(number)?,
+                "six" => numbers.six = Option::read(number)?,
+                "seven" => numbers.seven = Option::read(number)?,
+                _ => return mismatch(value, expected()),
+            }
+        }
+        Ok(numbers)
+    }
+
+    fn write(&self) -> OptionValue {
+        let parts: Vec<_> = [("four", self.four), ("five", self.five), ("six", self.six), ("seven", self.seven)]
+            .into_iter()
+            .filter_map(|(table, number)| Some((table.to_owned(), number?.write())))
+            .collect();
+        if parts.is_empty() { OptionValue::text(OFF) } else { OptionValue::Table(parts) }
+    }
+
+    fn shape() -> Shape {
+        let parts = ["four", "five", "six", "seven"].map(|table| (table, u16::shape())).to_vec();
+        Shape::AnyOf(vec![Shape::Table(parts, Parts::Any), Shape::word(OFF)])
+    }
 }

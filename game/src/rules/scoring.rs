@@ -1,8 +1,12 @@
 //! What rule sets settle differently about what a game is worth.
 
 use super::List;
+use super::option::{
+    Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, read_word, word_and_number, words,
+};
 use crate::card::Augen;
 use crate::contract::{Contract, Solo};
+use text::Message;
 
 /// What an Ansage is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,55 +17,65 @@ pub enum CallValue {
     Times(u8),
 }
 
-/// What a multiplying Ansage multiplies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DoublingScope {
-    /// The whole net value.
-    Total,
-    /// All but the special points.
-    GamePointsOnly,
-    /// All but the special points that are earned in tricks.
-    GamePointsAndAlten,
+words! {
+    /// What a multiplying Ansage multiplies.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum DoublingScope {
+        /// The whole net value.
+        Total = "total",
+        /// All but the special points.
+        GamePointsOnly = "game_points_only",
+        /// All but the special points that are earned in tricks.
+        GamePointsAndAlten = "game_points_and_alten",
+    }
 }
 
-/// What is written down when both sides failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum NoWinnerItems {
-    /// Bounds the other side stayed below, and bounds reached against an Absage.
-    UnderAndReached,
-    /// Only the former.
-    UnderOnly,
-    /// Nothing, not even special points.
-    Nothing,
+words! {
+    /// What is written down when both sides failed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum NoWinnerItems {
+        /// Bounds the other side stayed below, and bounds reached against an Absage.
+        UnderAndReached = "under_and_reached",
+        /// Only the former.
+        UnderOnly = "under_only",
+        /// Nothing, not even special points.
+        Nothing = "nothing",
+    }
 }
 
-/// Whether a bound that the loser stayed below is worth a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BoundsCount {
-    /// It always is.
-    Always,
-    /// If the side that has won has called it.
-    IfCalled,
+words! {
+    /// Whether a bound that the loser stayed below is worth a point.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum BoundsCount {
+        /// It always is.
+        Always = "always",
+        /// If the side that has won has called it.
+        IfCalled = "if_called",
+    }
 }
 
-/// What a Hochzeit without a partner is that the Hochzeiter has lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LostHochzeit {
-    /// A lost solo.
-    Solo,
-    /// A lost game like any other, which he pays to each of the three.
-    Game,
+words! {
+    /// What a Hochzeit without a partner is that the Hochzeiter has lost.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum LostHochzeit {
+        /// A lost solo.
+        Solo = "solo",
+        /// A lost game like any other, which he pays to each of the three.
+        Game = "game",
+    }
 }
 
-/// A game of two against two in which Kontra can have the point gegen die Alten.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AltenGame {
-    /// A normal game.
-    Normal,
-    /// A Hochzeit.
-    Hochzeit,
-    /// A Trumpfabgabe.
-    Trumpfabgabe,
+words! {
+    /// A game of two against two in which Kontra can have the point gegen die Alten.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum AltenGame {
+        /// A normal game.
+        Normal = "normal",
+        /// A Hochzeit.
+        Hochzeit = "hochzeit",
+        /// A Trumpfabgabe.
+        Trumpfabgabe = "trumpfabgabe",
+    }
 }
 
 impl AltenGame {
@@ -79,13 +93,15 @@ impl AltenGame {
     }
 }
 
-/// Which trick is a Doppelkopf.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DoppelkopfAugen {
-    /// One of 40 Augen or more.
-    From40,
-    /// One of more than 40 Augen, so that four tens are none.
-    Above40,
+words! {
+    /// Which trick is a Doppelkopf.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum DoppelkopfAugen {
+        /// One of 40 Augen or more.
+        From40 = "from_40",
+        /// One of more than 40 Augen, so that four tens are none.
+        Above40 = "above_40",
+    }
 }
 
 impl DoppelkopfAugen {
@@ -99,41 +115,43 @@ impl DoppelkopfAugen {
     }
 }
 
-/// A special point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Sonderpunkt {
-    /// Gegen die Alten, gegen die Kreuz Damen: Kontra has won.
-    Alten,
-    /// A trick of 40 Augen or more.
-    Doppelkopf,
-    /// An opponent's ace of diamonds in a won trick.
-    Fuchs,
-    /// The last trick won with a jack of clubs; also Karlchen.
-    Charlie,
-    /// An opponent's jack of clubs in the won last trick.
-    CharlieGefangen,
-    /// A trick led and won with Fehl hearts.
-    Herzstich,
-    /// The last trick won with an ace of diamonds.
-    FuchsLastTrick,
-    /// An opponent's ace of diamonds in the won last trick, one point more.
-    FuchsGefangenLastTrick,
-    /// A jack of clubs wins the last trick and that of the partner lies in it, one point more.
-    DoppelCharlie,
-    /// An opponent's ten of hearts, beaten by the second one.
-    DulleGefangen,
-    /// An opponent's ten of hearts in the won last trick.
-    DulleLastTrick,
-    /// Both queens of clubs of one side in one trick, for the other side.
-    Damenstich,
-    /// The same in the last trick, one point more where any trick counts.
-    DamenstichLastTrick,
-    /// A call before the very first card, for whoever wins the game.
-    EarlyCall,
-    /// A call that leaves out stages, for whoever wins the game.
-    JumpedCall,
-    /// A call in a Hochzeit before its partner is found, for whoever wins the game.
-    UnmarriedCall,
+words! {
+    /// A special point.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Sonderpunkt {
+        /// Gegen die Alten, gegen die Kreuz Damen: Kontra has won.
+        Alten = "alten",
+        /// A trick of 40 Augen or more.
+        Doppelkopf = "doppelkopf",
+        /// An opponent's ace of diamonds in a won trick.
+        Fuchs = "fuchs",
+        /// The last trick won with a jack of clubs; also Karlchen.
+        Charlie = "charlie",
+        /// An opponent's jack of clubs in the won last trick.
+        CharlieGefangen = "charlie_gefangen",
+        /// A trick led and won with Fehl hearts.
+        Herzstich = "herzstich",
+        /// The last trick won with an ace of diamonds.
+        FuchsLastTrick = "fuchs_last_trick",
+        /// An opponent's ace of diamonds in the won last trick, one point more.
+        FuchsGefangenLastTrick = "fuchs_gefangen_last_trick",
+        /// A jack of clubs wins the last trick and that of the partner lies in it, one point more.
+        DoppelCharlie = "doppel_charlie",
+        /// An opponent's ten of hearts, beaten by the second one.
+        DulleGefangen = "dulle_gefangen",
+        /// An opponent's ten of hearts in the won last trick.
+        DulleLastTrick = "dulle_last_trick",
+        /// Both queens of clubs of one side in one trick, for the other side.
+        Damenstich = "damenstich",
+        /// The same in the last trick, one point more where any trick counts.
+        DamenstichLastTrick = "damenstich_last_trick",
+        /// A call before the very first card, for whoever wins the game.
+        EarlyCall = "early_call",
+        /// A call that leaves out stages, for whoever wins the game.
+        JumpedCall = "jumped_call",
+        /// A call in a Hochzeit before its partner is found, for whoever wins the game.
+        UnmarriedCall = "unmarried_call",
+    }
 }
 
 impl Sonderpunkt {
@@ -243,78 +261,94 @@ impl AnySolo {
     }
 }
 
-/// Whose special points count once somebody has won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SpecialPointsFor {
-    /// Those of both sides.
-    Both,
-    /// Those of the side that has won alone.
-    Winner,
+words! {
+    /// Whose special points count once somebody has won.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SpecialPointsFor {
+        /// Those of both sides.
+        Both = "both",
+        /// Those of the side that has won alone.
+        Winner = "winner",
+    }
 }
 
-/// How two captured aces of diamonds count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FuchsCounts {
-    /// One point each.
-    Each,
-    /// The second one that a side captures counts two.
-    SecondTwice,
+words! {
+    /// How two captured aces of diamonds count.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum FuchsCounts {
+        /// One point each.
+        Each = "each",
+        /// The second one that a side captures counts two.
+        SecondTwice = "second_twice",
+    }
 }
 
-/// What has to win the last trick to capture a jack of clubs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CharlieGefangenBy {
-    /// Any card.
-    Any,
-    /// A queen of diamonds.
-    DiamondQueen,
+words! {
+    /// What has to win the last trick to capture a jack of clubs.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CharlieGefangenBy {
+        /// Any card.
+        Any = "any",
+        /// A queen of diamonds.
+        DiamondQueen = "DQ",
+    }
 }
 
-/// Whether 120 to 120 is worth the point for winning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PointAtEven {
-    /// It is.
-    Winner,
-    /// It is not, and whatever else there is counts.
-    Nobody,
+words! {
+    /// Whether 120 to 120 is worth the point for winning.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PointAtEven {
+        /// It is.
+        Winner = "winner",
+        /// It is not, and whatever else there is counts.
+        Nobody = "nobody",
+    }
 }
 
-/// In which games whoever calls too little loses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FeigheitScope {
-    /// In all.
-    All,
-    /// In those that are not scored as a solo.
-    TwoAgainstTwo,
+words! {
+    /// In which games whoever calls too little loses.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum FeigheitScope {
+        /// In all.
+        All = "all",
+        /// In those that are not scored as a solo.
+        TwoAgainstTwo = "two_against_two",
+    }
 }
 
-/// Which trick is a Herzstich.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Herzstich {
-    /// Led with Fehl hearts and won by Fehl hearts.
-    NotTrumped,
-    /// All four cards are Fehl hearts.
-    AllFourHearts,
-    /// Led with Fehl hearts, whoever wins.
-    AnyHeartLead,
+words! {
+    /// Which trick is a Herzstich.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Herzstich {
+        /// Led with Fehl hearts and won by Fehl hearts.
+        NotTrumped = "not_trumped",
+        /// All four cards are Fehl hearts.
+        AllFourHearts = "all_four_hearts",
+        /// Led with Fehl hearts, whoever wins.
+        AnyHeartLead = "any_heart_lead",
+    }
 }
 
-/// How two captured jacks of clubs count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CharlieGefangenCounts {
-    /// One point each.
-    PerCard,
-    /// One point together.
-    Once,
+words! {
+    /// How two captured jacks of clubs count.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CharlieGefangenCounts {
+        /// One point each.
+        PerCard = "per_card",
+        /// One point together.
+        Once = "once",
+    }
 }
 
-/// Which Absagen of the other side Augen are counted against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ReachedAgainst {
-    /// Against each stage, so that 120 Augen are worth two points against keine 60.
-    Each,
-    /// Against the highest one alone.
-    Highest,
+words! {
+    /// Which Absagen of the other side Augen are counted against.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ReachedAgainst {
+        /// Against each stage, so that 120 Augen are worth two points against keine 60.
+        Each = "each",
+        /// Against the highest one alone.
+        Highest = "highest",
+    }
 }
 
 /// How many points more a solo of each kind is worth.
@@ -337,5 +371,140 @@ impl PointsBySolo {
             None => self.unnamed,
             Some(solo) => Solo::ALL.iter().position(|&other| other == solo).map_or(0, |at| self.named[at]),
         }
+    }
+}
+
+impl OptionType for CallValue {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match word_and_number(value) {
+            Some(("add", number)) => Ok(Self::Add(number)),
+            Some(("times", number)) => Ok(Self::Times(number)),
+            _ => mismatch(value, Message::new("write-call-value")),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::Add(number) => OptionValue::Text(format!("add {number}")),
+            Self::Times(number) => OptionValue::Text(format!("times {number}")),
+        }
+    }
+
+    fn shape() -> Shape {
+        Shape::Pattern("^(add|times) [0-9]+$", &["add 2", "times 2"])
+    }
+}
+
+impl OptionType for SoloPoints {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Bool(true) => Ok(Self::All),
+            OptionValue::Bool(false) => Ok(Self::None),
+            OptionValue::List(_) => List::read(value).map(Self::These),
+            _ => mismatch(value, Message::new("write-solo-points")),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::None => OptionValue::Bool(false),
+            Self::All => OptionValue::Bool(true),
+            Self::These(points) => points.write(),
+        }
+    }
+
+    fn shape() -> Shape {
+        Shape::AnyOf(vec![Shape::Bool, List::<Sonderpunkt>::shape()])
+    }
+}
+
+impl OptionType for AnySolo {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        // "trumpfsolo" is another word for one of them.
+        let other = match value {
+            OptionValue::Text(name) => Self::from_name(name),
+            _ => None,
+        };
+        let named = || Solo::ALL.into_iter().map(Self::Named);
+        let words: Vec<_> = [Self::Unnamed].into_iter().chain(named()).map(|solo| (solo.name(), solo)).collect();
+        other.map_or_else(|| read_word(value, &words), Ok)
+    }
+
+    fn write(&self) -> OptionValue {
+        OptionValue::text(self.name())
+    }
+
+    fn shape() -> Shape {
+        let names = [Self::UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name));
+        Shape::Words(names.map(str::to_owned).collect())
+    }
+}
+
+impl OptionType for SpecialPointsSoli {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        match value {
+            OptionValue::Text(word) if word == "all" => Ok(Self::All),
+            OptionValue::Text(word) if word == "karo_trump" => Ok(Self::KaroTrump),
+            OptionValue::List(_) => List::read(value).map(Self::These),
+            _ => Err(Mismatch {
+                found: value.clone(),
+                expected: Message::new("write-special-points-soli"),
+                words: vec!["all", "karo_trump"],
+            }),
+        }
+    }
+
+    fn write(&self) -> OptionValue {
+        match self {
+            Self::All => OptionValue::text("all"),
+            Self::KaroTrump => OptionValue::text("karo_trump"),
+            Self::These(soli) => soli.write(),
+        }
+    }
+
+    fn shape() -> Shape {
+        let words = Shape::Words(vec!["all".to_owned(), "karo_trump".to_owned()]);
+        Shape::AnyOf(vec![words, List::<AnySolo>::shape()])
+    }
+}
+
+impl OptionType for PointsBySolo {
+    fn read(value: &OptionValue) -> Result<Self, Mismatch> {
+        let expected = || Message::new("write-points-by-solo");
+        let parts = match value {
+            OptionValue::Table(parts) => parts,
+            _ if is_off(value) => return Ok(Self::NONE),
+            _ => return mismatch(value, expected()),
+        };
+        let mut points = Self::NONE;
+        for (name, number) in parts {
+            let place = match AnySolo::from_name(name) {
+                Some(AnySolo::Named(solo)) => {
+                    Solo::ALL.iter().position(|&other| other == solo).map(|at| &mut points.named[at])
+                }
+                Some(AnySolo::Unnamed) => Some(&mut points.unnamed),
+                None => None,
+            };
+            let Some(place) = place else { return mismatch(value, expected()) };
+            *place = u8::read(number)?;
+        }
+        Ok(points)
+    }
+
+    fn write(&self) -> OptionValue {
+        let named = Solo::ALL.map(Solo::name).into_iter().zip(self.named);
+        let parts: Vec<_> = [(AnySolo::UNNAMED, self.unnamed)]
+            .into_iter()
+            .chain(named)
+            .filter(|&(_, points)| points != 0)
+            .map(|(name, points)| (name.to_owned(), points.write()))
+            .collect();
+        if parts.is_empty() { OptionValue::text(OFF) } else { OptionValue::Table(parts) }
+    }
+
+    fn shape() -> Shape {
+        let names = [AnySolo::UNNAMED].into_iter().chain(Solo::ALL.map(Solo::name));
+        let parts = names.map(|name| (name, u8::shape())).collect();
+        Shape::AnyOf(vec![Shape::Table(parts, Parts::Any), Shape::word(OFF)])
     }
 }

@@ -1,17 +1,20 @@
 //! What rule sets settle differently about what is said before the first card.
 
+use super::option::words;
 use crate::contract::Contract;
 use crate::seat::Seat;
 
-/// Whether the aces of diamonds are counted where a hand has few trumps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FuchsCount {
-    /// As every other trump.
-    Counted,
-    /// A single one is not counted, both together are.
-    SingleFree,
-    /// They are never counted.
-    Free,
+words! {
+    /// Whether the aces of diamonds are counted where a hand has few trumps.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum FuchsCount {
+        /// As every other trump.
+        Counted = "counted",
+        /// A single one is not counted, both together are.
+        SingleFree = "single_free",
+        /// They are never counted.
+        Free = "free",
+    }
 }
 
 impl FuchsCount {
@@ -26,15 +29,17 @@ impl FuchsCount {
     }
 }
 
-/// Which cards the giver of a Trumpfabgabe hands over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum GivenCards {
-    /// His trumps.
-    Trumps,
-    /// His trumps, and if these are fewer than three, as many Fehl cards of his choice as make three.
-    AtLeastThree,
-    /// His trumps, and if he has none, three Fehl cards of his choice.
-    ThreeWithoutTrump,
+words! {
+    /// Which cards the giver of a Trumpfabgabe hands over.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum GivenCards {
+        /// His trumps.
+        Trumps = "trumps",
+        /// His trumps, and if these are fewer than three, as many Fehl cards of his choice as make three.
+        AtLeastThree = "at_least_three",
+        /// His trumps, and if he has none, three Fehl cards of his choice.
+        ThreeWithoutTrump = "three_without_trump",
+    }
 }
 
 impl GivenCards {
@@ -49,35 +54,41 @@ impl GivenCards {
     }
 }
 
-/// Who is asked whether he takes the trumps of a Trumpfabgabe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TrumpfabgabeAsked {
-    /// Everybody, from the giver's left.
-    All,
-    /// The giver's partner by the queens of clubs alone.
-    Partner,
-    /// He first, then the others from the giver's left.
-    PartnerFirst,
+words! {
+    /// Who is asked whether he takes the trumps of a Trumpfabgabe.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum TrumpfabgabeAsked {
+        /// Everybody, from the giver's left.
+        All = "all",
+        /// The giver's partner by the queens of clubs alone.
+        Partner = "partner",
+        /// He first, then the others from the giver's left.
+        PartnerFirst = "partner_first",
+    }
 }
 
-/// What becomes of two hands that offer their trumps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TrumpfabgabeTwo {
-    /// The first that is asked offers them.
-    First,
-    /// The cards are dealt again.
-    Redeal,
+words! {
+    /// What becomes of two hands that offer their trumps.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum TrumpfabgabeTwo {
+        /// The first that is asked offers them.
+        First = "first",
+        /// The cards are dealt again.
+        Redeal = "redeal",
+    }
 }
 
-/// Who leads to the first trick after a Trumpfabgabe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TrumpfabgabeLeader {
-    /// The dealer's left neighbour, as usual.
-    Seat,
-    /// Who has given his trumps away.
-    Giver,
-    /// Who has taken them.
-    Taker,
+words! {
+    /// Who leads to the first trick after a Trumpfabgabe.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum TrumpfabgabeLeader {
+        /// The dealer's left neighbour, as usual.
+        Seat = "seat",
+        /// Who has given his trumps away.
+        Giver = "giver",
+        /// Who has taken them.
+        Taker = "taker",
+    }
 }
 
 impl TrumpfabgabeLeader {
@@ -92,35 +103,41 @@ impl TrumpfabgabeLeader {
     }
 }
 
-/// What the giver of a Trumpfabgabe says when he offers his cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OfferTold {
-    /// How many cards they are.
-    Cards,
-    /// And how many of them are trumps.
-    Trumps,
+words! {
+    /// What the giver of a Trumpfabgabe says when he offers his cards.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum OfferTold {
+        /// How many cards they are.
+        Cards = "cards",
+        /// And how many of them are trumps.
+        Trumps = "trumps",
+    }
 }
 
-/// What the taker of a Trumpfabgabe says of the cards he gives back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TrumpsTold {
-    /// How many of them are trumps.
-    Number,
-    /// Whether there are trumps among them.
-    Whether,
-    /// Nothing.
-    Nothing,
+words! {
+    /// What the taker of a Trumpfabgabe says of the cards he gives back.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum TrumpsTold {
+        /// How many of them are trumps.
+        Number = "number",
+        /// Whether there are trumps among them.
+        Whether = "whether",
+        /// Nothing.
+        Nothing = "nothing",
+    }
 }
 
-/// A game with which whoever names it can have said Re.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CalledGame {
-    /// A named solo.
-    Solo,
-    /// A Hochzeit.
-    Hochzeit,
-    /// A Trumpfabgabe.
-    Trumpfabgabe,
+words! {
+    /// A game with which whoever names it can have said Re.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CalledGame {
+        /// A named solo.
+        Solo = "solo",
+        /// A Hochzeit.
+        Hochzeit = "hochzeit",
+        /// A Trumpfabgabe.
+        Trumpfabgabe = "trumpfabgabe",
+    }
 }
 
 impl CalledGame {
@@ -136,126 +153,146 @@ impl CalledGame {
     }
 }
 
-/// When a hand is thrown in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum WerfenWhen {
-    /// As a Vorbehalt, which stands somewhere among the others.
-    Vorbehalt,
-    /// Everybody is asked before anybody says gesund or Vorbehalt.
-    Before,
+words! {
+    /// When a hand is thrown in.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum WerfenWhen {
+        /// As a Vorbehalt, which stands somewhere among the others.
+        Vorbehalt = "vorbehalt",
+        /// Everybody is asked before anybody says gesund or Vorbehalt.
+        Before = "before",
+    }
 }
 
-/// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HochzeitOwnTrick {
-    /// He goes on looking.
-    GoesOn,
-    /// He plays alone if he has trumped a Fehl trick.
-    TrumpingEnds,
-    /// He plays alone.
-    Ends,
+words! {
+    /// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HochzeitOwnTrick {
+        /// He goes on looking.
+        GoesOn = "goes_on",
+        /// He plays alone if he has trumped a Fehl trick.
+        TrumpingEnds = "trumping_ends",
+        /// He plays alone.
+        Ends = "ends",
+    }
 }
 
-/// A kind of Vorbehalt, in the words of the query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum VorbehaltKind {
-    /// The compulsory solo of the round.
-    Pflichtsolo,
-    /// Any further solo.
-    Lustsolo,
-    /// A solo where no compulsory one exists, or where all soli are alike.
-    Solo,
-    /// Too few trumps (BSV 4.1).
-    Trumpfschwach,
-    /// Throwing the hand in (Recklinghausen).
-    Werfen,
-    /// Offering one's trumps to a partner (Recklinghausen).
-    Trumpfabgabe,
-    /// Announcing both aces of diamonds as highest trumps (Recklinghausen).
-    Schweine,
-    /// Both queens of clubs, looking for a partner.
-    Hochzeit,
+words! {
+    /// A kind of Vorbehalt, in the words of the query.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum VorbehaltKind {
+        /// The compulsory solo of the round.
+        Pflichtsolo = "pflichtsolo",
+        /// Any further solo.
+        Lustsolo = "lustsolo",
+        /// A solo where no compulsory one exists, or where all soli are alike.
+        Solo = "solo",
+        /// Too few trumps (BSV 4.1).
+        Trumpfschwach = "trumpfschwach",
+        /// Throwing the hand in (Recklinghausen).
+        Werfen = "werfen",
+        /// Offering one's trumps to a partner (Recklinghausen).
+        Trumpfabgabe = "trumpfabgabe",
+        /// Announcing both aces of diamonds as highest trumps (Recklinghausen).
+        Schweine = "schweine",
+        /// Both queens of clubs, looking for a partner.
+        Hochzeit = "hochzeit",
+    }
 }
 
-/// Who is the first of those who want a solo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SoloFirst {
-    /// The dealer's left neighbour.
-    LeftNeighbour,
-    /// The dealer himself.
-    Dealer,
+words! {
+    /// Who is the first of those who want a solo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SoloFirst {
+        /// The dealer's left neighbour.
+        LeftNeighbour = "left_neighbour",
+        /// The dealer himself.
+        Dealer = "dealer",
+    }
 }
 
-/// How it is decided who plays when several want a solo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SoloContest {
-    /// The seat nearer to the dealer's left.
-    Seat,
-    /// The higher bid: first by the announced level, then by the kind of solo, then by the seat.
-    Bid,
-    /// The solo that ranks higher, which is stated without announcing anything and never changed.
-    Rank,
+words! {
+    /// How it is decided who plays when several want a solo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SoloContest {
+        /// The seat nearer to the dealer's left.
+        Seat = "seat",
+        /// The higher bid: first by the announced level, then by the kind of solo, then by the seat.
+        Bid = "bid",
+        /// The solo that ranks higher, which is stated without announcing anything and never changed.
+        Rank = "rank",
+    }
 }
 
-/// Who leads to the first trick of a solo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SoloLeader {
-    /// The soloist of a Pflichtsolo, otherwise the dealer's left neighbour.
-    PflichtsoloOnly,
-    /// Always the dealer's left neighbour.
-    Never,
-    /// Always the soloist.
-    Always,
+words! {
+    /// Who leads to the first trick of a solo.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum SoloLeader {
+        /// The soloist of a Pflichtsolo, otherwise the dealer's left neighbour.
+        PflichtsoloOnly = "pflichtsolo_only",
+        /// Always the dealer's left neighbour.
+        Never = "never",
+        /// Always the soloist.
+        Always = "always",
+    }
 }
 
-/// A game after which the same dealer deals again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DealerRepeats {
-    /// A Pflichtsolo played of one's own accord.
-    PflichtsoloVoluntary,
-    /// Every solo that was named, of whatever kind.
-    Solo,
-    /// A deal that did not count.
-    Redeal,
+words! {
+    /// A game after which the same dealer deals again.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum DealerRepeats {
+        /// A Pflichtsolo played of one's own accord.
+        PflichtsoloVoluntary = "pflichtsolo_voluntary",
+        /// Every solo that was named, of whatever kind.
+        Solo = "solo",
+        /// A deal that did not count.
+        Redeal = "redeal",
+    }
 }
 
-/// What a hand with too few trumps may ask for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Trumpfschwach {
-    /// Nothing.
-    Off,
-    /// The cards are dealt again.
-    Redeal,
-    /// The trumps are offered as in [`Trumpfabgabe`].
-    Exchange,
+words! {
+    /// What a hand with too few trumps may ask for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Trumpfschwach {
+        /// Nothing.
+        Off = "off",
+        /// The cards are dealt again.
+        Redeal = "redeal",
+        /// The trumps are offered as in [`Trumpfabgabe`].
+        Exchange = "exchange",
+    }
 }
 
-/// What happens when nobody takes the offered trumps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Trumpfabgabe {
-    /// There is no Trumpfabgabe.
-    Off,
-    /// The cards are dealt again.
-    AskAllThenRedeal,
-    /// A normal game is played.
-    AskAllThenNormal,
+words! {
+    /// What happens when nobody takes the offered trumps.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Trumpfabgabe {
+        /// There is no Trumpfabgabe.
+        Off = "off",
+        /// The cards are dealt again.
+        AskAllThenRedeal = "ask_all_then_redeal",
+        /// A normal game is played.
+        AskAllThenNormal = "ask_all_then_normal",
+    }
 }
 
-/// Which trick gives the Hochzeiter his partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HochzeitCondition {
-    /// The first one that another player wins.
-    Any,
-    /// The first Fehl trick that another player wins.
-    Fehl,
-    /// The first trump trick that another player wins.
-    Trumpf,
-    /// The first trick of Fehl clubs that another player wins.
-    Clubs,
-    /// The first trick of Fehl spades that another player wins.
-    Spades,
-    /// The first trick of Fehl hearts that another player wins.
-    Hearts,
-    /// The second Fehl trick, or the first after it that another player wins.
-    SecondFehl,
+words! {
+    /// Which trick gives the Hochzeiter his partner.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum HochzeitCondition {
+        /// The first one that another player wins.
+        Any = "any",
+        /// The first Fehl trick that another player wins.
+        Fehl = "fehl",
+        /// The first trump trick that another player wins.
+        Trumpf = "trumpf",
+        /// The first trick of Fehl clubs that another player wins.
+        Clubs = "clubs",
+        /// The first trick of Fehl spades that another player wins.
+        Spades = "spades",
+        /// The first trick of Fehl hearts that another player wins.
+        Hearts = "hearts",
+        /// The second Fehl trick, or the first after it that another player wins.
+        SecondFehl = "second_fehl",
+    }
 }

@@ -41,10 +41,13 @@ impl Contest {
 
     /// Returns whether the seat at turn may state this bid: any at first, later only one that leads.
     pub(crate) fn allows(&self, rules: &Rules, seat: Seat, bid: Bid) -> bool {
-        let is_stated = rules.solo_contest == SoloContest::Bid || bid.level == Level::None;
+        let is_stated = rules.soli.contest == SoloContest::Bid || bid.level == Level::None;
         // In a Null there are no Absagen.
         let exists = bid.solo != Solo::Null || bid.level <= Level::Ansage;
-        rules.soli.contains(&bid.solo) && exists && is_stated && (!self.has_bid(seat) || self.leads(rules, seat, bid))
+        rules.soli.named.contains(&bid.solo)
+            && exists
+            && is_stated
+            && (!self.has_bid(seat) || self.leads(rules, seat, bid))
     }
 
     fn leads(&self, rules: &Rules, seat: Seat, bid: Bid) -> bool {
@@ -75,7 +78,7 @@ impl Contest {
             |seat: &Seat| self.bidders.contains(*seat) && !self.passed.contains(*seat) && (self.best != Some(*seat));
         let unheard = self.first.clockwise().find(|&seat| self.bidders.contains(seat) && !self.has_bid(seat));
         // Where the soli have a fixed rank nobody can raise.
-        let raised = from.next().clockwise().find(|seat| rules.solo_contest == SoloContest::Bid && waits(seat));
+        let raised = from.next().clockwise().find(|seat| rules.soli.contest == SoloContest::Bid && waits(seat));
         self.turn = unheard.or(raised);
     }
 }
@@ -87,11 +90,11 @@ fn worth(rules: &Rules, bid: Bid) -> (u8, u8) {
 
 /// Returns the rank of a solo, the higher the better; 0 for those that have none.
 fn rank(rules: &Rules, solo: Solo) -> u8 {
-    let place = rules.solo_rank.iter().position(|&ranked| ranked == solo);
-    place.map_or(0, |place| (rules.solo_rank.len() - place) as u8)
+    let place = rules.soli.rank.iter().position(|&ranked| ranked == solo);
+    place.map_or(0, |place| (rules.soli.rank.len() - place) as u8)
 }
 
 /// Returns every bid that the rule set knows.
 pub(crate) fn all_bids(rules: &Rules) -> impl Iterator<Item = Bid> {
-    rules.soli.iter().flat_map(|&solo| Level::ALL.into_iter().map(move |level| Bid { solo, level }))
+    rules.soli.named.iter().flat_map(|&solo| Level::ALL.into_iter().map(move |level| Bid { solo, level }))
 }

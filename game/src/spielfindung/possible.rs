@@ -67,7 +67,7 @@ pub(crate) enum Pflichtsolo {
 impl Pflichtsolo {
     /// Returns whether this seat still has to play it.
     pub(crate) const fn of(rules: &Rules, open: SeatSet, seat: Seat) -> Self {
-        if rules.pflichtsolo_per_player != 0 && open.contains(seat) { Self::Open } else { Self::Done }
+        if rules.soli.pflichtsolo_per_player != 0 && open.contains(seat) { Self::Open } else { Self::Done }
     }
 }
 
@@ -75,22 +75,22 @@ impl Pflichtsolo {
 pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
     let exists = |kind| match kind {
         // Rule DDV C.2, C.3: a solo is the Pflichtsolo as long as it is outstanding.
-        VorbehaltKind::Pflichtsolo => pflichtsolo == Pflichtsolo::Open && !rules.soli.is_empty(),
+        VorbehaltKind::Pflichtsolo => pflichtsolo == Pflichtsolo::Open && !rules.soli.named.is_empty(),
         VorbehaltKind::Lustsolo => {
-            let pflicht_exists = rules.reservation_priority.contains(&VorbehaltKind::Pflichtsolo);
+            let pflicht_exists = rules.vorbehalte.priority.contains(&VorbehaltKind::Pflichtsolo);
             let is_pflichtsolo = pflicht_exists && pflichtsolo == Pflichtsolo::Open;
-            !is_pflichtsolo && !rules.soli.is_empty()
+            !is_pflichtsolo && !rules.soli.named.is_empty()
         }
-        VorbehaltKind::Solo => !rules.soli.is_empty(),
-        VorbehaltKind::Trumpfschwach => rules.trumpfschwach != Trumpfschwach::Off,
+        VorbehaltKind::Solo => !rules.soli.named.is_empty(),
+        VorbehaltKind::Trumpfschwach => rules.trumpfschwach.becomes != Trumpfschwach::Off,
         VorbehaltKind::Werfen => rules.has_werfen(),
-        VorbehaltKind::Trumpfabgabe => rules.trumpfabgabe != Trumpfabgabe::Off,
-        VorbehaltKind::Schweine => rules.schweine == SchweineRule::Announced,
-        VorbehaltKind::Hochzeit => !rules.hochzeit_conditions.is_empty(),
+        VorbehaltKind::Trumpfabgabe => rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off,
+        VorbehaltKind::Schweine => rules.schweine.when == SchweineRule::Announced,
+        VorbehaltKind::Hochzeit => !rules.hochzeit.conditions.is_empty(),
     };
     // What is asked for before the round stands in no order.
     let before = rules.is_thrown_in_before().then_some(VorbehaltKind::Werfen);
-    rules.reservation_priority.iter().copied().chain(before).filter(|&kind| exists(kind)).collect()
+    rules.vorbehalte.priority.iter().copied().chain(before).filter(|&kind| exists(kind)).collect()
 }
 
 /// Returns the kinds a seat can have with this hand.
@@ -102,8 +102,8 @@ pub(crate) fn kinds_of(rules: &Rules, eligibility: &Eligibility, pflichtsolo: Pf
 /// Returns which of these kinds are left where one of them has to be said: who must say something may prefer a higher
 /// Vorbehalt, not a lower one.
 pub(crate) fn without_lower(rules: &Rules, held: KindSet) -> KindSet {
-    let mut kept: KindSet = held.iter().filter(|kind| !rules.reservation_priority.contains(kind)).collect();
-    for &kind in rules.reservation_priority.iter().filter(|&&kind| held.contains(kind)) {
+    let mut kept: KindSet = held.iter().filter(|kind| !rules.vorbehalte.priority.contains(kind)).collect();
+    for &kind in rules.vorbehalte.priority.iter().filter(|&&kind| held.contains(kind)) {
         kept = kept.with(kind);
         if rules.is_mandatory(kind) {
             break;

@@ -75,7 +75,7 @@ impl Query {
         Self {
             rules: rules.clone(),
             dealer,
-            pflichtsolo_open: if rules.pflichtsolo_per_player == 0 { SeatSet::EMPTY } else { pflichtsolo_open },
+            pflichtsolo_open: if rules.soli.pflichtsolo_per_player == 0 { SeatSet::EMPTY } else { pflichtsolo_open },
             possible,
             said: BySeat::default(),
             last_to_speak: None,
@@ -245,12 +245,12 @@ impl Query {
     fn priority_after(&self, kind: Option<VorbehaltKind>) -> impl Iterator<Item = VorbehaltKind> {
         let start = match kind {
             None => 0,
-            Some(kind) => self.rules.reservation_priority.iter().take_while(|&&other| other != kind).count() + 1,
+            Some(kind) => self.rules.vorbehalte.priority.iter().take_while(|&&other| other != kind).count() + 1,
         };
         // Decision OP-13: Schweine and Hochzeit do not exclude each other; everything else ends the questions.
         let joined = self.schweine.is_some() || self.hochzeit.is_some();
-        let klein = self.rules.solo_contest != SoloContest::Seat;
-        self.rules.reservation_priority.iter().copied().skip(start).filter(move |&kind| {
+        let klein = self.rules.soli.contest != SoloContest::Seat;
+        self.rules.vorbehalte.priority.iter().copied().skip(start).filter(move |&kind| {
             let joins = matches!(kind, VorbehaltKind::Schweine | VorbehaltKind::Hochzeit);
             (!joined || joins) && !(klein && kind.is_solo())
         })
@@ -258,7 +258,7 @@ impl Query {
 
     /// Returns who is asked first for a Vorbehalt of this kind.
     pub(crate) fn first_for(&self, kind: VorbehaltKind) -> Seat {
-        let is_dealer = kind.is_solo() && self.rules.solo_first == SoloFirst::Dealer;
+        let is_dealer = kind.is_solo() && self.rules.soli.first == SoloFirst::Dealer;
         if is_dealer { self.dealer } else { self.dealer.next() }
     }
 
@@ -299,7 +299,7 @@ impl Query {
         self.heard = self.heard.with(seat);
         match (kind, self.armut) {
             (VorbehaltKind::Trumpfabgabe, Some(first)) => self.redeal(first, kind),
-            (VorbehaltKind::Trumpfabgabe, None) if self.rules.trumpfabgabe_two == TrumpfabgabeTwo::Redeal => {
+            (VorbehaltKind::Trumpfabgabe, None) if self.rules.trumpfabgabe.two == TrumpfabgabeTwo::Redeal => {
                 self.armut = Some(seat);
                 self.ask_next(Question { kind, seat });
             }
@@ -357,7 +357,7 @@ impl Query {
                 self.find_game(Named::Normal);
             }
             // Decision OP-06: BSV names no consequence of Trumpfschwach, so the cards are dealt again.
-            Vorbehalt::Trumpfschwach if self.rules.trumpfschwach == Trumpfschwach::Redeal => {
+            Vorbehalt::Trumpfschwach if self.rules.trumpfschwach.becomes == Trumpfschwach::Redeal => {
                 self.redeal(seat, kind);
             }
             Vorbehalt::Werfen => self.redeal(seat, kind),
@@ -368,7 +368,7 @@ impl Query {
     /// Asks the first seat whether it takes the trumps. Where the hands are not known it is told by who answers.
     fn offer(&mut self, giver: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
-        match (self.rules.trumpfabgabe_asked, partner) {
+        match (self.rules.trumpfabgabe.asked, partner) {
             (TrumpfabgabeAsked::Partner | TrumpfabgabeAsked::PartnerFirst, Some(seat)) => {
                 self.wait = Wait::Take { seat, giver, kind };
             }
@@ -379,7 +379,7 @@ impl Query {
     /// Asks whoever comes after a seat that does not take the trumps.
     fn decline(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
-        match (self.rules.trumpfabgabe_asked, partner) {
+        match (self.rules.trumpfabgabe.asked, partner) {
             (TrumpfabgabeAsked::Partner, _) => self.refuse(giver, kind),
             (TrumpfabgabeAsked::PartnerFirst, Some(first)) if asked == first => self.offer_next(giver, giver, kind),
             _ => self.offer_next(giver, asked, kind),
@@ -389,7 +389,7 @@ impl Query {
     /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): the others are asked clockwise from the giver's left.
     fn offer_next(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
-        let has_been = |seat| self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::PartnerFirst && partner == Some(seat);
+        let has_been = |seat| self.rules.trumpfabgabe.asked == TrumpfabgabeAsked::PartnerFirst && partner == Some(seat);
         let mut later = asked.next().clockwise().take_while(|&seat| seat != giver);
         match later.find(|&seat| !has_been(seat)) {
             Some(seat) => self.wait = Wait::Take { seat, giver, kind },
@@ -399,7 +399,7 @@ impl Query {
 
     /// Nobody has taken the trumps.
     fn refuse(&mut self, giver: Seat, kind: VorbehaltKind) {
-        if self.rules.trumpfabgabe == Trumpfabgabe::AskAllThenNormal {
+        if self.rules.trumpfabgabe.if_nobody == Trumpfabgabe::AskAllThenNormal {
             self.ask_from(Some(kind));
         } else {
             self.redeal(giver, kind);
@@ -424,13 +424,13 @@ impl Query {
     fn find_game(&mut self, named: Named) {
         let first = self.dealer.next();
         let leader = match named {
-            Named::Solo { soloist, kind, .. } => match self.rules.solo_leader {
+            Named::Solo { soloist, kind, .. } => match self.rules.soli.leader {
                 SoloLeader::Always => soloist,
                 // Rule DDV C.2: in a Pflichtsolo the soloist leads.
                 SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
                 SoloLeader::PflichtsoloOnly | SoloLeader::Never => first,
             },
-            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe_leader.of(giver, taker, first),
+            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe.leader.of(giver, taker, first),
             Named::Normal | Named::Hochzeit { .. } => first,
         };
         // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked

@@ -111,7 +111,7 @@ const fn solo_of(vorbehalt: Vorbehalt) -> Option<crate::contract::Solo> {
 
 /// Returns the highest wanted Vorbehalt of these kinds; Schweine and Hochzeit are named in one breath.
 fn named_first(query: &Query, seat: Seat, kinds: KindSet, wants: &[Vorbehalt]) -> Option<Vorbehalt> {
-    let priority = &query.rules().reservation_priority;
+    let priority = &query.rules().vorbehalte.priority;
     let place = |&&wanted: &&Vorbehalt| priority.iter().position(|&kind| kind == query.kind_of(seat, wanted));
     let mut wanted: Vec<&Vorbehalt> =
         wants.iter().filter(|&&wanted| kinds.contains(query.kind_of(seat, wanted))).collect();

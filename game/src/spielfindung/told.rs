@@ -114,7 +114,7 @@ impl Heard<'_> {
     /// Returns the sets of kinds with which a seat could say what it said; `None` if it could with any.
     fn kinds_of(&self, seat: Seat) -> Option<Vec<KindSet>> {
         let own = self.acts.iter().filter(|&&(actor, _)| actor == seat);
-        let has_duties = self.rules.werfen_mandatory;
+        let has_duties = self.rules.werfen.mandatory;
         let is_free = |&&(_, act): &&(Seat, Act)| act == Act::Say(Say::Gesund) && !has_duties;
         if own.clone().all(|act| is_free(&act)) {
             return None;
@@ -202,7 +202,12 @@ mod tests {
     fn gesund_tells_nothing_where_nobody_has_to_speak() {
         let told = told(&Rules::BSV, "N:gesund E:gesund S:gesund W:gesund");
         assert!(Seat::ALL.into_iter().all(|seat| !told.tells_of(seat)));
-        let rules = Rules { werfen_trumps_max: Some(3), werfen_mandatory: true, ..Rules::BSV }.fitted(|_| false);
+        let rules = Rules::BSV
+            .with(|rules| {
+                rules.werfen.trumps_max = Some(3);
+                rules.werfen.mandatory = true;
+            })
+            .fitted(|_| false);
         let told = super::Told::of(&rules, Seat::W, SeatSet::EMPTY, &[(Seat::N, Act::Say(Say::Gesund))]);
         assert!(!told.allows(&rules, Seat::N, &hand(3, 0)));
         assert!(told.allows(&rules, Seat::N, &hand(4, 2)));
@@ -210,16 +215,12 @@ mod tests {
 
     #[test]
     fn whoever_played_a_solo_had_no_hand_that_goes_before_it() {
-        let rules = Rules {
-            werfen_trumps_max: Some(2),
-            werfen_mandatory: true,
-            reservation_priority: [VorbehaltKind::Werfen]
-                .iter()
-                .chain(&*Rules::BSV.reservation_priority)
-                .copied()
-                .collect(),
-            ..Rules::BSV
-        };
+        let rules = Rules::BSV.with(|rules| {
+            rules.werfen.trumps_max = Some(2);
+            rules.werfen.mandatory = true;
+            rules.vorbehalte.priority =
+                [VorbehaltKind::Werfen].iter().chain(&*Rules::BSV.vorbehalte.priority).copied().collect();
+        });
         let told = told(&rules, "N:gesund E:vorbehalt S:gesund W:gesund E:damensolo");
         for seat in [Seat::N, Seat::E] {
             assert!(!told.allows(&rules, seat, &hand(2, 0)) && told.allows(&rules, seat, &hand(3, 0)));

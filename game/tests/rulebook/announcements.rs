@@ -13,7 +13,7 @@ type Said = (Team, Call, u8);
 
 /// A moment of a normal game in which the caller holds so many cards and everybody else as many.
 fn with_cards(rules: &Rules, cards_in_hand: u8) -> Moment {
-    Moment { cards_in_hand, cards_played: 4 * (rules.hand_size - cards_in_hand), phase: CallPhase::Open }
+    Moment { cards_in_hand, cards_played: 4 * (rules.deck.hand_size - cards_in_hand), phase: CallPhase::Open }
 }
 
 /// Makes calls that are all allowed and returns the ladder.
@@ -75,7 +75,7 @@ fn vectors_of_the_duty_to_call_hold() {
         let mut ladder = Ladder::default();
         for earlier in input["already_announced"].as_array().unwrap() {
             let team = vectors::parties(&input["re"]).team_of(vectors::seat(&earlier["player"]));
-            ladder.call(rules, team, vectors::call(&earlier["say"]), &with_cards(rules, rules.hand_size)).unwrap();
+            ladder.call(rules, team, vectors::call(&earlier["say"]), &with_cards(rules, rules.deck.hand_size)).unwrap();
         }
         let team = vectors::parties(&input["re"]).team_of(winner);
         let contract = vectors::contract(&input["game"]);
@@ -210,28 +210,31 @@ fn each_option_of_the_calls_has_its_effect() {
     let table: [Case<'_>; 4] = [
         (
             "call_limits",
-            Rules { call_limits: [10, 9, 8, 7, 6], ..Rules::DDV },
+            Rules::DDV.with(|rules| rules.calls.limits = [10, 9, 8, 7, 6]),
             &[],
             (Team::Re, Call::Re, 10),
             ["too_late", "in_time"],
         ),
         (
             "call_timing: 5 cards on the table are in nobody's way, 10 cards in hand are",
-            Rules { call_timing: CallTiming::Table, call_limits: [9, 13, 17, 21, 25], ..Rules::DDV },
+            Rules::DDV.with(|rules| {
+                rules.calls.timing = CallTiming::Table;
+                rules.calls.limits = [9, 13, 17, 21, 25];
+            }),
             &[],
             (Team::Re, Call::Re, 10),
             ["too_late", "in_time"],
         ),
         (
             "reply_extension: two cards",
-            Rules { reply_extension: Some(2), ..Rules::DDV },
+            Rules::DDV.with(|rules| rules.calls.reply_extension = Some(2)),
             &re,
             (Team::Kontra, Call::Kontra, 9),
             ["reply_too_late", "reply"],
         ),
         (
             "reply_extension: none",
-            Rules { reply_extension: None, ..Rules::DDV },
+            Rules::DDV.with(|rules| rules.calls.reply_extension = None),
             &re,
             (Team::Kontra, Call::Kontra, 10),
             ["reply", "too_late"],
@@ -247,7 +250,7 @@ fn each_option_of_the_calls_has_its_effect() {
 
 #[test]
 fn a_reply_extension_of_one_card_in_hand_is_four_cards_on_a_counted_table() {
-    let club = Rules { reply_extension: Some(1), ..Rules::RECKLINGHAUSEN };
+    let club = Rules::RECKLINGHAUSEN.with(|rules| rules.calls.reply_extension = Some(1));
     let ladder = Ladder::with_levels(ByTeam { re: Level::Ansage, kontra: Level::None });
     for (cards_played, expected) in [(5, "in_time"), (9, "reply"), (10, "reply_too_late")] {
         let moment = Moment { cards_in_hand: 8, cards_played, phase: CallPhase::Open };
@@ -261,16 +264,19 @@ fn a_hochzeit_shifts_the_limits_as_the_option_says() {
     let shift = |cards, tricks| HochzeitShift { cards, tricks };
     let table = [
         (Rules::DDV, [11, 10, 9]),
-        (Rules { hochzeit_shift: shift(2, ShiftedTricks::AfterFirst), ..Rules::DDV }, [11, 9, 7]),
-        (Rules { hochzeit_shift: shift(1, ShiftedTricks::Every), ..Rules::DDV }, [10, 9, 8]),
+        (Rules::DDV.with(|rules| rules.calls.hochzeit_shift = shift(2, ShiftedTricks::AfterFirst)), [11, 9, 7]),
+        (Rules::DDV.with(|rules| rules.calls.hochzeit_shift = shift(1, ShiftedTricks::Every)), [10, 9, 8]),
         (Rules::BSV, [9, 8, 7]),
         (Rules::RECKLINGHAUSEN, [9, 13, 17]),
-        (Rules { hochzeit_shift: shift(4, ShiftedTricks::AfterFirst), ..Rules::RECKLINGHAUSEN }, [5, 9, 13]),
+        (
+            Rules::RECKLINGHAUSEN.with(|rules| rules.calls.hochzeit_shift = shift(4, ShiftedTricks::AfterFirst)),
+            [5, 9, 13],
+        ),
     ];
     for (rules, last) in table {
         for (trick, last) in (1..).zip(last) {
             let phase = CallPhase::AfterKlaerung(trick);
-            let (inside, outside) = match rules.call_timing {
+            let (inside, outside) = match rules.calls.timing {
                 CallTiming::Hand => (
                     Moment { cards_in_hand: last, cards_played: 0, phase },
                     Moment { cards_in_hand: last - 1, cards_played: 0, phase },
@@ -293,16 +299,22 @@ fn each_option_of_the_duty_to_call_has_its_effect() {
     let third = CallPhase::AfterKlaerung(3);
     let due = |cards_in_hand| Duty::Call { call: Call::Re, cards_in_hand };
     let none = Duty::None;
-    let in_hochzeit = |option| Rules { pflichtansage_in_hochzeit: option, ..Rules::BSV };
+    let in_hochzeit = |option| Rules::BSV.with(|rules| rules.pflichtansage.in_hochzeit = option);
     let (deferred, never) =
         (in_hochzeit(PflichtansageInHochzeit::Deferred), in_hochzeit(PflichtansageInHochzeit::Never));
-    let normal_only = Rules { pflichtansage_scope: PflichtansageScope::NormalOnly, ..Rules::BSV };
+    let normal_only = Rules::BSV.with(|rules| rules.pflichtansage.scope = PflichtansageScope::NormalOnly);
     let table = [
         (&Rules::DDV, Contract::Normal, 44, CallPhase::Open, none(NoDuty::TooFewAugen)),
-        (&Rules { pflichtansage_augen: Some(30), ..Rules::DDV }, Contract::Normal, 30, CallPhase::Open, due(11)),
+        (
+            &Rules::DDV.with(|rules| rules.pflichtansage.augen = Some(30)),
+            Contract::Normal,
+            30,
+            CallPhase::Open,
+            due(11),
+        ),
         (&Rules::BSV, Contract::Normal, 30, CallPhase::Open, due(9)),
         (
-            &Rules { pflichtansage_augen: Some(35), ..Rules::BSV },
+            &Rules::BSV.with(|rules| rules.pflichtansage.augen = Some(35)),
             Contract::Normal,
             34,
             CallPhase::Open,
@@ -317,7 +329,7 @@ fn each_option_of_the_duty_to_call_has_its_effect() {
         (&deferred, Contract::Hochzeit, 30, third, due(7)),
         (&never, Contract::Hochzeit, 30, CallPhase::AfterKlaerung(1), none(NoDuty::InHochzeit)),
         (
-            &Rules { call_limits: [10, 8, 7, 6, 5], ..Rules::BSV },
+            &Rules::BSV.with(|rules| rules.calls.limits = [10, 8, 7, 6, 5]),
             Contract::Normal,
             30,
             CallPhase::Open,
@@ -348,12 +360,7 @@ proptest! {
         if timing {
             limits.reverse();
         }
-        let rules = Rules {
-            call_timing: if timing { CallTiming::Table } else { CallTiming::Hand },
-            call_limits: limits,
-            reply_extension: extension,
-            ..Rules::DDV
-        };
+        let rules = Rules::DDV.with(|rules| { rules.calls.timing = if timing { CallTiming::Table } else { CallTiming::Hand }; rules.calls.limits = limits; rules.calls.reply_extension = extension; });
         let levels = [levels.0, levels.1].map(|number| Level::from_number(number).unwrap());
         let ladder = Ladder::with_levels(ByTeam { re: levels[0], kontra: levels[1] });
         let legal = |in_hand| -> Vec<Call> {
@@ -373,7 +380,7 @@ fn naive(rules: &Rules, replied: ByTeam<bool>, levels: ByTeam<Level>, team: Team
         CallPhase::Open | CallPhase::Solo | CallPhase::Null | CallPhase::NullLost => None,
         CallPhase::AfterKlaerung(trick) => Some(i32::from(trick)),
     };
-    let ten_cards = rules.hand_size == 10;
+    let ten_cards = rules.deck.hand_size == 10;
     let in_time = |stage: i32, extra: i32| {
         if rules.name == "recklinghausen" {
             let last = 5 + 4 * (stage - 1) + 4 * clarifying.unwrap_or(0);
@@ -416,10 +423,10 @@ proptest! {
         let mut replied = ByTeam { re: false, kontra: false };
         let mut cards_played = clarifying.map_or(0, |trick| 4 * trick);
         for (is_re, word, passed) in steps {
-            cards_played = (cards_played + passed).min(4 * rules.hand_size);
+            cards_played = (cards_played + passed).min(4 * rules.deck.hand_size);
             let team = if is_re { Team::Re } else { Team::Kontra };
             // The caller is one of those who have not yet played to the running trick.
-            let cards_in_hand = rules.hand_size - cards_played / 4;
+            let cards_in_hand = rules.deck.hand_size - cards_played / 4;
             let moment = Moment { cards_in_hand, cards_played, phase };
             let call = Call::ALL[word];
             let expected = naive(rules, replied, ladder.levels(), team, call, &moment);

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 const NORMAL: GameKind = GameKind::Normal;
 
 fn club(events: &[BockEvent]) -> Rules {
-    Rules { bock_events: events.to_vec().into(), ..Rules::BSV }
+    Rules::BSV.with(|rules| rules.bock.events = events.to_vec().into())
 }
 
 /// Returns what the next so many games are multiplied by, if these things happen in them.
@@ -33,7 +33,7 @@ fn a_bock_has_as_many_games_as_players_or_as_the_rules_say() {
     let rules = club(&[BockEvent::LostRe]);
     assert_eq!(factors(&rules, 4, &games), [1, 2, 2, 2, 2, 1, 1]);
     assert_eq!(factors(&rules, 5, &games), [1, 2, 2, 2, 2, 2, 1]);
-    let two = Rules { bock_games: BockLength::Games(2), ..rules };
+    let two = rules.with(|rules| rules.bock.games = BockLength::Games(2));
     assert_eq!(factors(&two, 4, &games), [1, 2, 2, 1, 1, 1, 1]);
     assert_eq!(factors(&club(&[BockEvent::Zero]), 4, &games), [1; 7]);
     assert_eq!(factors(&Rules::RECKLINGHAUSEN, 4, &games), [1; 7]);
@@ -46,20 +46,20 @@ fn one_bock_in_another_is_appended_or_multiplies() {
     let plain: (GameKind, &[BockEvent]) = (NORMAL, &[]);
     let games = [lost, plain, both, plain, plain, plain, plain, plain, plain, plain, plain, plain];
     let rules = club(&[BockEvent::LostRe, BockEvent::Zero]);
-    let each = Rules { bock_count: BockCount::Each, ..rules.clone() };
-    let multiply = Rules { bock_stacking: BockStacking::Multiply, ..rules.clone() };
-    let multiply_each = Rules { bock_stacking: BockStacking::Multiply, ..each.clone() };
+    let each = rules.clone().with(|rules| rules.bock.count = BockCount::Each);
+    let multiply = rules.clone().with(|rules| rules.bock.stacking = BockStacking::Multiply);
+    let multiply_each = each.clone().with(|rules| rules.bock.stacking = BockStacking::Multiply);
     assert_eq!(factors(&rules, 4, &games[..11]), [1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
     assert_eq!(factors(&each, 4, &games)[9..], [2, 2, 2]);
     assert_eq!(factors(&multiply, 4, &games[..9]), [1, 2, 2, 4, 4, 2, 2, 1, 1]);
     assert_eq!(factors(&multiply_each, 4, &games[..9]), [1, 2, 2, 8, 8, 4, 4, 1, 1]);
-    let restart = Rules { bock_stacking: BockStacking::Restart, ..rules.clone() };
+    let restart = rules.clone().with(|rules| rules.bock.stacking = BockStacking::Restart);
     assert_eq!(factors(&restart, 4, &games[..8]), [1, 2, 2, 2, 2, 2, 2, 1]);
-    let ignore = Rules { bock_stacking: BockStacking::Ignore, ..rules.clone() };
+    let ignore = rules.clone().with(|rules| rules.bock.stacking = BockStacking::Ignore);
     assert_eq!(factors(&ignore, 4, &games[..7]), [1, 2, 2, 2, 2, 1, 1]);
     // However many overlap, there is an end to it.
     let wild: Vec<_> = std::iter::repeat_n(both, 20).collect();
-    assert_eq!(factors(&Rules { bock_games: BockLength::Games(255), ..multiply_each }, 4, &wild)[19], 1024);
+    assert_eq!(factors(&multiply_each.with(|rules| rules.bock.games = BockLength::Games(255)), 4, &wild)[19], 1024);
 }
 
 #[test]
@@ -75,15 +75,14 @@ fn a_solo_counts_as_the_option_says() {
         (BockSolo::FreeIfDealerStays, [1, 2, 2, 2, 2, 1, 1]),
         (BockSolo::Outside, [1, 1, 2, 2, 2, 2, 1]),
     ] {
-        let rules = Rules { bock_solo, ..club(&[BockEvent::LostRe]) };
+        let rules = club(&[BockEvent::LostRe]).with(|rules| rules.bock.solo = bock_solo);
         assert_eq!(factors(&rules, 4, &games), expected, "{bock_solo:?}");
     }
-    let rules = Rules {
-        bock_events: Cow::Borrowed(&[BockEvent::LostRe]),
-        bock_solo: BockSolo::FreeIfDealerStays,
-        dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::PflichtsoloVoluntary]),
-        ..Rules::DDV
-    };
+    let rules = Rules::DDV.with(|rules| {
+        rules.bock.events = Cow::Borrowed(&[BockEvent::LostRe]);
+        rules.bock.solo = BockSolo::FreeIfDealerStays;
+        rules.vorbehalte.dealer_repeats_after = Cow::Borrowed(&[DealerRepeats::PflichtsoloVoluntary]);
+    });
     let own: (GameKind, &[BockEvent]) = (GameKind::PflichtsoloVoluntary, &[]);
     let games = [lost, own, (GameKind::Lustsolo, &[]), plain, plain, plain];
     assert_eq!(factors(&rules, 4, &games), [1, 2, 2, 2, 2, 2]);
@@ -145,7 +144,10 @@ fn what_happened_is_read_from_a_result() {
 
 #[test]
 fn a_bock_can_add_points_for_the_winner() {
-    let rules = Rules { bock_points: Some(2), bock_stacking: BockStacking::Multiply, ..club(&[BockEvent::LostRe]) };
+    let rules = club(&[BockEvent::LostRe]).with(|rules| {
+        rules.bock.points = Some(2);
+        rules.bock.stacking = BockStacking::Multiply;
+    });
     assert_eq!(rules.check(), Ok(()));
     let mut round = Round::new(&rules, 4).unwrap();
     for n in 0..3 {
@@ -169,7 +171,7 @@ fn a_bock_can_add_points_for_the_winner() {
 
 #[test]
 fn only_the_winners_can_be_those_who_write() {
-    let rules = Rules { list_points: ListPoints::Winners, ..club(&[BockEvent::LostRe]) };
+    let rules = club(&[BockEvent::LostRe]).with(|rules| rules.round.list_points = ListPoints::Winners);
     let counted = |re: &[Seat], augen: u16| {
         let won = [augen, 240 - augen].map(|augen| Won { augen: Augen(augen), tricks: 5 });
         let parties = Parties { re: SeatSet::of(re) };

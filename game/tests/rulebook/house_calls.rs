@@ -12,13 +12,13 @@ use doko_game::{
 use notation::record::{Breaches, Record, check, resume};
 
 fn at(rules: &Rules, cards_in_hand: u8) -> Moment {
-    let cards_played = 4 * (rules.hand_size - cards_in_hand);
+    let cards_played = 4 * (rules.deck.hand_size - cards_in_hand);
     Moment { cards_in_hand, cards_played, phase: CallPhase::Open }
 }
 
 #[test]
 fn kontra_may_have_limits_of_its_own() {
-    let club = Rules { call_limits_kontra: Some([9, 8, 7, 6, 5]), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.limits_kontra = Some([9, 8, 7, 6, 5]));
     assert_eq!(club.check(), Ok(()));
     let silent = Ladder::default();
     for (call, team, latest) in [
@@ -41,7 +41,7 @@ fn kontra_may_have_limits_of_its_own() {
     let reply = |cards| ladder.check(&club, Team::Re, Call::Re, &at(&club, cards)).map(|accepted| accepted.timely);
     assert_eq!(reply(8), Ok(Timely::Reply));
     assert!(reply(7).is_err());
-    let wrong = Rules { call_limits_kontra: Some([5, 6, 7, 8, 9]), ..Rules::DDV };
+    let wrong = Rules::DDV.with(|rules| rules.calls.limits_kontra = Some([5, 6, 7, 8, 9]));
     assert_eq!(wrong.check().unwrap_err().options[0], "call_limits_kontra");
 }
 
@@ -51,7 +51,7 @@ fn there_may_be_fewer_calls_and_only_between_tricks() {
         let moment = Moment { cards_in_hand: 11, cards_played, phase: CallPhase::Open };
         Ladder::default().check(rules, Team::Re, call, &moment).map_err(|refused| refused.reason).err()
     };
-    let club = |which_calls| Rules { which_calls, ..Rules::DDV };
+    let club = |which_calls| Rules::DDV.with(|rules| rules.calls.which = which_calls);
     let no_such = Some(CallRefusal::NoSuchCall);
     for (calls, expected) in [
         (CallsAllowed::All, [None, None]),
@@ -62,16 +62,16 @@ fn there_may_be_fewer_calls_and_only_between_tricks() {
         assert_eq!([Call::Re, Call::Keine90].map(|call| ask(&rules, call, 4)), expected, "{calls:?}");
         assert_eq!(rules.check(), Ok(()));
     }
-    let bids = Rules { which_calls: CallsAllowed::None, ..Rules::RECKLINGHAUSEN };
+    let bids = Rules::RECKLINGHAUSEN.with(|rules| rules.calls.which = CallsAllowed::None);
     assert_eq!(bids.check().unwrap_err().options, ["which_calls", "solo_contest"]);
-    let between = Rules { call_moment: CallMoment::BetweenTricks, ..Rules::DDV };
+    let between = Rules::DDV.with(|rules| rules.calls.moment = CallMoment::BetweenTricks);
     let inside = Some(CallRefusal::InsideTrick);
     assert_eq!([0, 1, 2, 3, 4].map(|played| ask(&between, Call::Re, played)), [None, inside, inside, inside, None]);
 }
 
 #[test]
 fn a_soloist_may_be_bound_to_reply() {
-    let club = Rules { solo_re: SoloRe::Reply, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.solo_re = SoloRe::Reply);
     assert_eq!(club.check(), Ok(()));
     let ask = |kontra, team, phase, call| {
         let moment = Moment { cards_in_hand: 12, cards_played: 0, phase };
@@ -84,15 +84,15 @@ fn a_soloist_may_be_bound_to_reply() {
     assert_eq!(ask(Level::None, Team::Re, open, Call::Re), None);
     assert_eq!(ask(Level::None, Team::Kontra, solo, Call::Kontra), None);
     // What was bid is announced at once, and what comes later only replies.
-    let bids = Rules { solo_re: SoloRe::Reply, ..Rules::RECKLINGHAUSEN };
+    let bids = Rules::RECKLINGHAUSEN.with(|rules| rules.calls.solo_re = SoloRe::Reply);
     assert_eq!(bids.check(), Ok(()));
-    let silent = Rules { which_calls: CallsAllowed::None, ..club };
+    let silent = club.with(|rules| rules.calls.which = CallsAllowed::None);
     assert_eq!(silent.check().unwrap_err().options, ["solo_re", "which_calls", "soli"]);
 }
 
 #[test]
 fn calls_may_be_a_matter_of_whoever_is_on_turn() {
-    let club = Rules { call_moment: CallMoment::OnTurn, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.moment = CallMoment::OnTurn);
     let deck: Vec<Card> = club.deck().cards().collect();
     let hands = [0, 1, 2, 3].map(|seat| deck.iter().skip(seat).step_by(4).copied().collect::<Vec<_>>());
     let hands = BySeat(hands.map(|cards| Hand::of(&cards)));
@@ -117,7 +117,10 @@ fn calls_may_be_a_matter_of_whoever_is_on_turn() {
 
 #[test]
 fn a_call_may_end_with_a_trick() {
-    let club = Rules { call_timing: CallTiming::Table, call_limits: [4, 8, 12, 16, 20], ..Rules::BSV };
+    let club = Rules::BSV.with(|rules| {
+        rules.calls.timing = CallTiming::Table;
+        rules.calls.limits = [4, 8, 12, 16, 20];
+    });
     let check = |cards_played| {
         let moment = Moment { cards_in_hand: 9, cards_played, phase: CallPhase::Open };
         Ladder::default().check(&club, Team::Re, Call::Re, &moment).is_ok()
@@ -127,7 +130,7 @@ fn a_call_may_end_with_a_trick() {
 
 #[test]
 fn stages_may_be_left_out_as_the_option_says() {
-    let club = |call_skipping| Rules { call_skipping, ..Rules::DDV };
+    let club = |call_skipping| Rules::DDV.with(|rules| rules.calls.skipping = call_skipping);
     let (in_time, always, never) = (club(CallSkipping::InTime), club(CallSkipping::Always), club(CallSkipping::Never));
     let silent = Ladder::default();
     let ask = |rules: &Rules, ladder: &Ladder, call, cards| {
@@ -151,8 +154,8 @@ fn stages_may_be_left_out_as_the_option_says() {
 
 #[test]
 fn every_first_trick_may_oblige_and_to_the_next_stage() {
-    let every = Rules { pflichtansage_augen: Some(0), ..Rules::BSV };
-    let next = Rules { pflichtansage_level: PflichtansageLevel::Next, ..every.clone() };
+    let every = Rules::BSV.with(|rules| rules.pflichtansage.augen = Some(0));
+    let next = every.clone().with(|rules| rules.pflichtansage.level = PflichtansageLevel::Next);
     assert_eq!(next.check(), Ok(()));
     let asked = |rules: &Rules, ladder: &Ladder| {
         pflichtansage(rules, Contract::Normal, Augen(7), Team::Re, ladder, CallPhase::Open)
@@ -172,12 +175,13 @@ fn every_first_trick_may_oblige_and_to_the_next_stage() {
 
 #[test]
 fn the_second_trick_obliges_as_the_option_says() {
-    let club = |pflichtansage_second| Rules {
-        pflichtansage_second,
-        pflichtansage_level: PflichtansageLevel::Next,
-        pflichtansage_scope: PflichtansageScope::NormalOnly,
-        reply_extension: None,
-        ..Rules::BSV
+    let club = |pflichtansage_second| {
+        Rules::BSV.with(|rules| {
+            rules.pflichtansage.second = pflichtansage_second;
+            rules.pflichtansage.level = PflichtansageLevel::Next;
+            rules.pflichtansage.scope = PflichtansageScope::NormalOnly;
+            rules.calls.reply_extension = None;
+        })
     };
     let ladder = Ladder::with_levels(ByTeam { re: Level::Ansage, kontra: Level::None });
     let asked = |rules: &Rules, contract, tricks: [u16; 2]| {
@@ -234,7 +238,7 @@ fn hochzeit(rules: &Rules) -> Play {
 #[test]
 fn what_the_partner_has_called_becomes_a_call_of_re() {
     assert!(hochzeit(&Rules::DDV).calls(Seat::N).is_empty() && hochzeit(&Rules::DDV).calls(Seat::E).is_empty());
-    let club = Rules { hochzeit_calls: HochzeitCalls::Anytime, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.hochzeit = HochzeitCalls::Anytime);
     let mut play = hochzeit(&club);
     assert_eq!(play.calls(Seat::N)[0], Call::Re);
     assert_eq!(play.view(Seat::E).calls(), play.calls(Seat::E));
@@ -263,7 +267,7 @@ fn what_the_partner_has_called_becomes_a_call_of_re() {
 
 #[test]
 fn in_a_named_solo_the_limits_may_be_others() {
-    let club = Rules { call_limits_solo: Some([12, 12, 12, 12, 12]), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.limits_solo = Some([12, 12, 12, 12, 12]));
     assert_eq!(club.check(), Ok(()));
     let check = |phase, cards_in_hand| {
         let moment = Moment { cards_in_hand, cards_played: 0, phase };
@@ -272,17 +276,16 @@ fn in_a_named_solo_the_limits_may_be_others() {
     let solo = CallPhase::of(Contract::Solo(Solo::Damen));
     assert_eq!((check(solo, 12), check(solo, 11)), ([true; 2], [false; 2]));
     assert_eq!(check(CallPhase::of(Contract::Normal), 11), [true; 2]);
-    let wrong = Rules { call_limits_solo: Some([5, 6, 7, 8, 9]), ..Rules::DDV };
+    let wrong = Rules::DDV.with(|rules| rules.calls.limits_solo = Some([5, 6, 7, 8, 9]));
     assert_eq!(wrong.check().unwrap_err().options[0], "call_limits_solo");
 }
 
 #[test]
 fn kontra_may_have_limits_of_its_own_in_a_solo_and_both_in_a_hochzeit() {
-    let club = Rules {
-        call_limits_solo_kontra: Some([12, 11, 10, 9, 8]),
-        call_limits_hochzeit: Some([10, 10, 10, 10, 10]),
-        ..Rules::DDV
-    };
+    let club = Rules::DDV.with(|rules| {
+        rules.calls.limits_solo_kontra = Some([12, 11, 10, 9, 8]);
+        rules.calls.limits_hochzeit = Some([10, 10, 10, 10, 10]);
+    });
     assert_eq!(club.check(), Ok(()));
     let latest = |team, phase| {
         let is_legal = |cards: &u8| {
@@ -298,8 +301,8 @@ fn kontra_may_have_limits_of_its_own_in_a_solo_and_both_in_a_hochzeit() {
         assert_eq!([Team::Re, Team::Kontra].map(|team| latest(team, phase)), [Some(expected); 2]);
     }
     for (wrong, option) in [
-        (Rules { call_limits_solo_kontra: Some([5, 6, 7, 8, 9]), ..Rules::DDV }, "call_limits_solo_kontra"),
-        (Rules { call_limits_hochzeit: Some([13, 6, 5, 4, 3]), ..Rules::DDV }, "call_limits_hochzeit"),
+        (Rules::DDV.with(|rules| rules.calls.limits_solo_kontra = Some([5, 6, 7, 8, 9])), "call_limits_solo_kontra"),
+        (Rules::DDV.with(|rules| rules.calls.limits_hochzeit = Some([13, 6, 5, 4, 3])), "call_limits_hochzeit"),
     ] {
         assert_eq!(wrong.check().unwrap_err().options[0], option);
     }
@@ -307,7 +310,8 @@ fn kontra_may_have_limits_of_its_own_in_a_solo_and_both_in_a_hochzeit() {
 
 #[test]
 fn whoever_names_a_game_can_have_said_re_with_it() {
-    let club = Rules { counts_as_called: vec![CalledGame::Solo, CalledGame::Hochzeit].into(), ..Rules::DDV };
+    let club =
+        Rules::DDV.with(|rules| rules.calls.counts_as_called = vec![CalledGame::Solo, CalledGame::Hochzeit].into());
     assert_eq!(club.check(), Ok(()));
     let levels = |game: Contract| (club.called_with(game), Rules::DDV.called_with(game));
     assert_eq!(levels(Contract::Solo(Solo::Damen)), (Level::Ansage, Level::None));
@@ -328,15 +332,15 @@ fn whoever_names_a_game_can_have_said_re_with_it() {
         let again = resume(&record, &club, Breaches::Refuse).expect("the same game");
         assert_eq!(again.public().levels(), play.public().levels());
     }
-    let mute = Rules { which_calls: CallsAllowed::None, ..club.clone() };
+    let mute = club.clone().with(|rules| rules.calls.which = CallsAllowed::None);
     assert_eq!(mute.check().unwrap_err().options, ["counts_as_called", "which_calls"]);
-    let reply = Rules { solo_re: SoloRe::Reply, ..club };
+    let reply = club.with(|rules| rules.calls.solo_re = SoloRe::Reply);
     assert_eq!(reply.check().unwrap_err().options, ["counts_as_called", "solo_re"]);
 }
 
 #[test]
 fn a_card_can_count_as_one_in_hand_until_the_trick_is_full() {
-    let club = Rules { call_hand: CallHand::UntilTrickIsFull, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.hand = CallHand::UntilTrickIsFull);
     let may = |rules: &Rules, cards_in_hand, cards_played| {
         let moment = Moment { cards_in_hand, cards_played, phase: CallPhase::Open };
         Ladder::default().check(rules, Team::Re, Call::Re, &moment).is_ok()
@@ -349,12 +353,11 @@ fn a_card_can_count_as_one_in_hand_until_the_trick_is_full() {
 
 #[test]
 fn an_early_call_leaves_less_time_for_the_next_one() {
-    let club = Rules {
-        call_limits: [1, 5, 9, 13, 17],
-        call_limits_kontra: Some([5, 9, 13, 17, 21]),
-        call_pace: CallPace::NextTrick,
-        ..Rules::RECKLINGHAUSEN
-    };
+    let club = Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.calls.limits = [1, 5, 9, 13, 17];
+        rules.calls.limits_kontra = Some([5, 9, 13, 17, 21]);
+        rules.calls.pace = CallPace::NextTrick;
+    });
     assert_eq!(club.check(), Ok(()));
     let at = |cards_played| Moment { cards_in_hand: 10 - cards_played / 4, cards_played, phase: CallPhase::Open };
     // After Kontra with so many cards on the table keine 90 comes with so many at the latest.
@@ -374,13 +377,13 @@ fn an_early_call_leaves_less_time_for_the_next_one() {
     ladder.call(&club, Team::Kontra, Call::Keine90, &at(5)).expect("with the first card of the next trick");
     assert!(ladder.check(&club, Team::Kontra, Call::Keine60, &at(9)).is_ok());
     assert!(ladder.check(&club, Team::Kontra, Call::Keine60, &at(10)).is_err());
-    let anytime = Rules { hochzeit_calls: HochzeitCalls::Anytime, ..club };
+    let anytime = club.with(|rules| rules.calls.hochzeit = HochzeitCalls::Anytime);
     assert_eq!(anytime.check().unwrap_err().options, ["call_pace", "hochzeit_calls"]);
 }
 
 #[test]
 fn absagen_can_be_those_of_one_side() {
-    let club = Rules { absagen_by: AbsagenBy::One, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.absagen_by = AbsagenBy::One);
     assert_eq!(club.check(), Ok(()));
     let refused = |re, kontra, team, call| {
         let ladder = Ladder::with_levels(ByTeam { re, kontra });
@@ -396,7 +399,7 @@ fn absagen_can_be_those_of_one_side() {
 
 #[test]
 fn both_sides_together_may_have_only_so_many_calls() {
-    let club = Rules { calls_most: Some(4), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.most = Some(4));
     assert_eq!(club.check(), Ok(()));
     let refused = |re, kontra, team, call| {
         let ladder = Ladder::with_levels(ByTeam { re, kontra });
@@ -409,21 +412,25 @@ fn both_sides_together_may_have_only_so_many_calls() {
     // Stages that are left out count.
     assert_eq!(refused(Level::Ansage, Level::None, kontra, Call::Keine60), None);
     assert_eq!(refused(Level::Ansage, Level::None, kontra, Call::Keine30), too_many);
-    assert_eq!(Rules { calls_most: Some(0), ..club.clone() }.check().unwrap_err().options, ["calls_most"]);
+    assert_eq!(club.clone().with(|rules| rules.calls.most = Some(0)).check().unwrap_err().options, ["calls_most"]);
 }
 
 #[test]
 fn a_hochzeit_can_move_the_limits_only_so_far() {
-    let shift = Rules::DDV.hochzeit_shift;
-    let club = Rules { call_limits: [11, 9, 6, 3, 2], hochzeit_shift_least: 3, hochzeit_limit: 12, ..Rules::DDV };
+    let shift = Rules::DDV.calls.hochzeit_shift;
+    let club = Rules::DDV.with(|rules| {
+        rules.calls.limits = [11, 9, 6, 3, 2];
+        rules.calls.hochzeit_shift_least = 3;
+        rules.hochzeit.limit = 12;
+    });
     assert_eq!((shift.cards, club.check()), (1, Ok(())));
     let latest = |trick, call| Limit::of(&club, Team::Re, call, CallPhase::AfterKlaerung(trick));
     for (trick, limits) in [(1, [11, 9, 6, 3, 2]), (3, [9, 7, 4, 3, 2]), (9, [3, 3, 3, 3, 2])] {
         let got = Call::words_of(Team::Re).into_iter().map(|call| latest(trick, call)).collect::<Vec<_>>();
         assert_eq!(got, limits.map(Limit::Hand));
     }
-    let unbounded = Rules { hochzeit_shift_least: 0, ..club };
+    let unbounded = club.with(|rules| rules.calls.hochzeit_shift_least = 0);
     assert_eq!(unbounded.check().unwrap_err().options[0], "hochzeit_shift");
-    let of_table = Rules { hochzeit_shift_least: 3, ..Rules::RECKLINGHAUSEN };
+    let of_table = Rules::RECKLINGHAUSEN.with(|rules| rules.calls.hochzeit_shift_least = 3);
     assert_eq!(of_table.check().unwrap_err().options[0], "hochzeit_shift_least");
 }

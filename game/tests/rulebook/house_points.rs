@@ -35,7 +35,7 @@ const TWO: &[Seat] = &[Seat::N, Seat::S];
 
 #[test]
 fn whoever_calls_too_little_loses() {
-    let club = Rules { feigheit: Some(3), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.score.feigheit = Some(3));
     let value = |levels, augen| counted(&club, TWO, levels, augen, &[]).1;
     // Three stages more than nothing: Re, keine 90, keine 60.
     assert_eq!(value(NONE, 180), 2);
@@ -51,7 +51,7 @@ fn whoever_calls_too_little_loses() {
     let (items, _) = counted(&club, TWO, NONE, 190, &[]);
     assert!(items.contains("gegen_die_alten:kontra=1"), "{items}");
     // In a solo as the option says.
-    let not_in_solo = Rules { feigheit_scope: FeigheitScope::TwoAgainstTwo, ..club.clone() };
+    let not_in_solo = club.clone().with(|rules| rules.score.feigheit_scope = FeigheitScope::TwoAgainstTwo);
     assert_eq!(counted(&club, &[Seat::N], NONE, 190, &[]).1, -3);
     assert_eq!(counted(&not_in_solo, &[Seat::N], NONE, 190, &[]).1, 3);
 }
@@ -59,16 +59,17 @@ fn whoever_calls_too_little_loses() {
 #[test]
 fn absagen_add_or_multiply() {
     let k60 = ByTeam { re: Level::Keine60, kontra: Level::None };
-    let value = |absage_value| counted(&Rules { absage_value, ..Rules::DDV }, TWO, k60, 190, &[]).1;
+    let value =
+        |absage_value| counted(&Rules::DDV.with(|rules| rules.score.absage_value = absage_value), TWO, k60, 190, &[]).1;
     assert_eq!([1, 2, 0].map(|n| value(CallValue::Add(n))), [7, 9, 5]);
     assert_eq!(value(CallValue::Times(2)), 5 * 4);
-    let too_much = Rules { absage_value: CallValue::Times(5), ..Rules::DDV };
+    let too_much = Rules::DDV.with(|rules| rules.score.absage_value = CallValue::Times(5));
     assert_eq!(too_much.check().unwrap_err().options, ["absage_value"]);
 }
 
 #[test]
 fn an_even_game_is_worth_no_point_where_the_option_says_so() {
-    let nobody = Rules { point_at_120_120: PointAtEven::Nobody, ..Rules::DDV };
+    let nobody = Rules::DDV.with(|rules| rules.score.point_at_120_120 = PointAtEven::Nobody);
     let value = |rules: &Rules, augen| counted(rules, TWO, NONE, augen, &[]).1;
     assert_eq!([119, 120, 121].map(|augen| value(&Rules::DDV, augen)), [-2, -2, 1]);
     assert_eq!([119, 120, 121].map(|augen| value(&nobody, augen)), [-2, -1, 1]);
@@ -77,7 +78,7 @@ fn an_even_game_is_worth_no_point_where_the_option_says_so() {
 
 #[test]
 fn an_even_game_can_count_more_than_once() {
-    let club = Rules { factor_at_120_120: 2, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.score.factor_at_120_120 = 2);
     assert_eq!(club.check(), Ok(()));
     let value = |augen| counted(&club, TWO, NONE, augen, &[(Sonderpunkt::Fuchs, Team::Re)]).1;
     // Kontra has won against the old ones, and Re a fox.
@@ -88,16 +89,22 @@ fn an_even_game_can_count_more_than_once() {
     assert_eq!((names.as_str(), failed), ("120_gegen_k90:re=1 120_gegen_k90:kontra=1 fuchs:re=1", 2));
     let re = ByTeam { re: Level::Ansage, kontra: Level::None };
     for (doubling_scope, expected) in [(DoublingScope::Total, -4), (DoublingScope::GamePointsOnly, -4)] {
-        let rules = Rules { call_value: CallValue::Times(2), doubling_scope, ..club.clone() };
+        let rules = club.clone().with(|rules| {
+            rules.score.call_value = CallValue::Times(2);
+            rules.score.doubling_scope = doubling_scope;
+        });
         assert_eq!(counted(&rules, TWO, re, 120, &[(Sonderpunkt::Fuchs, Team::Re)]).1, expected);
     }
-    let none = Rules { factor_at_120_120: 0, ..Rules::DDV };
+    let none = Rules::DDV.with(|rules| rules.score.factor_at_120_120 = 0);
     assert_eq!(none.check().unwrap_err().options, ["factor_at_120_120"]);
 }
 
 #[test]
 fn a_null_is_won_without_a_trick() {
-    let club = Rules { soli: vec![Solo::Null].into(), solo_points: 2, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| {
+        rules.soli.named = vec![Solo::Null].into();
+        rules.soli.points = 2;
+    });
     assert_eq!(club.check(), Ok(()));
     let scored = |rules: &Rules, tricks: u8, levels| {
         let augen = if tricks == 0 { 0 } else { 240 };
@@ -111,7 +118,7 @@ fn a_null_is_won_without_a_trick() {
     // Whoever has all Augen has lost it.
     assert_eq!(scored(&club, 12, NONE), (Some(Team::Kontra), -3, -9, 3));
     assert_eq!(scored(&club, 1, kontra), (Some(Team::Kontra), -5, -15, 5));
-    let doubling = Rules { call_value: CallValue::Times(2), ..club.clone() };
+    let doubling = club.clone().with(|rules| rules.score.call_value = CallValue::Times(2));
     assert_eq!(scored(&doubling, 0, kontra), (Some(Team::Re), 6, 18, -6));
     // There are no Absagen, and no position for the solver.
     let moment = Moment { cards_in_hand: 12, cards_played: 0, phase: CallPhase::of(Contract::Solo(Solo::Null)) };
@@ -128,7 +135,7 @@ fn a_null_is_won_without_a_trick() {
 /// Once the soloist has a trick nothing can be won or lost by a call.
 #[test]
 fn nobody_calls_in_a_null_that_is_lost() {
-    let club = Rules { soli: vec![Solo::Null].into(), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.soli.named = vec![Solo::Null].into());
     let hands = "N: CA CA CT SA ST SK HA HT HK DA DT DK
          E: C9 C9 CK CK S9 S9 SK ST H9 H9 HK HT
          S: CT CJ SJ HJ DJ CQ SQ HQ DQ D9 SA HA
@@ -161,7 +168,7 @@ fn nobody_calls_in_a_null_that_is_lost() {
 
 #[test]
 fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
-    let club = Rules { solo_points: 2, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.soli.points = 2);
     assert_eq!(counted(&club, &[Seat::N], NONE, 130, &[]), ("gewonnen:re=1 solo:re=2".to_owned(), 3));
     assert_eq!(counted(&club, &[Seat::N], NONE, 110, &[]), ("gewonnen:kontra=1 solo:kontra=2".to_owned(), -3));
     assert_eq!(counted(&club, TWO, NONE, 130, &[]).1, 1);
@@ -171,7 +178,10 @@ fn a_solo_is_worth_points_of_its_own_where_the_option_says_so() {
 fn each_kind_of_solo_can_be_worth_points_of_its_own() {
     let mut by_kind = PointsBySolo { unnamed: 1, ..PointsBySolo::NONE };
     by_kind.named[0] = 3;
-    let club = Rules { solo_points: 1, solo_points_by_kind: by_kind, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| {
+        rules.soli.points = 1;
+        rules.soli.points_by_kind = by_kind;
+    });
     let value = |solo: Option<Solo>| {
         let parties = Parties { re: SeatSet::only(Seat::N) };
         score(&club, solo.map_or(Contract::Normal, Contract::Solo), parties, NONE, won(130, 6), &[]).re_value.0
@@ -186,7 +196,10 @@ fn each_kind_of_solo_can_be_worth_points_of_its_own() {
 fn of_the_absagen_that_were_refuted_only_the_highest_can_count() {
     let called = ByTeam { re: Level::Keine60, kontra: Level::None };
     let value = |reached_against, augen| {
-        let rules = Rules { reached_against, special_points: vec![].into(), ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| {
+            rules.score.reached_against = reached_against;
+            rules.special.points = vec![].into();
+        });
         counted(&rules, TWO, called, augen, &[]).1
     };
     // Won, three stages of Re, and 120 against keine 90 and keine 60.
@@ -198,7 +211,7 @@ fn of_the_absagen_that_were_refuted_only_the_highest_can_count() {
 
 #[test]
 fn kontra_can_be_against_the_old_ones_in_a_solo_too() {
-    let club = Rules { alten_in_solo: true, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.special.alten_in_solo = true);
     assert_eq!(counted(&club, &[Seat::N], NONE, 110, &[]).1, -2);
     assert_eq!(counted(&Rules::DDV, &[Seat::N], NONE, 110, &[]).1, -1);
 }
@@ -207,7 +220,10 @@ fn kontra_can_be_against_the_old_ones_in_a_solo_too() {
 fn the_old_ones_are_doubled_where_the_option_says_so() {
     let called = ByTeam { re: Level::None, kontra: Level::Ansage };
     let value = |doubling_scope| {
-        let rules = Rules { call_value: CallValue::Times(2), doubling_scope, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| {
+            rules.score.call_value = CallValue::Times(2);
+            rules.score.doubling_scope = doubling_scope;
+        });
         counted(&rules, TWO, called, 100, &[(Sonderpunkt::Fuchs, Team::Kontra)]).1
     };
     assert_eq!(value(DoublingScope::Total), -6);
@@ -230,11 +246,11 @@ fn special(
 
 #[test]
 fn clubs_have_more_special_points() {
-    let all = Rules {
-        special_points: Sonderpunkt::ALL.into_iter().filter(|point| !point.is_of_call()).collect::<Vec<_>>().into(),
-        second_heart_ten_wins: SecondHeartTen::WhenTrump,
-        ..Rules::DDV
-    };
+    let all = Rules::DDV.with(|rules| {
+        rules.special.points =
+            Sonderpunkt::ALL.into_iter().filter(|point| !point.is_of_call()).collect::<Vec<_>>().into();
+        rules.deck.second_heart_ten_wins = SecondHeartTen::WhenTrump;
+    });
     assert_eq!(all.check(), Ok(()));
     use Sonderpunkt as S;
     let (re, kontra) = (Team::Re, Team::Kontra);
@@ -263,10 +279,10 @@ fn clubs_have_more_special_points() {
     assert_eq!(last(queens), [(S::Damenstich, kontra), (S::DamenstichLastTrick, kontra)]);
     assert_eq!(earlier([Card::CQ, Card::D9, Card::CQ, Card::D9]), [(S::Damenstich, kontra)]);
     assert_eq!(last([Card::CQ, Card::CQ, Card::D9, Card::D9]), []);
-    let first_wins = Rules { second_heart_ten_wins: SecondHeartTen::Never, ..all.clone() };
+    let first_wins = all.clone().with(|rules| rules.deck.second_heart_ten_wins = SecondHeartTen::Never);
     assert_eq!(special(&first_wins, TWO, Contract::Normal, &tens, WhichTrick::Earlier), []);
     assert_eq!(first_wins.check().unwrap_err().options, ["special_points", "second_heart_ten_wins"]);
-    let by_queen = Rules { charlie_gefangen_by: CharlieGefangenBy::DiamondQueen, ..all.clone() };
+    let by_queen = all.clone().with(|rules| rules.special.charlie_gefangen_by = CharlieGefangenBy::DiamondQueen);
     let catch = |rules: &Rules, card| {
         special(rules, TWO, Contract::Normal, &[Card::CJ, card, Card::D9, Card::D9], WhichTrick::Last).len()
     };
@@ -275,10 +291,11 @@ fn clubs_have_more_special_points() {
 
 #[test]
 fn special_points_count_in_the_soli_that_the_options_name() {
-    let in_solo = |special_points_in_solo, special_points_soli| Rules {
-        special_points_in_solo,
-        special_points_soli,
-        ..Rules::DDV
+    let in_solo = |special_points_in_solo, special_points_soli| {
+        Rules::DDV.with(|rules| {
+            rules.special.in_solo = special_points_in_solo;
+            rules.special.soli = special_points_soli;
+        })
     };
     let trick = [Card::CA, Card::CT, Card::CA, Card::CT];
     let only_foxes = SoloPoints::These(vec![Sonderpunkt::Fuchs].into());
@@ -292,7 +309,7 @@ fn special_points_count_in_the_soli_that_the_options_name() {
         let n = |contract, cards: &[Card]| special(&rules, &[Seat::N], contract, cards, WhichTrick::Earlier).len();
         let got =
             [n(Contract::Solo(Solo::Damen), &trick), n(Contract::Normal, &trick), n(Contract::Normal, &fox_trick)];
-        assert_eq!(got, expected, "{:?}", rules.special_points_in_solo);
+        assert_eq!(got, expected, "{:?}", rules.special.in_solo);
         assert_eq!(rules.check(), Ok(()));
         assert!(rules.counts(Sonderpunkt::Fuchs, Scoring::TwoAgainstTwo));
     }
@@ -315,7 +332,7 @@ fn value_with(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> i32 {
 
 #[test]
 fn special_points_of_the_losers_can_count_for_nothing() {
-    let winners = Rules { special_points_for: SpecialPointsFor::Winner, ..Rules::DDV };
+    let winners = Rules::DDV.with(|rules| rules.special.for_whom = SpecialPointsFor::Winner);
     let (re, kontra) = ((Sonderpunkt::Charlie, Team::Re), (Sonderpunkt::Fuchs, Team::Kontra));
     let values = |rules| [value_with(rules, &[re]), value_with(rules, &[re, kontra]), value_with(rules, &[kontra])];
     assert_eq!((values(&Rules::DDV), values(&winners)), ([2, 1, 0], [2, 2, 1]));
@@ -323,7 +340,7 @@ fn special_points_of_the_losers_can_count_for_nothing() {
 
 #[test]
 fn a_club_can_have_some_bounds_only() {
-    let steps = Rules { bounds: vec![Absage::Keine60, Absage::Schwarz].into(), ..Rules::DDV };
+    let steps = Rules::DDV.with(|rules| rules.score.bounds = vec![Absage::Keine60, Absage::Schwarz].into());
     let value = |rules: &Rules, kontra: u16, tricks| {
         let won = ByTeam {
             re: Won { augen: Augen(240 - kontra), tricks: 12 - tricks },
@@ -341,12 +358,11 @@ fn a_club_can_have_some_bounds_only() {
 #[test]
 fn remarkable_calls_can_be_worth_a_point_to_the_winner() {
     let calls = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
-    let rules = Rules {
-        special_points: calls.to_vec().into(),
-        call_skipping: CallSkipping::Always,
-        hochzeit_calls: HochzeitCalls::Anytime,
-        ..Rules::DDV
-    };
+    let rules = Rules::DDV.with(|rules| {
+        rules.special.points = calls.to_vec().into();
+        rules.calls.skipping = CallSkipping::Always;
+        rules.calls.hochzeit = HochzeitCalls::Anytime;
+    });
     assert_eq!(rules.check(), Ok(()));
     let at = |cards_played: u8, phase| Moment { cards_in_hand: 12 - cards_played / 4, cards_played, phase };
     let points = |moments: &[(Team, Call, Moment)]| {
@@ -371,8 +387,8 @@ fn remarkable_calls_can_be_worth_a_point_to_the_winner() {
     assert_eq!([value(Contract::Normal, TWO, 130), value(Contract::Normal, TWO, 110)], [3, -3]);
     assert_eq!(value(Contract::Solo(Solo::Damen), &[Seat::N], 130), 3);
     for (option, wrong) in [
-        ("call_skipping", Rules { call_skipping: CallSkipping::Never, ..rules.clone() }),
-        ("hochzeit_calls", Rules { hochzeit_calls: HochzeitCalls::AfterFinding, ..rules.clone() }),
+        ("call_skipping", rules.clone().with(|rules| rules.calls.skipping = CallSkipping::Never)),
+        ("hochzeit_calls", rules.clone().with(|rules| rules.calls.hochzeit = HochzeitCalls::AfterFinding)),
     ] {
         assert_eq!(wrong.check().unwrap_err().options, ["special_points", option]);
     }
@@ -380,7 +396,7 @@ fn remarkable_calls_can_be_worth_a_point_to_the_winner() {
 
 #[test]
 fn the_second_fox_of_a_side_can_count_twice() {
-    let twice = Rules { fuchs_counts: FuchsCounts::SecondTwice, ..Rules::DDV };
+    let twice = Rules::DDV.with(|rules| rules.special.fuchs_counts = FuchsCounts::SecondTwice);
     let (re, kontra) = ((Sonderpunkt::Fuchs, Team::Re), (Sonderpunkt::Fuchs, Team::Kontra));
     let values = |rules| [value_with(rules, &[re]), value_with(rules, &[re, re]), value_with(rules, &[re, kontra])];
     assert_eq!((values(&Rules::DDV), values(&twice)), ([2, 3, 1], [2, 4, 1]));
@@ -393,7 +409,7 @@ fn what_is_added_to_a_point_asks_for_it() {
         (Sonderpunkt::DoppelCharlie, Sonderpunkt::Charlie),
         (Sonderpunkt::FuchsGefangenLastTrick, Sonderpunkt::Fuchs),
     ] {
-        let with = |points: &[Sonderpunkt]| Rules { special_points: points.to_vec().into(), ..Rules::DDV };
+        let with = |points: &[Sonderpunkt]| Rules::DDV.with(|rules| rules.special.points = points.to_vec().into());
         assert_eq!(with(&[point]).check().unwrap_err().options, ["special_points"]);
         assert_eq!(with(&[point, of]).check(), Ok(()));
     }
@@ -401,7 +417,7 @@ fn what_is_added_to_a_point_asks_for_it() {
 
 #[test]
 fn gegen_die_alten_can_depend_on_the_game_and_on_re() {
-    let club = Rules { alten_games: vec![AltenGame::Normal, AltenGame::Hochzeit].into(), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.special.alten_games = vec![AltenGame::Normal, AltenGame::Hochzeit].into());
     let of = |rules: &Rules, contract, re: Level| {
         let levels = ByTeam { re, kontra: Level::None };
         let parties = Parties { re: SeatSet::of(TWO) };
@@ -411,19 +427,18 @@ fn gegen_die_alten_can_depend_on_the_game_and_on_re() {
     let games = [Contract::Normal, Contract::Hochzeit, Contract::Trumpfabgabe];
     assert_eq!(games.map(|game| of(&club, game, Level::None)), [true, true, false]);
     assert_eq!(games.map(|game| of(&Rules::DDV, game, Level::None)), [true; 3]);
-    let with_re = Rules { alten_needs_re: true, ..Rules::DDV };
+    let with_re = Rules::DDV.with(|rules| rules.special.alten_needs_re = true);
     assert_eq!([Level::None, Level::Ansage].map(|re| of(&with_re, Contract::Normal, re)), [false, true]);
 }
 
 #[test]
 fn a_hochzeit_can_be_worth_points_and_lost_alone_be_no_solo() {
-    let club = Rules {
-        solo_points: 1,
-        hochzeit_points: 3,
-        hochzeit_lost_alone: LostHochzeit::Game,
-        alten_games: vec![AltenGame::Normal].into(),
-        ..Rules::DDV
-    };
+    let club = Rules::DDV.with(|rules| {
+        rules.soli.points = 1;
+        rules.score.hochzeit_points = 3;
+        rules.score.hochzeit_lost_alone = LostHochzeit::Game;
+        rules.special.alten_games = vec![AltenGame::Normal].into();
+    });
     assert_eq!(club.check(), Ok(()));
     let value = |contract, re: &[Seat], augen| {
         let score = score(&club, contract, Parties { re: SeatSet::of(re) }, NONE, won(augen, 6), &[]);
@@ -439,12 +454,11 @@ fn a_hochzeit_can_be_worth_points_and_lost_alone_be_no_solo() {
 
 #[test]
 fn bounds_can_ask_for_a_call_and_nobody_win_anything() {
-    let club = Rules {
-        bounds_count: BoundsCount::IfCalled,
-        no_winner_items: NoWinnerItems::Nothing,
-        absage_value: CallValue::Add(0),
-        ..Rules::DDV
-    };
+    let club = Rules::DDV.with(|rules| {
+        rules.score.bounds_count = BoundsCount::IfCalled;
+        rules.score.no_winner_items = NoWinnerItems::Nothing;
+        rules.score.absage_value = CallValue::Add(0);
+    });
     let re = |re| ByTeam { re, kontra: Level::None };
     let values = [Level::None, Level::Ansage, Level::Keine90, Level::Keine60].map(|level| {
         let (items, _) = counted(&club, TWO, re(level), 200, &[]);
@@ -458,7 +472,7 @@ fn bounds_can_ask_for_a_call_and_nobody_win_anything() {
 
 #[test]
 fn four_tens_can_be_no_doppelkopf() {
-    let club = Rules { doppelkopf: DoppelkopfAugen::Above40, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.special.doppelkopf = DoppelkopfAugen::Above40);
     let n_points =
         |rules: &Rules, cards: [Card; 4]| special(rules, TWO, Contract::Normal, &cards, WhichTrick::Earlier).len();
     let tens = [Card::CT, Card::CT, Card::ST, Card::ST];

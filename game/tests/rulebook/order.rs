@@ -45,7 +45,7 @@ fn normal_game(rules: &Rules, deal: Deal) -> Play {
 fn in_the_last_trick_the_first_ten_of_hearts_wins_where_otherwise_the_second_does() {
     let mut club = Rules::BSV;
     for (last, winner) in [(HeartTenInLastTrick::Same, Seat::S), (HeartTenInLastTrick::Reversed, Seat::N)] {
-        club.heart_ten_in_last_trick = last;
+        club.deck.heart_ten_in_last_trick = last;
         let before = notation::position("rules=bsv game=normal re=NS leader=N N=HT,CA E=DA,CT S=HT,CK W=DK,CK")
             .expect("a position");
         let mut parts = before.parts().clone();
@@ -62,13 +62,13 @@ fn in_the_last_trick_the_first_ten_of_hearts_wins_where_otherwise_the_second_doe
         let position = Position::new(parts).expect("a position");
         assert_eq!(play(&position, [Card::HT, Card::DA, Card::HT, Card::DK]), winner, "{last:?}");
     }
-    club.second_heart_ten_wins = SecondHeartTen::Never;
+    club.deck.second_heart_ten_wins = SecondHeartTen::Never;
     assert_eq!(club.check(), Ok(()));
 }
 
 #[test]
 fn everybody_is_asked_for_schweine_when_the_game_is_found() {
-    let rules = Rules { schweine: SchweineRule::BeforePlay, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::BeforePlay);
     let cards = deal(&rules, [&[Card::CQ], &[Card::DA, Card::DA], &[Card::CQ], &[Card::HT]]);
     let mut round = Spielfindung::new(&rules, cards, SeatSet::EMPTY);
     for seat in [Seat::N, Seat::E, Seat::S, Seat::W] {
@@ -83,7 +83,7 @@ fn everybody_is_asked_for_schweine_when_the_game_is_found() {
 
 #[test]
 fn schweine_are_a_secret_until_the_first_is_played() {
-    let rules = Rules { schweine: SchweineRule::FirstPlayed, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::FirstPlayed);
     let cards = deal(&rules, [&[Card::HT, Card::CQ], &[Card::DA, Card::DA], &[Card::D9, Card::CQ], &[Card::DK]]);
     let mut play = normal_game(&rules, cards);
     play.play(Seat::N, Card::HT).expect("legal");
@@ -103,7 +103,7 @@ fn schweine_are_a_secret_until_the_first_is_played() {
 
 #[test]
 fn schweine_can_be_kept_to_oneself() {
-    let rules = Rules { schweine: SchweineRule::Optional, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::Optional);
     assert_eq!(rules.check(), Ok(()));
     let cards = deal(&rules, [&[Card::HT, Card::CQ], &[Card::DA, Card::DA], &[Card::D9, Card::CQ], &[Card::DK]]);
     let mut open = normal_game(&rules, cards);
@@ -128,12 +128,11 @@ fn schweine_can_be_kept_to_oneself() {
 
 /// Rules by which the first of two tens of hearts wins once Schweine are shown, which nobody has to do.
 fn where_tens_turn() -> Rules {
-    Rules {
-        schweine: SchweineRule::Optional,
-        second_heart_ten_wins: SecondHeartTen::WhenTrump,
-        heart_ten_with_schweine: HeartTenWithSchweine::FirstWins,
-        ..Rules::DDV
-    }
+    Rules::DDV.with(|rules| {
+        rules.schweine.when = SchweineRule::Optional;
+        rules.deck.second_heart_ten_wins = SecondHeartTen::WhenTrump;
+        rules.schweine.heart_ten = HeartTenWithSchweine::FirstWins;
+    })
 }
 
 /// A normal game in which N leads and has both foxes, and E and S have a ten of hearts each.
@@ -154,7 +153,7 @@ fn two_foxes_and_tens(rules: &Rules) -> Play {
 fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
     let rules = where_tens_turn();
     assert_eq!(rules.check(), Ok(()));
-    let late = Rules { schweine: SchweineRule::AfterTrick, ..rules.clone() };
+    let late = rules.clone().with(|rules| rules.schweine.when = SchweineRule::AfterTrick);
     assert_eq!(late.check().unwrap_err().options, ["heart_ten_with_schweine", "schweine"]);
     let start = two_foxes_and_tens(&rules);
     assert_eq!(start.position(), None, "there are two orders to come");
@@ -169,8 +168,8 @@ fn once_schweine_are_shown_the_first_ten_of_hearts_can_beat_the_second() {
         won: None,
         calls: doko_game::ByTeam::default(),
     };
-    let first_played = Rules { schweine: SchweineRule::FirstPlayed, ..rules.clone() };
-    let late = Rules { heart_ten_with_schweine: HeartTenWithSchweine::Same, ..late };
+    let first_played = rules.clone().with(|rules| rules.schweine.when = SchweineRule::FirstPlayed);
+    let late = late.with(|rules| rules.schweine.heart_ten = HeartTenWithSchweine::Same);
     for (rules, why) in [
         (rules.clone(), "whether he shows Schweine or keeps them to himself"),
         (first_played, "the first ten of hearts wins"),
@@ -253,7 +252,7 @@ fn schweine_can_be_said_before_the_first_is_played() {
 
 #[test]
 fn a_second_fox_becomes_a_schwein_once_the_first_has_won_its_trick() {
-    let rules = Rules { schweine: SchweineRule::AfterTrick, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::AfterTrick);
     assert_eq!(rules.check(), Ok(()));
     let cards = deal(
         &rules,
@@ -283,7 +282,7 @@ fn a_second_fox_becomes_a_schwein_once_the_first_has_won_its_trick() {
 
 #[test]
 fn a_second_fox_stays_a_fox_if_the_first_has_lost_its_trick_or_another_hand_has_it() {
-    let rules = Rules { schweine: SchweineRule::AfterTrick, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::AfterTrick);
     let lost = deal(&rules, [&[Card::DA, Card::DA], &[Card::HT, Card::CQ], &[Card::D9, Card::CQ], &[Card::DK]]);
     let mut play = normal_game(&rules, lost);
     for card in [Card::DA, Card::HT, Card::D9, Card::DK] {
@@ -304,7 +303,7 @@ fn a_second_fox_stays_a_fox_if_the_first_has_lost_its_trick_or_another_hand_has_
 
 #[test]
 fn a_fox_that_is_no_schwein_tells_that_its_player_has_no_other() {
-    let rules = Rules { schweine: SchweineRule::FirstPlayed, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.schweine.when = SchweineRule::FirstPlayed);
     let cards = deal(&rules, [&[Card::HT, Card::CQ], &[Card::DA], &[Card::D9, Card::CQ], &[Card::DK, Card::DA]]);
     let mut play = normal_game(&rules, cards);
     play.play(Seat::N, Card::HT).expect("legal");
@@ -317,7 +316,10 @@ fn a_fox_that_is_no_schwein_tells_that_its_player_has_no_other() {
 /// Rules with Superschweine, the tens of diamonds, and Hyperschweine, the kings.
 fn with_higher(schweine: SchweineRule, base: &Rules) -> Rules {
     let above = vec![HigherSchwein::Tens, HigherSchwein::Kings];
-    Rules { schweine, schweine_above: above.into(), ..base.clone() }
+    base.clone().with(|rules| {
+        rules.schweine.when = schweine;
+        rules.schweine.above = above.into();
+    })
 }
 
 #[test]
@@ -373,7 +375,7 @@ fn in_whose_hand_higher_schweine_can_be_is_agreed() {
         (HigherSchweineBy::SameHand, true, false),
         (HigherSchweineBy::OtherHand, false, true),
     ] {
-        let rules = Rules { schweine_above_by: by, ..with_higher(SchweineRule::BeforePlay, &Rules::DDV) };
+        let rules = with_higher(SchweineRule::BeforePlay, &Rules::DDV).with(|rules| rules.schweine.above_by = by);
         let announced = |held: [&[Card]; 4]| normal_game(&rules, deal(&rules, held)).public().game().schweine.0[1];
         let of_one = announced([&pairs, &[Card::HT], &[Card::HT], &[]]);
         let of_two = announced([&pairs[..2], &[Card::HT], &pairs[2..], &[Card::HT]]);
@@ -403,7 +405,7 @@ fn higher_schweine_are_written_down_and_need_the_lower_ones() {
 
 #[test]
 fn schweine_can_be_a_matter_of_the_normal_game_alone() {
-    let base = Rules { schweine_games: SchweineGames::NormalOnly, ..Rules::RECKLINGHAUSEN };
+    let base = Rules::RECKLINGHAUSEN.with(|rules| rules.schweine.games = SchweineGames::NormalOnly);
     assert_eq!(base.check(), Ok(()));
     let both = [Card::CQ, Card::CQ, Card::DA, Card::DA];
     let names = |rules: &Rules| {
@@ -419,7 +421,10 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     assert!(joins(&names(&Rules::RECKLINGHAUSEN)) && !joins(&names(&base)), "{:?}", names(&base));
     assert!(names(&base).contains(&"schweine".to_owned()));
     // Nobody is asked for them in a Hochzeit.
-    let asked = Rules { schweine_games: SchweineGames::NormalOnly, schweine: SchweineRule::BeforePlay, ..Rules::DDV };
+    let asked = Rules::DDV.with(|rules| {
+        rules.schweine.games = SchweineGames::NormalOnly;
+        rules.schweine.when = SchweineRule::BeforePlay;
+    });
     let mut round = Spielfindung::new(&asked, deal(&asked, [&both, &[], &[], &[]]), SeatSet::EMPTY);
     for seat in [Seat::N, Seat::E, Seat::S, Seat::W] {
         let say = if seat == Seat::N { Say::Vorbehalt } else { Say::Gesund };
@@ -427,7 +432,7 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     }
     round.act(Seat::N, Act::from_name("hochzeit").expect("an act")).expect("N has both queens");
     assert!(round.due().is_none());
-    let shown = Rules { schweine: SchweineRule::FirstPlayed, ..asked };
+    let shown = asked.with(|rules| rules.schweine.when = SchweineRule::FirstPlayed);
     assert_eq!(shown.check().expect_err("it cannot be told").options, ["schweine_games", "schweine"]);
 }
 
@@ -459,12 +464,11 @@ fn asked_for_trumps(rules: &Rules, queens: [usize; 4]) -> Vec<Seat> {
 #[test]
 fn an_armut_can_be_a_matter_of_the_partner() {
     let rules = |trumpfabgabe_asked| {
-        let rules = Rules {
-            trumpfabgabe: Trumpfabgabe::AskAllThenRedeal,
-            trumpfabgabe_max: 3,
-            trumpfabgabe_asked,
-            ..Rules::DDV
-        };
+        let rules = Rules::DDV.with(|rules| {
+            rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenRedeal;
+            rules.trumpfabgabe.max = 3;
+            rules.trumpfabgabe.asked = trumpfabgabe_asked;
+        });
         rules.fitted(|_| false)
     };
     let (e, s, w) = (Seat::E, Seat::S, Seat::W);
@@ -480,8 +484,11 @@ fn an_armut_can_be_a_matter_of_the_partner() {
 #[test]
 fn two_hands_with_an_armut_can_end_the_deal() {
     let rules = |trumpfabgabe_two| {
-        let rules =
-            Rules { trumpfabgabe: Trumpfabgabe::AskAllThenNormal, trumpfabgabe_max: 3, trumpfabgabe_two, ..Rules::DDV };
+        let rules = Rules::DDV.with(|rules| {
+            rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+            rules.trumpfabgabe.max = 3;
+            rules.trumpfabgabe.two = trumpfabgabe_two;
+        });
         rules.fitted(|_| false)
     };
     let fehl = [Card::CA, Card::CT, Card::CK, Card::SA, Card::ST, Card::SK, Card::HA, Card::HK, Card::C9];

@@ -40,13 +40,13 @@ fn vectors_of_the_klaerungsstich_hold() {
 
 #[test]
 fn each_option_of_a_hochzeit_has_its_effect() {
-    let limit_of_two = Rules { hochzeit_limit: 2, ..Rules::RECKLINGHAUSEN };
+    let limit_of_two = Rules::RECKLINGHAUSEN.with(|rules| rules.hochzeit.limit = 2);
     let order = normal(&Rules::RECKLINGHAUSEN);
     let trumped_fehl = Trick::of(&order, Seat::E, &[Card::SA, Card::ST, Card::DJ, Card::SK]);
     let own = Trick::of(&order, Seat::N, &[Card::CQ, Card::DK, Card::DJ, Card::SJ]);
     let trumps = Trick::of(&order, Seat::E, &[Card::SA, Card::ST, Card::SK, Card::DJ]);
-    let own_ends = Rules { hochzeit_own_trick: HochzeitOwnTrick::Ends, ..Rules::RECKLINGHAUSEN };
-    let trumping_ends = Rules { hochzeit_own_trick: HochzeitOwnTrick::TrumpingEnds, ..Rules::RECKLINGHAUSEN };
+    let own_ends = Rules::RECKLINGHAUSEN.with(|rules| rules.hochzeit.own_trick = HochzeitOwnTrick::Ends);
+    let trumping_ends = Rules::RECKLINGHAUSEN.with(|rules| rules.hochzeit.own_trick = HochzeitOwnTrick::TrumpingEnds);
     let (fehl, trumpf, any) = (HochzeitCondition::Fehl, HochzeitCondition::Trumpf, HochzeitCondition::Any);
     let found = |number| Klaerung::Partner(number, Seat::W);
     let table: [(&Rules, HochzeitCondition, &[Trick], Klaerung); 12] = [

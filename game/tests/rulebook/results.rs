@@ -124,7 +124,7 @@ fn special_points_that_cannot_be_are_refused() {
     assert_eq!(points(&Rules::DDV, "Re N+O 100, gegen die Alten"), [-2, -2, 2, 2]);
     let own =
         vec![Sonderpunkt::Fuchs, Sonderpunkt::FuchsLastTrick, Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
-    let club = Rules { special_points: own.into(), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.special.points = own.into());
     let facts = |points: &[Sonderpunkt]| Facts {
         augen: vec![(Who::Team(Team::Re), 145)],
         special: points.iter().map(|&point| (point, Who::Team(Team::Re))).collect(),
@@ -136,7 +136,7 @@ fn special_points_that_cannot_be_are_refused() {
     assert_eq!(of(&[fox, last]), None);
     let charlies = [Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
     assert_eq!(of(&charlies), Some(Impossible::ThreeCharlies(3)));
-    let rules = Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV };
+    let rules = Rules::DDV.with(|rules| rules.special.in_solo = SoloPoints::All);
     refused(&rules, &[("Damensolo N 155, Fuchs N", "this card is no trump in queens solo")]);
     assert!(rules.has(Sonderpunkt::Fuchs) && points(&rules, "Karosolo N 155, Fuchs N")[0] == 9);
 }
@@ -183,8 +183,8 @@ fn calls_after_their_time_are_refused_and_count_if_nobody_objected() {
 
 #[test]
 fn a_null_is_won_or_lost_and_is_the_only_solo_where_there_is_no_other() {
-    let only = Rules { soli: vec![Solo::Null].into(), ..Rules::DDV };
-    let among = Rules { soli: vec![Solo::Damen, Solo::Null].into(), ..Rules::DDV };
+    let only = Rules::DDV.with(|rules| rules.soli.named = vec![Solo::Null].into());
+    let among = Rules::DDV.with(|rules| rules.soli.named = vec![Solo::Damen, Solo::Null].into());
     for text in ["Null N lost", "Null N, verloren", "Null, N, verloren", "Null N, Kontra gewinnt", "Null N, Re 1 Stich"]
     {
         assert_eq!([&only, &among].map(|rules| points(rules, text)), [[-3, 1, 1, 1]; 2], "{text}");
@@ -206,7 +206,7 @@ fn a_null_is_won_or_lost_and_is_the_only_solo_where_there_is_no_other() {
 
 #[test]
 fn what_a_game_that_counts_as_called_has_said_is_not_said_again() {
-    let club = Rules { counts_as_called: vec![CalledGame::Solo].into(), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.calls.counts_as_called = vec![CalledGame::Solo].into());
     let expected = points(&club, "Damensolo N 130");
     for text in ["Damensolo N 130, Re angesagt", "Damensolo N 130, Re angesagt mit 12 Karten"] {
         assert_eq!(points(&club, text), expected, "{text}");
@@ -220,7 +220,7 @@ fn what_a_game_that_counts_as_called_has_said_is_not_said_again() {
 
 #[test]
 fn augen_against_an_absage_count_only_where_they_count_at_all() {
-    let club = Rules { reached_against_points: false, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.score.reached_against_points = false);
     for (text, ddv, without) in [
         // Nobody wins: Re has 145 against keine 90, Kontra 95.
         ("Re N+O 145, Re keine 90, Kontra keine 90", 1, 0),

@@ -105,13 +105,15 @@ fn only_a_table_of_five_and_odd_solo_penalties_excuse_the_parity() {
 #[test]
 fn only_a_voluntary_pflichtsolo_and_a_deal_that_does_not_count_keep_the_dealer() {
     // Rule DDV C.5, and the option that changes it.
-    let neither = Rules { dealer_repeats_after: Cow::Borrowed(&[]), ..Rules::DDV };
-    let every_solo = Rules { dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Solo]), ..Rules::DDV };
+    let neither = Rules::DDV.with(|rules| rules.vorbehalte.dealer_repeats_after = Cow::Borrowed(&[]));
+    let every_solo =
+        Rules::DDV.with(|rules| rules.vorbehalte.dealer_repeats_after = Cow::Borrowed(&[DealerRepeats::Solo]));
     for kind in GameKind::ALL {
         let next = next_dealer(&every_solo, 4, Player(2), kind, Ending::Scored);
         assert_eq!(next, Player(if kind.is_named_solo() { 2 } else { 3 }), "{kind:?}");
     }
-    let only_redeal = Rules { dealer_repeats_after: Cow::Borrowed(&[DealerRepeats::Redeal]), ..Rules::DDV };
+    let only_redeal =
+        Rules::DDV.with(|rules| rules.vorbehalte.dealer_repeats_after = Cow::Borrowed(&[DealerRepeats::Redeal]));
     for kind in GameKind::ALL {
         for ending in [Ending::Scored, Ending::NotPlayed, Ending::Counts] {
             let of = |rules: &Rules| next_dealer(rules, 4, Player(4), kind, ending);
@@ -127,7 +129,7 @@ fn only_a_voluntary_pflichtsolo_and_a_deal_that_does_not_count_keep_the_dealer()
 #[test]
 fn a_serious_breach_ends_a_game_as_the_option_says() {
     // Rule DDV G.5.1, G.5.2; decision OP-39; Recklinghausen, Fehlerhaftes Spiel.
-    let club = |serious_normal_game| Rules { serious_normal_game, ..Rules::DDV };
+    let club = |serious_normal_game| Rules::DDV.with(|rules| rules.breaches.serious_normal_game = serious_normal_game);
     let (not_played, counts) = (club(SeriousNormalGame::NotPlayed), club(SeriousNormalGame::Counts));
     let scored = club(SeriousNormalGame::ScoredRestToOpponents);
     let table = [
@@ -144,7 +146,7 @@ fn a_serious_breach_ends_a_game_as_the_option_says() {
 
 #[test]
 fn a_stilles_solo_can_be_the_pflichtsolo() {
-    let club = Rules { stilles_solo_is_pflicht: true, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.hochzeit.stilles_solo_is_pflicht = true);
     for (rules, open) in [(Rules::DDV, 1), (club, 0)] {
         let mut round = Round::new(&rules, 4).unwrap();
         round.record(GameKind::StillesSolo, Some(Player(3)), Ending::Scored).unwrap();
@@ -193,15 +195,16 @@ fn a_round_without_soli_ends_in_four_vorgefuehrte_ones() {
 #[test]
 fn each_option_of_a_round_has_its_effect() {
     let at_start = |rules: &Rules, players| Round::new(rules, players).unwrap().parts().clone();
-    let short = Rules { games_per_round: PerTable { four: Some(8), five: None, six: None, seven: None }, ..Rules::DDV };
+    let short =
+        Rules::DDV.with(|rules| rules.round.games = PerTable { four: Some(8), five: None, six: None, seven: None });
     assert_eq!([&Rules::DDV, &short].map(|rules| at_start(rules, 4).games_total), [Some(24), Some(8)]);
     assert_eq!(at_start(&Rules::BSV, 5).games_total, Some(30));
     assert_eq!(at_start(&Rules::RECKLINGHAUSEN, 4).games_total, None);
-    assert_eq!([4, 5].map(|players| Rules::BSV.minutes_per_round.at(players)), [Some(120), Some(140)]);
-    assert_eq!(Rules::BSV.minutes_per_round.at(6), None);
+    assert_eq!([4, 5].map(|players| Rules::BSV.round.minutes.at(players)), [Some(120), Some(140)]);
+    assert_eq!(Rules::BSV.round.minutes.at(6), None);
 
     // Two compulsory soli each: all eight games of the short round are soli.
-    let two_each = Rules { pflichtsolo_per_player: 2, ..short };
+    let two_each = short.with(|rules| rules.soli.pflichtsolo_per_player = 2);
     let mut round = Round::new(&two_each, 4).unwrap();
     for _ in 0..8 {
         let Next::Vorfuehren { soloist, .. } = round.next() else { panic!("{:?}", round.next()) };
@@ -210,7 +213,7 @@ fn each_option_of_a_round_has_its_effect() {
     assert_eq!(round.next(), Next::Over { struck: 0 });
 
     assert_eq!(Round::new(&Rules::DDV, 5), Err(RoundError::TableSize(5)));
-    let five = Rules { table_sizes: Cow::Borrowed(&[4, 5]), ..Rules::DDV };
+    let five = Rules::DDV.with(|rules| rules.deck.table_sizes = Cow::Borrowed(&[4, 5]));
     assert!(Round::new(&five, 5).is_ok());
 }
 
@@ -241,7 +244,7 @@ fn at_a_table_of_five_the_dealer_sits_out() {
 
 #[test]
 fn at_a_table_of_five_the_dealer_cannot_be_vorgefuehrt() {
-    let club = Rules { table_sizes: Cow::Borrowed(&[5]), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.deck.table_sizes = Cow::Borrowed(&[5]));
     let parts = RoundParts {
         players: 5,
         games_total: Some(30),
@@ -269,7 +272,7 @@ fn at_tables_of_six_and_seven_the_four_to_the_dealers_left_play() {
         }
         assert_eq!(n_played, vec![4; usize::from(players)]);
     }
-    let club = Rules { table_sizes: Cow::Borrowed(&[7]), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.deck.table_sizes = Cow::Borrowed(&[7]));
     let mut pflichtsolo_open = vec![0; 7];
     pflichtsolo_open[1] = 1;
     let parts = RoundParts {
@@ -347,33 +350,53 @@ fn each_option_of_a_hand_has_its_effect() {
         nines_of_diamonds: 0,
     };
     let house = Rules::RECKLINGHAUSEN;
-    let few_trumps = |most| Rules { werfen_trumps_max: Some(most), ..Rules::DDV };
+    let few_trumps = |most| Rules::DDV.with(|rules| rules.werfen.trumps_max = Some(most));
     let table = [
-        (VorbehaltKind::Werfen, house.clone(), Rules { werfen_kings: Some(4), ..house.clone() }),
-        (VorbehaltKind::Werfen, house.clone(), Rules { werfen_augen: Some(79), ..house.clone() }),
-        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nines: Some(3), ..Rules::DDV }),
-        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nine_suits: Some(2), ..Rules::DDV }),
-        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_nines_and_kings: Some(7), ..Rules::DDV }),
-        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_augen_max: Some(79), ..Rules::DDV }),
-        (VorbehaltKind::Werfen, Rules::DDV, Rules { werfen_no_trump_above: Some(Card::DA), ..Rules::DDV }),
+        (VorbehaltKind::Werfen, house.clone(), house.clone().with(|rules| rules.werfen.kings = Some(4))),
+        (VorbehaltKind::Werfen, house.clone(), house.clone().with(|rules| rules.werfen.augen = Some(79))),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules::DDV.with(|rules| rules.werfen.nines = Some(3))),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules::DDV.with(|rules| rules.werfen.nine_suits = Some(2))),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules::DDV.with(|rules| rules.werfen.nines_and_kings = Some(7))),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules::DDV.with(|rules| rules.werfen.augen_max = Some(79))),
+        (VorbehaltKind::Werfen, Rules::DDV, Rules::DDV.with(|rules| rules.werfen.no_trump_above = Some(Card::DA))),
         (VorbehaltKind::Werfen, few_trumps(3), few_trumps(4)),
-        (VorbehaltKind::Trumpfabgabe, house.clone(), Rules { trumpfabgabe_max: 4, ..house.clone() }),
-        (VorbehaltKind::Trumpfabgabe, house.clone(), Rules { trumpfabgabe_fuechse: FuchsCount::Free, ..house.clone() }),
-        (VorbehaltKind::Trumpfschwach, Rules::BSV, Rules { trumpfschwach_max: 4, ..Rules::BSV }),
-        (VorbehaltKind::Schweine, Rules { schweine: SchweineRule::Off, ..house.clone() }, house.clone()),
-        (VorbehaltKind::Hochzeit, Rules { hochzeit_conditions: Cow::Borrowed(&[]), ..house.clone() }, house.clone()),
-        (VorbehaltKind::Solo, Rules { soli: Cow::Borrowed(&[]), ..house.clone() }, house.clone()),
+        (VorbehaltKind::Trumpfabgabe, house.clone(), house.clone().with(|rules| rules.trumpfabgabe.max = 4)),
+        (
+            VorbehaltKind::Trumpfabgabe,
+            house.clone(),
+            house.clone().with(|rules| rules.trumpfabgabe.fuechse = FuchsCount::Free),
+        ),
+        (VorbehaltKind::Trumpfschwach, Rules::BSV, Rules::BSV.with(|rules| rules.trumpfschwach.max = 4)),
+        (VorbehaltKind::Schweine, house.clone().with(|rules| rules.schweine.when = SchweineRule::Off), house.clone()),
+        (
+            VorbehaltKind::Hochzeit,
+            house.clone().with(|rules| rules.hochzeit.conditions = Cow::Borrowed(&[])),
+            house.clone(),
+        ),
+        (VorbehaltKind::Solo, house.clone().with(|rules| rules.soli.named = Cow::Borrowed(&[])), house.clone()),
         (VorbehaltKind::Pflichtsolo, house.clone(), Rules::DDV),
-        (VorbehaltKind::Lustsolo, Rules { soli: Cow::Borrowed(&[]), ..Rules::DDV }, Rules::DDV),
+        (VorbehaltKind::Lustsolo, Rules::DDV.with(|rules| rules.soli.named = Cow::Borrowed(&[])), Rules::DDV),
     ];
     for (kind, without, with) in table {
         assert_eq!([&without, &with].map(|rules| counts.may(rules, kind)), [false, true], "{kind:?}");
     }
     counts.trumps = 3;
     let few_trumps = [
-        (VorbehaltKind::Trumpfabgabe, Rules { trumpfabgabe: Trumpfabgabe::Off, ..house.clone() }, house),
-        (VorbehaltKind::Trumpfschwach, Rules { trumpfschwach: Trumpfschwach::Off, ..Rules::BSV }, Rules::BSV),
-        (VorbehaltKind::Trumpfschwach, Rules::DDV, Rules { trumpfschwach: Trumpfschwach::Exchange, ..Rules::DDV }),
+        (
+            VorbehaltKind::Trumpfabgabe,
+            house.clone().with(|rules| rules.trumpfabgabe.if_nobody = Trumpfabgabe::Off),
+            house,
+        ),
+        (
+            VorbehaltKind::Trumpfschwach,
+            Rules::BSV.with(|rules| rules.trumpfschwach.becomes = Trumpfschwach::Off),
+            Rules::BSV,
+        ),
+        (
+            VorbehaltKind::Trumpfschwach,
+            Rules::DDV,
+            Rules::DDV.with(|rules| rules.trumpfschwach.becomes = Trumpfschwach::Exchange),
+        ),
     ];
     for (kind, without, with) in few_trumps {
         assert_eq!([&without, &with].map(|rules| counts.may(rules, kind)), [false, true], "{kind:?}");
@@ -416,7 +439,10 @@ proptest! {
 
 #[test]
 fn nobody_is_made_to_play_a_pflichtsolo_where_the_option_says_so() {
-    let club = Rules { pflichtsolo_forced: false, pflichtsolo_per_player: 7, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| {
+        rules.soli.pflichtsolo_forced = false;
+        rules.soli.pflichtsolo_per_player = 7;
+    });
     assert_eq!(club.check(), Ok(()), "so many need not fit into the round");
     let forced = |rules: &Rules| {
         let parts = Round::new(rules, 4).expect("a table of four").parts().clone();

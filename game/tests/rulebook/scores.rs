@@ -26,7 +26,7 @@ fn both(re: Level, kontra: Level) -> ByTeam<Level> {
 fn won(rules: &Rules, augen: u16, tricks: u8) -> ByTeam<Won> {
     ByTeam {
         re: Won { augen: Augen(augen), tricks },
-        kontra: Won { augen: Augen(240 - augen), tricks: rules.hand_size - tricks },
+        kontra: Won { augen: Augen(240 - augen), tricks: rules.deck.hand_size - tricks },
     }
 }
 
@@ -53,7 +53,7 @@ fn name(point: Sonderpunkt) -> &'static str {
 }
 
 fn sonderpunkt(name: &str) -> Sonderpunkt {
-    let all = &Rules::RECKLINGHAUSEN.special_points;
+    let all = &Rules::RECKLINGHAUSEN.special.points;
     *all.iter().find(|&&point| ItemKind::Sonder(point).name() == name).unwrap()
 }
 
@@ -132,7 +132,7 @@ fn each_item_cites_its_rule() {
 
 #[test]
 fn kontra_alone_needs_121_only_if_the_option_says_so() {
-    let club = Rules { kontra_only_needs_121: false, ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.score.kontra_only_needs_121 = false);
     for (rules, expected) in [(&Rules::DDV, Team::Re), (&club, Team::Kontra)] {
         assert_eq!(winner(rules, both(Level::None, Level::Ansage), won(rules, 120, 6)), Some(expected));
         assert_eq!(winner(rules, both(Level::Ansage, Level::Ansage), won(rules, 120, 6)), Some(Team::Kontra));
@@ -149,7 +149,7 @@ fn each_option_of_the_score_has_its_effect() {
     let table = [
         (
             "call_value: 1 point",
-            Rules { call_value: CallValue::Add(1), ..ddv.clone() },
+            ddv.clone().with(|rules| rules.score.call_value = CallValue::Add(1)),
             ddv.clone(),
             called,
             130,
@@ -157,7 +157,7 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "call_value: doubled",
-            Rules { call_value: CallValue::Times(2), ..ddv.clone() },
+            ddv.clone().with(|rules| rules.score.call_value = CallValue::Times(2)),
             ddv.clone(),
             called,
             130,
@@ -165,7 +165,7 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "call_value: tripled",
-            Rules { call_value: CallValue::Times(3), ..ddv.clone() },
+            ddv.clone().with(|rules| rules.score.call_value = CallValue::Times(3)),
             ddv.clone(),
             called,
             130,
@@ -173,7 +173,7 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "doubling_scope",
-            Rules { doubling_scope: DoublingScope::GamePointsOnly, ..recklinghausen.clone() },
+            recklinghausen.clone().with(|rules| rules.score.doubling_scope = DoublingScope::GamePointsOnly),
             recklinghausen.clone(),
             called,
             130,
@@ -181,7 +181,7 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "reached_against_points",
-            Rules { reached_against_points: false, ..ddv.clone() },
+            ddv.clone().with(|rules| rules.score.reached_against_points = false),
             ddv.clone(),
             k90,
             120,
@@ -189,7 +189,7 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "reached_against_points",
-            Rules { reached_against_points: true, ..recklinghausen.clone() },
+            recklinghausen.clone().with(|rules| rules.score.reached_against_points = true),
             recklinghausen.clone(),
             k90,
             120,
@@ -197,7 +197,7 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "no_winner_items: without reached",
-            Rules { no_winner_items: NoWinnerItems::UnderOnly, ..ddv.clone() },
+            ddv.clone().with(|rules| rules.score.no_winner_items = NoWinnerItems::UnderOnly),
             ddv.clone(),
             both_failed,
             170,
@@ -205,11 +205,10 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "no_winner_items: with reached",
-            Rules {
-                no_winner_items: NoWinnerItems::UnderAndReached,
-                reached_against_points: true,
-                ..recklinghausen.clone()
-            },
+            recklinghausen.clone().with(|rules| {
+                rules.score.no_winner_items = NoWinnerItems::UnderAndReached;
+                rules.score.reached_against_points = true;
+            }),
             recklinghausen.clone(),
             both_failed,
             170,
@@ -217,13 +216,13 @@ fn each_option_of_the_score_has_its_effect() {
         ),
         (
             "no_winner_items: with reached, which is worth nothing",
-            Rules { no_winner_items: NoWinnerItems::UnderAndReached, ..recklinghausen.clone() },
+            recklinghausen.clone().with(|rules| rules.score.no_winner_items = NoWinnerItems::UnderAndReached),
             recklinghausen.clone(),
             both_failed,
             170,
             [2, 2],
         ),
-        ("special_points", Rules { special_points: no_foxes, ..ddv.clone() }, ddv.clone(), called, 130, [4, 3]),
+        ("special_points", ddv.clone().with(|rules| rules.special.points = no_foxes), ddv.clone(), called, 130, [4, 3]),
     ];
     for (option, club, default, levels, augen, expected) in table {
         let got = [&default, &club].map(|rules| {
@@ -238,7 +237,7 @@ fn each_option_of_the_score_has_its_effect() {
 
 #[test]
 fn gegen_die_alten_is_left_out_where_the_rules_do_not_know_it() {
-    let club = Rules { special_points: Cow::Borrowed(&[]), ..Rules::DDV };
+    let club = Rules::DDV.with(|rules| rules.special.points = Cow::Borrowed(&[]));
     let of = |rules: &Rules| {
         score(
             rules,
@@ -261,13 +260,13 @@ fn a_solo_counts_three_times_and_no_special_points_unless_the_options_say_so() {
     };
     let table = [
         (Rules::DDV, [-1, 3, -1, -1]),
-        (Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV }, [-2, 6, -2, -2]),
+        (Rules::DDV.with(|rules| rules.special.in_solo = SoloPoints::All), [-2, 6, -2, -2]),
     ];
     for (rules, expected) in table {
         assert_eq!(of(&rules).points.0.map(|points| points.0), expected);
     }
     let lost = score(
-        &Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV },
+        &Rules::DDV.with(|rules| rules.special.in_solo = SoloPoints::All),
         Contract::Normal,
         parties(&[Seat::E]),
         both(Level::None, Level::None),
@@ -287,10 +286,10 @@ fn specials(rules: &Rules, contract: Contract, re: &[Seat], cards: [Card; 4], wh
 
 #[test]
 fn each_option_of_the_special_points_has_its_effect() {
-    let club = |herzstich| Rules { herzstich, ..Rules::RECKLINGHAUSEN };
-    let once = Rules { charlie_gefangen_counts: CharlieGefangenCounts::Once, ..Rules::RECKLINGHAUSEN };
-    let no_fox = Rules { special_points: Cow::Borrowed(&[Sonderpunkt::Doppelkopf]), ..Rules::DDV };
-    let in_solo = Rules { special_points_in_solo: SoloPoints::All, ..Rules::DDV };
+    let club = |herzstich| Rules::RECKLINGHAUSEN.with(|rules| rules.special.herzstich = herzstich);
+    let once = Rules::RECKLINGHAUSEN.with(|rules| rules.special.charlie_gefangen_counts = CharlieGefangenCounts::Once);
+    let no_fox = Rules::DDV.with(|rules| rules.special.points = Cow::Borrowed(&[Sonderpunkt::Doppelkopf]));
+    let in_solo = Rules::DDV.with(|rules| rules.special.in_solo = SoloPoints::All);
     let (normal, all_hearts) = (Contract::Normal, [Card::HA, Card::HK, Card::HA, Card::HK]);
     let (not_followed, trumped) = ([Card::HA, Card::HK, Card::SK, Card::HK], [Card::HA, Card::HK, Card::DK, Card::HK]);
     let jacks = [Card::DQ, Card::CJ, Card::SJ, Card::CJ];
@@ -343,7 +342,7 @@ fn any_level() -> impl Strategy<Value = Level> {
 fn any_won() -> impl Strategy<Value = (usize, ByTeam<Won>)> {
     (0..3_usize, 0..=240_u16, 0..=12_u8).prop_map(|(which, augen, tricks)| {
         let rules = &Rules::ALL[which];
-        let n_tricks = rules.hand_size;
+        let n_tricks = rules.deck.hand_size;
         // No Augen is no trick, or one of four nines.
         let tricks = match augen {
             0 => tricks.min(1),

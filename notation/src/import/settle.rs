@@ -305,7 +305,7 @@ impl<'a> Settled<'a> {
             hochzeiter: seat(head.hochzeiter),
             hochzeit_condition: head.condition,
             schweine: self.schweine(),
-            schweine_said: head.schweine_said.filter(|_| self.rules.schweine == SchweineRule::Optional),
+            schweine_said: head.schweine_said.filter(|_| self.rules.schweine.when == SchweineRule::Optional),
             giver: seat(head.giver),
             taker: seat(head.taker),
             given: head.given.clone(),

@@ -138,7 +138,7 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
         found.hochzeit_condition.as_ref().map(noted),
     );
     // Where the first ace decides what the second becomes, it turns out later.
-    let is_known = play.public().rules().schweine != SchweineRule::AfterTrick;
+    let is_known = play.public().rules().schweine.when != SchweineRule::AfterTrick;
     let schweine = play.open_schweine();
     for (rank, key) in SchweineHolders::KEYS.into_iter().enumerate().filter(|_| is_known) {
         compare(key, seat(record.schweine.0[rank]), seat(schweine.0[rank]));
@@ -196,12 +196,12 @@ impl Fields<'_> {
             Contract::Solo(solo) => self.solo(solo)?,
         };
         let leader = match named {
-            Named::Solo { soloist, kind, .. } => match self.rules.solo_leader {
+            Named::Solo { soloist, kind, .. } => match self.rules.soli.leader {
                 SoloLeader::Always => soloist,
                 SoloLeader::PflichtsoloOnly if kind == VorbehaltKind::Pflichtsolo => soloist,
                 SoloLeader::PflichtsoloOnly | SoloLeader::Never => self.deal.first(),
             },
-            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe_leader.of(giver, taker, self.deal.first()),
+            Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe.leader.of(giver, taker, self.deal.first()),
             Named::Normal | Named::Hochzeit { .. } => self.deal.first(),
         };
         let schweine = self.schweine(named, exchange)?;
@@ -226,7 +226,7 @@ impl Fields<'_> {
             return Err(self.wrong(Paragraph::Hochzeit, seat, "game-why-hochzeit-needs"));
         };
         let condition = self.record.hochzeit_condition.unwrap_or(HochzeitCondition::Any);
-        if !self.rules.hochzeit_conditions.contains(&condition) {
+        if !self.rules.hochzeit.conditions.contains(&condition) {
             return Err(self.wrong(Paragraph::Hochzeit, seat, "game-why-no-condition"));
         }
         Ok(Named::Hochzeit { hochzeiter, condition })
@@ -236,10 +236,10 @@ impl Fields<'_> {
         let record = self.record;
         let soloist = record.soloist.ok_or_else(|| self.missing("soloist"))?;
         let seat = Some(soloist);
-        if !self.rules.soli.contains(&solo) {
+        if !self.rules.soli.named.contains(&solo) {
             return Err(self.wrong(Paragraph::Soli, seat, "game-why-no-solo"));
         }
-        let has_pflichtsoli = 0 < self.rules.pflichtsolo_per_player;
+        let has_pflichtsoli = 0 < self.rules.soli.pflichtsolo_per_player;
         let led = record.tricks_played.first().is_some_and(|trick| trick.lead == soloist);
         let is_open = record.pflichtsolo_open.contains(&soloist) || record.vorfuehren == seat;
         let are_told = !record.pflichtsolo_open.is_empty();
@@ -268,7 +268,9 @@ impl Fields<'_> {
 
     fn partners(&self) -> Begun<(Seat, Seat)> {
         let record = self.record;
-        if self.rules.trumpfabgabe == Trumpfabgabe::Off && self.rules.trumpfschwach != Trumpfschwach::Exchange {
+        if self.rules.trumpfabgabe.if_nobody == Trumpfabgabe::Off
+            && self.rules.trumpfschwach.becomes != Trumpfschwach::Exchange
+        {
             return Err(self.wrong(Paragraph::Vorbehalt, record.giver, "game-why-unknown"));
         }
         let partners = match (record.giver, record.taker, record.re.as_deref()) {
@@ -295,20 +297,21 @@ impl Fields<'_> {
         };
         let trumps = self.deal.hands()[giver].part(normal_trumps(self.rules));
         let given = record.given.as_deref().map_or(Ok(trumps), |cards| hand(cards, giver))?;
-        let n_cards = self.rules.trumpfabgabe_cards.count(trumps.len());
+        let n_cards = self.rules.trumpfabgabe.cards.count(trumps.len());
         let is_whole = given.len() == n_cards && given.holds(trumps) && self.deal.hands()[giver].holds(given);
         if !is_whole {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-all-trumps"));
         }
         let n_given = trumps.len() as u8;
-        let is_weak = self.rules.trumpfschwach == Trumpfschwach::Exchange && n_given <= self.rules.trumpfschwach_max;
+        let is_weak =
+            self.rules.trumpfschwach.becomes == Trumpfschwach::Exchange && n_given <= self.rules.trumpfschwach.max;
         let [aces, nines] = [Card::DA, Card::D9].map(|card| trumps.count(card) as u8);
         let is_few = self.rules.are_few_to_offer(n_given, aces, nines);
         if !is_few && !is_weak {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(giver), "game-why-too-many-trumps"));
         }
         let is_partner = partner_of(self.deal.hands(), giver) == taker;
-        if self.rules.trumpfabgabe_asked == TrumpfabgabeAsked::Partner && !is_partner {
+        if self.rules.trumpfabgabe.asked == TrumpfabgabeAsked::Partner && !is_partner {
             return Err(self.wrong(Paragraph::Vorbehalt, Some(taker), "game-why-not-partner"));
         }
         let returned = hand(record.returned.as_deref().unwrap_or_default(), taker)?;
@@ -347,7 +350,7 @@ impl Fields<'_> {
             return Err(Box::new(Breach::new(self.rules, Paragraph::Vorbehalt, (None, Some(seat)), fault)));
         }
         // Nobody has said so where it is the first one played that tells.
-        let is_said = !self.rules.schweine.is_shown_by_playing();
+        let is_said = !self.rules.schweine.when.is_shown_by_playing();
         Ok(if is_said { holders } else { SchweineHolders::NONE })
     }
 

@@ -185,7 +185,8 @@ impl Walk {
     /// Rule BSV 5.4: Kontra may still make the calls whose time is not over; no cards are played any more.
     fn call_after_hand_over(&mut self, play: &mut Play, timeline: &[Step<'_>], index: usize, call: &Announcement) {
         let &Announcement { player, say, .. } = call;
-        let is_allowed = play.public().rules().calls_after_hand_over && play.team_of(player) == Some(Team::Kontra);
+        let is_allowed =
+            play.public().rules().breaches.calls_after_hand_over && play.team_of(player) == Some(Team::Kontra);
         let why = match play.check_call(player, say) {
             _ if !is_allowed => None,
             Err(illegal) if said_together_with(timeline, index).is_none() => Some(illegal.why.message()),
@@ -255,14 +256,14 @@ impl Walk {
         }
         // What has not come so far in the part of a game that is written down is no contradiction.
         let (n_played, is_over) = (play.public().cards_played(), play.actor().is_none());
-        if rules.schweine == SchweineRule::AfterTrick && !record.schweine.is_none() {
+        if rules.schweine.when == SchweineRule::AfterTrick && !record.schweine.is_none() {
             let name = |seat: Option<Seat>| seat.map_or_else(|| Message::new("found-nobody"), |seat| noted(&seat));
             let (stated, seen) = (record.schweine.aces(), play.public().game().schweine.aces());
             if stated != seen && (is_over || seen.is_some()) {
                 found.push((SchweineHolders::KEYS[0], name(stated), name(seen)));
             }
         }
-        let can_be_said = rules.schweine == SchweineRule::Optional;
+        let can_be_said = rules.schweine.when == SchweineRule::Optional;
         let is_due = |stated: u8| is_over || !can_be_said || usize::from(stated) < n_played;
         let other = |stated: &u8| is_due(*stated) && Some(*stated) != play.public().schweine_said();
         if let Some(stated) = record.schweine_said.filter(other) {

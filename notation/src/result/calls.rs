@@ -70,7 +70,7 @@ struct Timed {
 
 /// Returns how far Re has called by naming this game. A solo of which nobody says which was one that was named.
 pub(super) fn called_with(rules: &Rules, game: FactGame) -> Level {
-    let is_solo = || rules.counts_as_called.contains(&CalledGame::Solo);
+    let is_solo = || rules.calls.counts_as_called.contains(&CalledGame::Solo);
     match game.contract() {
         Some(contract) => rules.called_with(contract),
         None if is_solo() => Level::Ansage,
@@ -98,7 +98,7 @@ pub(super) fn levels(
         }
         let window = match said.when {
             None => None,
-            Some(when) => Some(when.window(rules.hand_size).ok_or(Impossible::NoSuchMoment(when))?),
+            Some(when) => Some(when.window(rules.deck.hand_size).ok_or(Impossible::NoSuchMoment(when))?),
         };
         // What was said by naming the game was said before any card, and is not said again.
         let is_named = team == Team::Re && said.call.level() <= called_with(rules, game);
@@ -127,8 +127,8 @@ pub(super) fn levels(
         (false, _) => vec![None],
         (true, Some(trick)) => vec![Some(trick)],
         // Without a partner the last possible trick is the Klärungsstich.
-        (true, None) if game == FactGame::Named(GameName::HochzeitSolo) => vec![Some(rules.hochzeit_limit)],
-        (true, None) => (1..=rules.hochzeit_limit).map(Some).collect(),
+        (true, None) if game == FactGame::Named(GameName::HochzeitSolo) => vec![Some(rules.hochzeit.limit)],
+        (true, None) => (1..=rules.hochzeit.limit).map(Some).collect(),
     };
     let mut refused = None;
     for klaerung in klaerungen {
@@ -208,14 +208,14 @@ impl Search<'_> {
 
     /// Returns whether a call can be what a soloist has bid, who later only replies.
     fn may_be_bid(&self, team: Team, moment: &Moment) -> bool {
-        let are_bids = self.rules.solo_contest == SoloContest::Bid && self.rules.solo_re == SoloRe::Reply;
+        let are_bids = self.rules.soli.contest == SoloContest::Bid && self.rules.calls.solo_re == SoloRe::Reply;
         are_bids && team == Team::Re && moment.phase.is_solo() && moment.cards_played == 0
     }
 
     /// Returns from when on the moment of a call is looked for: as early as can be, and where the next call has more time after
     /// a later one, when the trick was complete.
     fn starts(&self, timed: &Timed, now: u8) -> impl Iterator<Item = u8> {
-        let later = timed.window.filter(|_| self.rules.call_pace == CallPace::NextTrick).and_then(|window| {
+        let later = timed.window.filter(|_| self.rules.calls.pace == CallPace::NextTrick).and_then(|window| {
             let complete = window.first.max(now) / 4 * 4 + 4;
             (complete <= window.last).then_some(complete)
         });
@@ -224,7 +224,7 @@ impl Search<'_> {
 
     /// Returns the earliest moment at which the call can have been made, not before what is made already.
     fn moment(&self, timed: &Timed, now: u8, team: Team) -> Result<(Moment, u8), CallRefused> {
-        let n_tricks = self.rules.hand_size;
+        let n_tricks = self.rules.deck.hand_size;
         // Nobody knows when: as early as the game allows, whatever else was said when.
         let Some(window) = timed.window else {
             let phase = self.klaerung.map_or(self.open, CallPhase::AfterKlaerung);
@@ -232,7 +232,7 @@ impl Search<'_> {
         };
         let cleared = self.klaerung.map_or(0, |trick| 4 * trick);
         // Before another call that came earlier it cannot have been; then it was made out of the order of its stages.
-        let earliest = match self.rules.hochzeit_calls {
+        let earliest = match self.rules.calls.hochzeit {
             HochzeitCalls::AfterFinding => cleared.min(window.last),
             HochzeitCalls::Anytime => 0,
         };

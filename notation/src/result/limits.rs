@@ -10,7 +10,7 @@ use game::{
 
 /// Returns what each side has won. Where nobody says how many tricks they are, they are some number that is possible.
 pub(super) fn won(rules: &Rules, augen: ByTeam<u16>, tricks: Option<ByTeam<u16>>) -> Result<ByTeam<Won>, Impossible> {
-    let all = u16::from(rules.hand_size);
+    let all = u16::from(rules.deck.hand_size);
     let tricks = match tricks {
         Some(tricks) => tricks,
         None => {
@@ -60,7 +60,7 @@ pub(super) fn seats(rules: &Rules, facts: &Facts) -> Result<(), Impossible> {
         let tricks = facts.tricks.iter().find(|&&(other, _)| other == who).map(|&(_, tricks)| u16::from(tricks));
         let is_possible = match tricks {
             Some(tricks) => makes(rules, tricks, augen),
-            None => (0..=u16::from(rules.hand_size)).any(|tricks| makes(rules, tricks, augen)),
+            None => (0..=u16::from(rules.deck.hand_size)).any(|tricks| makes(rules, tricks, augen)),
         };
         if !is_possible {
             return Err(Impossible::NoCards { who, augen, tricks });
@@ -120,7 +120,7 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
     let count = |point, team| special.iter().filter(|&&earned| earned == (point, team)).count() as u16;
     for &(point, team) in special {
         // A Herzstich that only begins a Bock is said, and brings no point.
-        let begins_bock = point == Sonderpunkt::Herzstich && rules.bock_events.contains(&BockEvent::Herzstich);
+        let begins_bock = point == Sonderpunkt::Herzstich && rules.bock.events.contains(&BockEvent::Herzstich);
         if !rules.has(point) && !begins_bock {
             return Err(Impossible::NoSuchPoint(point));
         }
@@ -136,14 +136,14 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
             seldom_enough()?;
             continue;
         }
-        if about.is_solo && !rules.special_points_in_solo.counts(point) {
+        if about.is_solo && !rules.special.in_solo.counts(point) {
             return Err(Impossible::NoneInSolo(point));
         }
         if card_of(point) == Some(Card::DA) && about.schweine != Schweine::None {
             return Err(Impossible::SchweineAreNoFoxes);
         }
         let is_trump = |card| order.as_ref().is_none_or(|order| order.class_of(card) == Class::Trump);
-        let exists_here = match (&rules.special_points_soli, about.game) {
+        let exists_here = match (&rules.special.soli, about.game) {
             (SpecialPointsSoli::All, _) => true,
             (SpecialPointsSoli::These(_), FactGame::SomeSolo) => return Err(Impossible::WhichSolo),
             (SpecialPointsSoli::KaroTrump, _) => is_trump(Card::DA),
@@ -201,7 +201,7 @@ fn most_in_game(rules: &Rules, order: Option<&Order>, point: Sonderpunkt) -> u16
         // Only aces and tens make 40 Augen, and there are sixteen.
         Sonderpunkt::Doppelkopf => 4,
         Sonderpunkt::Fuchs | Sonderpunkt::FuchsGefangenLastTrick | Sonderpunkt::DulleLastTrick => 2,
-        Sonderpunkt::CharlieGefangen => match rules.charlie_gefangen_counts {
+        Sonderpunkt::CharlieGefangen => match rules.special.charlie_gefangen_counts {
             CharlieGefangenCounts::PerCard => 2,
             CharlieGefangenCounts::Once => 1,
         },
@@ -211,7 +211,11 @@ fn most_in_game(rules: &Rules, order: Option<&Order>, point: Sonderpunkt) -> u16
                     && card.suit() == Suit::Hearts
             };
             let hearts = rules.deck().cards().filter(is_fehl).count() as u16;
-            if rules.herzstich == Herzstich::AllFourHearts { hearts / 4 } else { hearts.min(rules.hand_size.into()) }
+            if rules.special.herzstich == Herzstich::AllFourHearts {
+                hearts / 4
+            } else {
+                hearts.min(rules.deck.hand_size.into())
+            }
         }
     }
 }

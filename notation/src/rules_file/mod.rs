@@ -9,24 +9,23 @@
 //!     "#,
 //!     "club",
 //! )?;
-//! assert_eq!((&*rules.name, rules.werfen_kings, rules.hand_size), ("stammtisch", Some(5), 12));
+//! assert_eq!((&*rules.name, rules.werfen.kings, rules.deck.hand_size), ("stammtisch", Some(5), 12));
 //! # Ok::<(), doko_notation::rules_file::RulesFileError>(())
 //! ```
 //!
 //! Options and values are called as in the table of `docs/rules.md`; `"off"` stands for an option that is not used.
 
-mod choice;
 mod error;
 mod options;
 mod value;
 mod words;
 
 pub use error::{OptionError, RulesFileError, RulesFileProblem};
-pub use options::{OPTIONS, option_value, schema, with_option};
-pub use value::OptionValue;
+pub use options::{option_value, schema, with_option};
 pub use words::{option_about, option_message, value_message};
 
 use crate::{Label, Span, closest};
+use game::rules::{OPTIONS, OptionValue};
 use game::{Rules, RulesConflict};
 use serde_json::Value;
 use std::ops::Range;
@@ -35,6 +34,7 @@ use toml::{
     Spanned,
     de::{DeTable, DeValue},
 };
+use value::from_toml;
 
 type Entry<'a, 'i> = (&'a Spanned<std::borrow::Cow<'i, str>>, &'a Spanned<DeValue<'i>>);
 
@@ -49,7 +49,7 @@ pub fn parse_rules(text: &str, name: &str) -> Result<Rules, RulesFileError> {
     rules.name = own_name(&file, name)?.into();
     for (key, value) in file.iter().filter(|(key, _)| !matches!(&**key.get_ref(), "extends" | "name")) {
         let option = key.get_ref();
-        rules = with_option(&rules, option, OptionValue::from_toml(value.get_ref())).map_err(|error| {
+        rules = with_option(&rules, option, from_toml(value.get_ref())).map_err(|error| {
             let span = if matches!(error, OptionError::Unknown { .. }) { key.span() } else { value.span() };
             RulesFileError::at(RulesFileProblem::Option(error), span.into())
         })?;
@@ -128,10 +128,8 @@ pub fn to_toml(rules: &Rules) -> String {
 #[must_use]
 pub fn options_toml(rules: &Rules) -> String {
     let base = Rules::ALL.into_iter().find(|base| base.book == rules.book).expect("every book is a published rule set");
-    let differing = OPTIONS.iter().filter_map(|option| {
-        let value = option_value(rules, option).filter(|value| option_value(&base, option).as_ref() != Some(value))?;
-        Some(format!("{option} = {value}\n"))
-    });
+    let differing = OPTIONS.iter().filter(|option| option.of(rules) != option.of(&base));
+    let differing = differing.map(|option| format!("{} = {}\n", option.name, option.of(rules)));
     [format!("extends = \"{}\"\n", base.name)].into_iter().chain(differing).collect()
 }
 
@@ -158,7 +156,7 @@ pub fn read_value(text: &str) -> OptionValue {
     let read = DeTable::parse(&line).ok().and_then(|table| {
         let table = table.into_inner();
         let (_, value) = entry(&table, "value").filter(|_| table.len() == 1)?;
-        Some(OptionValue::from_toml(value.get_ref()))
+        Some(from_toml(value.get_ref()))
     });
     read.unwrap_or_else(|| OptionValue::Text(text.trim_matches('"').to_owned()))
 }
@@ -169,8 +167,7 @@ pub fn to_json(rules: &Rules) -> Value {
     let mut object = serde_json::Map::new();
     object.insert("name".to_owned(), Value::from(&*rules.name));
     for option in OPTIONS {
-        let value = option_value(rules, option).expect("the names are those of options");
-        object.insert((*option).to_owned(), serde_json::to_value(value).expect("plain values are JSON"));
+        object.insert(option.name.to_owned(), serde_json::to_value(option.of(rules)).expect("plain values are JSON"));
     }
     Value::Object(object)
 }

@@ -1,23 +1,21 @@
 //! What the options are called and what their values mean, for people.
 
-use super::{options::OPTIONS, value::OptionValue};
-use crate::rules_file::choice::Choice;
 use game::{
     Absage, Card, GameName, ItemKind, Solo,
-    rules::{AnySolo, HochzeitCondition, Sonderpunkt, VorbehaltKind},
+    rules::{AnySolo, HochzeitCondition, OptionType, OptionValue, RuleOption, Sonderpunkt, VorbehaltKind},
 };
 use text::{Arg, Join, Localized, Message, message};
 
 /// Returns what an option is called in a few words; `None` if there is no such option.
 #[must_use]
 pub fn option_message(option: &str) -> Option<Message> {
-    OPTIONS.contains(&option).then(|| Message::new(format!("option-{}", kebab(option))))
+    RuleOption::named(option).map(|option| Message::new(format!("option-{}", kebab(option.name))))
 }
 
 /// Returns the sentence that says what an option decides; `None` if there is no such option.
 #[must_use]
 pub fn option_about(option: &str) -> Option<Message> {
-    OPTIONS.contains(&option).then(|| Message::new(format!("option-{}.about", kebab(option))))
+    RuleOption::named(option).map(|option| Message::new(format!("option-{}.about", kebab(option.name))))
 }
 
 /// Returns what a value of an option means, in a word or two.
@@ -92,6 +90,7 @@ mod tests {
     use super::*;
     use crate::rules_file::{option_value, schema};
     use game::Rules;
+    use game::rules::OPTIONS;
     use serde_json::Value;
     use text::{Language, Texts};
 
@@ -111,7 +110,7 @@ mod tests {
                 assert!(texts.has(message.id()), "{language}: {}", message.id());
                 assert_ne!(texts.say(&message), "");
             };
-            for option in OPTIONS {
+            for option in OPTIONS.iter().map(|option| option.name) {
                 check(option_message(option).expect("it is an option"));
                 check(option_about(option).expect("it is an option"));
                 let words = words_of(&schema["properties"][option]);

@@ -13,8 +13,10 @@ use doko_notation::{
     Record,
     import::{Format, Imported, recognise},
     record::{ParseRecordError, check},
-    rules_file::{OPTIONS, option_value, parse_rules},
+    rules_file::{option_value, parse_rules},
 };
+use game::rules::OPTIONS;
+use game::rules::RuleOption;
 use game::{BySeat, Outcome, Play, Rules, Seat, Team};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -236,11 +238,12 @@ fn the_rules_of_a_file_are_those_of_its_presets() {
         let text = std::fs::read_to_string(path).expect("the data set is there");
         let ours = parse_rules(&text, name).expect("it is a rule file");
         let theirs = with_rules(options).expect("a game").rules;
-        assert!(ours.soli.len() == theirs.soli.len() && ours.soli.iter().all(|solo| theirs.soli.contains(solo)));
-        let differs =
-            |option: &&&str| !elsewhere(option) && option_value(&ours, option) != option_value(&theirs, option);
-        let told =
-            |option: &&str| format!("{option}: {:?}, {:?}", option_value(&ours, option), option_value(&theirs, option));
+        assert!(
+            ours.soli.named.len() == theirs.soli.named.len()
+                && ours.soli.named.iter().all(|solo| theirs.soli.named.contains(solo))
+        );
+        let differs = |option: &&RuleOption| !elsewhere(option.name) && option.of(&ours) != option.of(&theirs);
+        let told = |option: &RuleOption| format!("{}: {:?}, {:?}", option.name, option.of(&ours), option.of(&theirs));
         let differing: Vec<String> = OPTIONS.iter().filter(differs).map(told).collect();
         assert!(differing.is_empty(), "{name}: {differing:#?}");
     }

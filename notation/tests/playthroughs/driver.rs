@@ -16,34 +16,51 @@ use rand_chacha::ChaCha8Rng;
 /// The published rule sets, and clubs that answer what they leave open otherwise.
 pub(crate) fn rule_sets() -> Vec<Rules> {
     let mut sets = Rules::ALL.to_vec();
-    sets.push(Rules {
-        trumpfschwach: Trumpfschwach::Exchange,
-        trumpfabgabe: Trumpfabgabe::AskAllThenNormal,
-        pflichtansage_in_hochzeit: game::rules::PflichtansageInHochzeit::Deferred,
-        ..Rules::BSV
-    });
-    sets.push(Rules {
-        schweine_in_solo: SchweineInSolo::Any,
-        solo_contest: SoloContest::Seat,
-        trumpfabgabe_max: 5,
-        ..Rules::RECKLINGHAUSEN
-    });
+    sets.push(Rules::BSV.with(|rules| {
+        rules.trumpfschwach.becomes = Trumpfschwach::Exchange;
+        rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenNormal;
+        rules.pflichtansage.in_hochzeit = game::rules::PflichtansageInHochzeit::Deferred;
+    }));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.schweine.in_solo = SchweineInSolo::Any;
+        rules.soli.contest = SoloContest::Seat;
+        rules.trumpfabgabe.max = 5;
+    }));
     for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional, SchweineRule::AfterTrick] {
         let soli = SchweineInSolo::Any;
-        sets.push(Rules { schweine, schweine_in_solo: soli, name: "club".into(), ..Rules::DDV });
+        sets.push(Rules::DDV.with(|rules| {
+            rules.schweine.when = schweine;
+            rules.schweine.in_solo = soli;
+            rules.name = "club".into();
+        }));
     }
     for schweine in [SchweineRule::FirstPlayed, SchweineRule::Optional] {
         let heart_ten_with_schweine = HeartTenWithSchweine::FirstWins;
         let second_heart_ten_wins = SecondHeartTen::WhenTrump;
         let name = "club".into();
-        sets.push(Rules { schweine, heart_ten_with_schweine, second_heart_ten_wins, name, ..Rules::DDV });
+        sets.push(Rules::DDV.with(|rules| {
+            rules.schweine.when = schweine;
+            rules.schweine.heart_ten = heart_ten_with_schweine;
+            rules.deck.second_heart_ten_wins = second_heart_ten_wins;
+            rules.name = name;
+        }));
     }
     // With a Hochzeit or a Trumpfabgabe its player has said Re.
     let counts_as_called: game::rules::List<_> = vec![CalledGame::Hochzeit, CalledGame::Trumpfabgabe].into();
     let (hochzeit_calls, name) = (HochzeitCalls::Anytime, "club".into());
-    sets.push(Rules { hochzeit_calls, name, counts_as_called: counts_as_called.clone(), ..Rules::DDV });
-    sets.push(Rules { counts_as_called, name: "club".into(), ..Rules::RECKLINGHAUSEN });
-    sets.push(Rules { reply_extension: Some(2), hochzeit_limit: 5, ..Rules::DDV });
+    sets.push(Rules::DDV.with(|rules| {
+        rules.calls.hochzeit = hochzeit_calls;
+        rules.name = name;
+        rules.calls.counts_as_called = counts_as_called.clone();
+    }));
+    sets.push(Rules::RECKLINGHAUSEN.with(|rules| {
+        rules.calls.counts_as_called = counts_as_called;
+        rules.name = "club".into();
+    }));
+    sets.push(Rules::DDV.with(|rules| {
+        rules.calls.reply_extension = Some(2);
+        rules.hochzeit.limit = 5;
+    }));
     sets
 }
 

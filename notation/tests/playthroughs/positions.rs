@@ -48,9 +48,9 @@ pub(crate) fn is_open(play: &Play) -> bool {
         let aces = Suit::ALL.map(|suit| Card::new(suit, Rank::Ace));
         aces.into_iter().any(|ace| lies(ace) + play.hands()[seat].count(ace) == 2)
     };
-    let changes = match rules.schweine {
+    let changes = match rules.schweine.when {
         SchweineRule::AfterTrick | SchweineRule::Optional => true,
-        SchweineRule::FirstPlayed => rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins,
+        SchweineRule::FirstPlayed => rules.schweine.heart_ten == HeartTenWithSchweine::FirstWins,
         SchweineRule::Off | SchweineRule::Announced | SchweineRule::BeforePlay => false,
     };
     changes && Seat::ALL.into_iter().any(has_both)
@@ -86,8 +86,9 @@ fn no_position_of_a_game_is_refused() {
 fn a_queen_of_clubs_with_kontra_is_refused_where_no_trumpfabgabe_is() {
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     let mut n_refused = 0;
-    let is_without =
-        |rules: &Rules| rules.trumpfabgabe == Trumpfabgabe::Off && rules.trumpfschwach != Trumpfschwach::Exchange;
+    let is_without = |rules: &Rules| {
+        rules.trumpfabgabe.if_nobody == Trumpfabgabe::Off && rules.trumpfschwach.becomes != Trumpfschwach::Exchange
+    };
     for rules in rule_sets().into_iter().filter(is_without) {
         every_position(&rules, GAMES, &mut rng, |position| {
             let queens = position.parts().hands.iter().any(|(_, hand)| hand.contains(Card::CQ))
@@ -193,7 +194,11 @@ fn what_a_rule_set_explains_is_a_position() {
     ] {
         doko_notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}"));
     }
-    let without = Rules { name: "club".into(), soli: Vec::new().into(), pflichtsolo_per_player: 0, ..Rules::DDV };
+    let without = Rules::DDV.with(|rules| {
+        rules.name = "club".into();
+        rules.soli.named = Vec::new().into();
+        rules.soli.pflichtsolo_per_player = 0;
+    });
     let line = "rules=club game=damensolo re=N leader=N N=HT,HT E=CQ,DT S=CQ,DJ W=CA,SA";
     let error = parse_position(line, &RuleBook::published().with(without)).expect_err("the club has no soli");
     assert_eq!(error.to_string(), "there is no damensolo in this rule set");

@@ -48,7 +48,7 @@ fn trumps(rules: &Rules, play: &Play) -> Vec<String> {
         "neunensolo" => return list("C9 S9 H9 D9"),
         _ => name.strip_prefix("farbsolo_").map_or('D', |suit| suit.chars().next().expect("a suit")),
     };
-    let mut trumps = if rules.heart_ten_trump { list(&format!("HT {PICTURES}")) } else { list(PICTURES) };
+    let mut trumps = if rules.deck.heart_ten_trump { list(&format!("HT {PICTURES}")) } else { list(PICTURES) };
     for card in of_suit(suit, "ATK9") {
         if !trumps.contains(&card) {
             trumps.push(card);
@@ -64,7 +64,7 @@ fn trumps(rules: &Rules, play: &Play) -> Vec<String> {
 
 /// Returns the Schwein of this suit and rank: the ace, then what stands above it.
 fn pig(rules: &Rules, suit: char, rank: usize) -> String {
-    let letter = match rank.checked_sub(1).map(|above| rules.schweine_above[above]) {
+    let letter = match rank.checked_sub(1).map(|above| rules.schweine.above[above]) {
         None => 'A',
         Some(HigherSchwein::Tens) => 'T',
         Some(HigherSchwein::Kings) => 'K',
@@ -92,7 +92,7 @@ fn second_wins(rules: &Rules, play: &Play, number: usize, is_trump: bool, is_las
     // Those that are shown are there from the trick on in which the first lies.
     let suit = play.public().game().contract().name().strip_prefix("farbsolo_").unwrap_or("D");
     let pig = format!("{suit}A");
-    let is_shown = matches!(rules.schweine, SchweineRule::FirstPlayed | SchweineRule::Optional);
+    let is_shown = matches!(rules.schweine.when, SchweineRule::FirstPlayed | SchweineRule::Optional);
     let lies =
         play.public().tricks()[..=number].iter().any(|trick| trick.cards().iter().any(|card| card.to_string() == pig));
     // Or they are said before the second ten of hearts lies.
@@ -101,18 +101,18 @@ fn second_wins(rules: &Rules, play: &Play, number: usize, is_trump: bool, is_las
     let is_said = play.public().schweine_said().is_some_and(|said| usize::from(said) <= second);
     if (lies || !is_shown || is_said)
         && !play.public().game().schweine.is_none()
-        && rules.heart_ten_with_schweine == HeartTenWithSchweine::FirstWins
+        && rules.schweine.heart_ten == HeartTenWithSchweine::FirstWins
     {
         return false;
     }
     let is_trump = is_trump && play.public().game().contract().name() != "zehnensolo";
-    let (applies, wins) = match rules.second_heart_ten_wins {
+    let (applies, wins) = match rules.deck.second_heart_ten_wins {
         SecondHeartTen::Never => (is_trump, false),
         SecondHeartTen::WhenTrump => (is_trump, true),
         SecondHeartTen::NormalGame => (is_trump && !is_solo, true),
         SecondHeartTen::Always => (true, true),
     };
-    let turns = is_last && rules.heart_ten_in_last_trick == HeartTenInLastTrick::Reversed;
+    let turns = is_last && rules.deck.heart_ten_in_last_trick == HeartTenInLastTrick::Reversed;
     applies && wins != turns
 }
 
@@ -146,13 +146,13 @@ fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) -> usize {
     let may_have = |seat: Seat| match (game.contract().name(), suit) {
         ("normal" | "hochzeit" | "trumpfabgabe", _) => true,
         (_, Some(suit)) => {
-            let of_soloist = rules.schweine_in_solo == SchweineInSolo::Soloist && game.declarer() == Some(seat);
-            (suit == "D" || rules.schweine_suit == SchweineSuit::TrumpSuit)
-                && (rules.schweine_in_solo == SchweineInSolo::Any || of_soloist)
+            let of_soloist = rules.schweine.in_solo == SchweineInSolo::Soloist && game.declarer() == Some(seat);
+            (suit == "D" || rules.schweine.suit == SchweineSuit::TrumpSuit)
+                && (rules.schweine.in_solo == SchweineInSolo::Any || of_soloist)
         }
         _ => false,
     };
-    match rules.schweine {
+    match rules.schweine.when {
         SchweineRule::Off => assert!(game.schweine.is_none()),
         SchweineRule::FirstPlayed => {
             assert_eq!(game.schweine.aces(), holder.filter(|&seat| may_have(seat)), "{rules:?}");
@@ -173,7 +173,7 @@ fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) -> usize {
     assert_eq!(announced.len(), game.schweine.iter().count(), "there is no gap");
     for (rank, &seat) in announced.iter().enumerate() {
         assert!(holder_of(rank) == Some(seat) && may_have(seat), "{rules:?}");
-        match rules.schweine_above_by {
+        match rules.schweine.above_by {
             HigherSchweineBy::Anybody => {}
             HigherSchweineBy::SameHand => assert_eq!(seat, announced[0]),
             HigherSchweineBy::OtherHand => assert!(!announced[..rank].contains(&seat)),
@@ -205,9 +205,9 @@ fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
     for seed in 0..900 {
         let mut rules = random_rules_with(seed, OF_ORDER);
         // Few lists that are drawn can be played.
-        if matches!(rules.schweine, SchweineRule::Announced | SchweineRule::BeforePlay) {
+        if matches!(rules.schweine.when, SchweineRule::Announced | SchweineRule::BeforePlay) {
             let above = [HigherSchwein::Tens, HigherSchwein::Kings];
-            rules.schweine_above = above[..seed as usize % 3].to_vec().into();
+            rules.schweine.above = above[..seed as usize % 3].to_vec().into();
         }
         assert_eq!(rules.check(), Ok(()));
         for _ in 0..4 {
@@ -216,8 +216,8 @@ fn everybody_follows_and_the_right_seat_wins_by_any_order_of_the_cards() {
             play_keeping_tens(&mut play, &mut rng);
             let n_ranks = check_schweine(&rules, &play, &hands);
             n_higher += usize::from(1 < n_ranks);
-            n_late += usize::from(n_ranks == 1 && rules.schweine == SchweineRule::AfterTrick);
-            n_shown += usize::from(n_ranks == 1 && rules.schweine == SchweineRule::Optional);
+            n_late += usize::from(n_ranks == 1 && rules.schweine.when == SchweineRule::AfterTrick);
+            n_shown += usize::from(n_ranks == 1 && rules.schweine.when == SchweineRule::Optional);
             let trumps = trumps(&rules, &play);
             let n_tricks = play.public().tricks().len();
             for (number, trick) in play.public().tricks().iter().enumerate() {

@@ -35,11 +35,11 @@ pub(crate) fn check(rules: &Rules, outcome: &Outcome) {
     match reckon(rules, &less, Breaches::Refuse) {
         Ok(reckoned) => assert_eq!(reckoned.score, outcome.score, "{less:?}"),
         Err(Impossible::WhichSolo) => {
-            assert!(rules.soli.contains(&Solo::Null) || rules.solo_points_by_kind.named != [0; Solo::ALL.len()]);
+            assert!(rules.soli.named.contains(&Solo::Null) || rules.soli.points_by_kind.named != [0; Solo::ALL.len()]);
         }
         Err(error) => {
             assert!(matches!(error, Impossible::TrickOrNone(_)), "{error}");
-            assert!(rules.nines && outcome.won.re.augen.0.min(outcome.won.kontra.augen.0) == 0);
+            assert!(rules.deck.nines && outcome.won.re.augen.0.min(outcome.won.kontra.augen.0) == 0);
         }
     }
 }
@@ -48,12 +48,11 @@ pub(crate) fn check(rules: &Rules, outcome: &Outcome) {
 fn points_for_calls_are_known_too() {
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     let calls = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
-    let rules = Rules {
-        special_points: calls.into_iter().chain([Sonderpunkt::Fuchs]).collect::<Vec<_>>().into(),
-        call_skipping: CallSkipping::Always,
-        hochzeit_calls: HochzeitCalls::Anytime,
-        ..Rules::DDV
-    };
+    let rules = Rules::DDV.with(|rules| {
+        rules.special.points = calls.into_iter().chain([Sonderpunkt::Fuchs]).collect::<Vec<_>>().into();
+        rules.calls.skipping = CallSkipping::Always;
+        rules.calls.hochzeit = HochzeitCalls::Anytime;
+    });
     let mut n_seen = 0;
     for _ in 0..400 {
         let mut play = random_game(&rules, &mut rng);

@@ -110,8 +110,8 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
 pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -> (i32, Option<Team>) {
     if outcome.game.contract() == Contract::Solo(Solo::Null) {
         let n_called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as u32;
-        let own = i32::from(rules.solo_points) + i32::from(rules.solo_points_by_kind.named[Solo::ALL.len() - 1]);
-        let value = match rules.call_value {
+        let own = i32::from(rules.soli.points) + i32::from(rules.soli.points_by_kind.named[Solo::ALL.len() - 1]);
+        let value = match rules.score.call_value {
             CallValue::Add(points) => 1 + own + i32::from(points) * n_called as i32,
             CallValue::Times(times) => (1 + own) * i32::from(times).pow(n_called),
         };
@@ -126,7 +126,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         [89, 59, 29].iter().filter(|&&most| augen <= most).count() as i32 + i32::from(side.tricks == 0)
     };
     let far = |side: Won, against: Team| -> i32 {
-        let lowest = if rules.reached_against == ReachedAgainst::Highest { number(against).max(2) } else { 2 };
+        let lowest = if rules.score.reached_against == ReachedAgainst::Highest { number(against).max(2) } else { 2 };
         (lowest..=number(against)).filter(|stage| 180 - 30 * stage <= i32::from(side.augen.0)).count() as i32
     };
     let [of_re, of_kontra] = recount_special(rules, outcome);
@@ -135,23 +135,24 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         let called = (number(side) - 1).max(0) as usize;
         // Whoever stays below a bound stays below the ones above it, so those that were called come first.
         let all = below(outcome.won[!side]) as usize;
-        let n = if rules.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all };
-        Absage::ALL.iter().take(n).filter(|absage| rules.bounds.contains(absage)).count() as i32
+        let n = if rules.score.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all };
+        Absage::ALL.iter().take(n).filter(|absage| rules.score.bounds.contains(absage)).count() as i32
     };
     let is_even = outcome.won.re.augen == outcome.won.kontra.augen;
-    let mut factor = if is_even { i32::from(rules.factor_at_120_120) } else { 1 };
+    let mut factor = if is_even { i32::from(rules.score.factor_at_120_120) } else { 1 };
     let by_needs = winner(rules, levels, outcome.won);
     let Some(side) = by_needs else {
-        if rules.no_winner_items == NoWinnerItems::Nothing {
+        if rules.score.no_winner_items == NoWinnerItems::Nothing {
             return (0, None);
         }
         let reached = |side: Team| {
-            let counts = rules.reached_against_points && rules.no_winner_items == NoWinnerItems::UnderAndReached;
+            let counts =
+                rules.score.reached_against_points && rules.score.no_winner_items == NoWinnerItems::UnderAndReached;
             if counts { far(outcome.won[side], !side) } else { 0 }
         };
         let of = |side: Team| bounds(side) + reached(side);
         let game = of(Team::Re) - of(Team::Kontra);
-        return match rules.doubling_scope {
+        return match rules.score.doubling_scope {
             DoublingScope::Total => (factor * (game + special), None),
             _ => (factor * game + special, None),
         };
@@ -159,30 +160,31 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
     let absagen = |team: Team| (number(team) - 1).max(0);
     let n_absagen = absagen(Team::Re) + absagen(Team::Kontra);
     let n_ansagen = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as i32;
-    let mut game = i32::from(!is_even || rules.point_at_120_120 == PointAtEven::Winner) + bounds(side);
-    for (value, n) in [(rules.call_value, n_ansagen), (rules.absage_value, n_absagen)] {
+    let mut game = i32::from(!is_even || rules.score.point_at_120_120 == PointAtEven::Winner) + bounds(side);
+    for (value, n) in [(rules.score.call_value, n_ansagen), (rules.score.absage_value, n_absagen)] {
         match value {
             CallValue::Add(points) => game += i32::from(points) * n,
             CallValue::Times(times) => factor *= i32::from(times).pow(n as u32),
         }
     }
-    if rules.reached_against_points {
+    if rules.score.reached_against_points {
         game += far(outcome.won[side], !side);
     }
-    let too_little = rules.feigheit.is_some_and(|stages| {
+    let too_little = rules.score.feigheit.is_some_and(|stages| {
         let could = 1 + below(outcome.won[!side]);
-        i32::from(stages) <= could - number(side) && !(is_solo && rules.feigheit_scope == FeigheitScope::TwoAgainstTwo)
+        i32::from(stages) <= could - number(side)
+            && !(is_solo && rules.score.feigheit_scope == FeigheitScope::TwoAgainstTwo)
     });
     game += points_of_calls(rules, outcome).len() as i32;
     let kind = outcome.game.contract().solo();
     let at = Solo::ALL.into_iter().position(|solo| kind == Some(solo));
-    let by_kind = at.map_or(rules.solo_points_by_kind.unnamed, |at| rules.solo_points_by_kind.named[at]);
+    let by_kind = at.map_or(rules.soli.points_by_kind.unnamed, |at| rules.soli.points_by_kind.named[at]);
     let winner = if too_little { !side } else { side };
     let of_hochzeiter = outcome.game.contract() == Contract::Hochzeit;
-    let is_spared = of_hochzeiter && winner == Team::Kontra && rules.hochzeit_lost_alone == LostHochzeit::Game;
+    let is_spared = of_hochzeiter && winner == Team::Kontra && rules.score.hochzeit_lost_alone == LostHochzeit::Game;
     game += match (is_solo, of_hochzeiter) {
-        (true, _) if !is_spared => i32::from(rules.solo_points) + i32::from(by_kind),
-        (false, true) => i32::from(rules.hochzeit_points),
+        (true, _) if !is_spared => i32::from(rules.soli.points) + i32::from(by_kind),
+        (false, true) => i32::from(rules.score.hochzeit_points),
         _ => 0,
     };
     let kind = match outcome.game.contract() {
@@ -190,15 +192,16 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
         Contract::Trumpfabgabe => AltenGame::Trumpfabgabe,
         _ => AltenGame::Normal,
     };
-    let fits = if is_solo && !is_spared { rules.alten_in_solo } else { rules.alten_games.contains(&kind) };
+    let fits =
+        if is_solo && !is_spared { rules.special.alten_in_solo } else { rules.special.alten_games.contains(&kind) };
     let has_alten = winner == Team::Kontra
         && fits
-        && (!rules.alten_needs_re || 0 < number(Team::Re))
-        && rules.special_points.contains(&Sonderpunkt::Alten);
+        && (!rules.special.alten_needs_re || 0 < number(Team::Re))
+        && rules.special.points.contains(&Sonderpunkt::Alten);
     let (own, others) = if winner == Team::Re { (of_re, of_kontra) } else { (of_kontra, of_re) };
-    let others = if rules.special_points_for == SpecialPointsFor::Winner { 0 } else { others };
+    let others = if rules.special.for_whom == SpecialPointsFor::Winner { 0 } else { others };
     let (alten, special) = (i32::from(has_alten), own - others);
-    let value = match rules.doubling_scope {
+    let value = match rules.score.doubling_scope {
         DoublingScope::Total => (game + alten + special) * factor,
         DoublingScope::GamePointsOnly => game * factor + alten + special,
         DoublingScope::GamePointsAndAlten => (game + alten) * factor + special,
@@ -226,7 +229,7 @@ fn points_of_calls(rules: &Rules, outcome: &Outcome) -> Vec<Sonderpunkt> {
         points.extend(is_before.then_some(Sonderpunkt::UnmarriedCall));
         called.push((call.seat, call.team, n));
     }
-    points.retain(|point| rules.special_points.contains(point));
+    points.retain(|point| rules.special.points.contains(point));
     points
 }
 
@@ -241,20 +244,20 @@ fn recount_special(rules: &Rules, outcome: &Outcome) -> [i32; 2] {
     for (number, trick) in (1..).zip(&outcome.tricks) {
         let winner = trick.owner().expect("it is complete");
         let points = |point| {
-            let exists = match (&rules.special_points_in_solo, outcome.parties.re.len()) {
+            let exists = match (&rules.special.in_solo, outcome.parties.re.len()) {
                 (_, 2) => true,
                 (SoloPoints::None, _) => false,
                 (SoloPoints::All, _) => true,
                 (SoloPoints::These(points), _) => points.contains(&point),
             };
             let solo = outcome.game.contract().solo().map_or("stilles_solo", Solo::name);
-            let of_solo = match &rules.special_points_soli {
+            let of_solo = match &rules.special.soli {
                 _ if outcome.parties.re.len() == 2 => true,
                 SpecialPointsSoli::All => true,
                 SpecialPointsSoli::KaroTrump => order.class_of(Card::DA) == Class::Trump,
                 SpecialPointsSoli::These(soli) => soli.iter().copied().map(AnySolo::name).any(|name| name == solo),
             };
-            if exists && of_solo && rules.special_points.contains(&point) {
+            if exists && of_solo && rules.special.points.contains(&point) {
                 points_of(rules, &order, schweine, trick, is_re, point, number == n_tricks)
             } else {
                 0
@@ -268,7 +271,7 @@ fn recount_special(rules: &Rules, outcome: &Outcome) -> [i32; 2] {
         let of_re = trick.plays().find(|play| play.1 == Card::CQ).is_some_and(|play| is_re(play.0));
         earned[usize::from(of_re)] += queens.into_iter().map(points).sum::<i32>();
     }
-    if rules.fuchs_counts == FuchsCounts::SecondTwice {
+    if rules.special.fuchs_counts == FuchsCounts::SecondTwice {
         (0..2).for_each(|side| earned[side] += i32::from(foxes[side] == 2));
     }
     earned
@@ -296,7 +299,9 @@ fn points_of(
     let augen: u16 = plays.iter().map(|play| play.1.augen().0).sum();
     match point {
         Sonderpunkt::Alten => 0,
-        Sonderpunkt::Doppelkopf => i32::from(rules.doppelkopf == DoppelkopfAugen::From40 && augen == 40 || 40 < augen),
+        Sonderpunkt::Doppelkopf => {
+            i32::from(rules.special.doppelkopf == DoppelkopfAugen::From40 && augen == 40 || 40 < augen)
+        }
         Sonderpunkt::Fuchs if has_foxes => caught(Card::DA),
         Sonderpunkt::FuchsGefangenLastTrick if has_foxes && is_last => caught(Card::DA),
         Sonderpunkt::FuchsLastTrick if has_foxes && is_last => i32::from(won_with == Card::DA && is_trump(Card::DA)),
@@ -306,15 +311,15 @@ fn points_of(
             i32::from(won_with == Card::CJ && is_trump(Card::CJ) && own == 2)
         }
         Sonderpunkt::CharlieGefangen if is_last => {
-            let n = if rules.charlie_gefangen_by == CharlieGefangenBy::Any || won_with == Card::DQ {
+            let n = if rules.special.charlie_gefangen_by == CharlieGefangenBy::Any || won_with == Card::DQ {
                 caught(Card::CJ)
             } else {
                 0
             };
-            if rules.charlie_gefangen_counts == CharlieGefangenCounts::Once { n.min(1) } else { n }
+            if rules.special.charlie_gefangen_counts == CharlieGefangenCounts::Once { n.min(1) } else { n }
         }
         Sonderpunkt::Herzstich => {
-            let holds = match rules.herzstich {
+            let holds = match rules.special.herzstich {
                 Herzstich::NotTrumped => is_heart(won_with),
                 Herzstich::AllFourHearts => plays.iter().all(|play| is_heart(play.1)),
                 Herzstich::AnyHeartLead => true,

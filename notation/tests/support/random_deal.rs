@@ -23,7 +23,8 @@ pub(crate) fn random_deal(rng: &mut ChaCha8Rng) -> Position {
     let contract = *games.choose(rng).expect("there are games");
     let re = if contract == Contract::Normal { holding(Card::CQ) } else { vec![Seat::S] };
     let foxes = holding(Card::DA);
-    let can_announce = rules.schweine == SchweineRule::Announced && contract == Contract::Normal && foxes.len() == 1;
+    let can_announce =
+        rules.schweine.when == SchweineRule::Announced && contract == Contract::Normal && foxes.len() == 1;
     let level = |rng: &mut ChaCha8Rng| *Level::ALL.choose(rng).expect("there are six");
     let parts = PositionParts {
         schweine: match foxes.first() {

@@ -5,8 +5,9 @@
 #![allow(dead_code, reason = "no test uses all of it")]
 
 use game::Rules;
+use game::rules::OPTIONS;
 use game::rules::VorbehaltKind;
-use notation::rules_file::{OPTIONS, schema, with_option};
+use notation::rules_file::{schema, with_option};
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -50,7 +51,7 @@ pub(crate) fn random_rules_with(seed: u64, drawn: &[&str]) -> Rules {
     loop {
         let mut rules = Rules::ALL.choose(rng).expect("there are three").clone();
         let n_others = rng.random_range(1..6);
-        let others: Vec<&str> = (0..n_others).map(|_| *OPTIONS.choose(rng).expect("there are options")).collect();
+        let others: Vec<&str> = (0..n_others).map(|_| OPTIONS.choose(rng).expect("there are options").name).collect();
         for option in others.iter().chain(drawn) {
             if let Ok(changed) = with_option(&rules, option, &sample(&schema["properties"][option], rng)) {
                 rules = changed;
@@ -64,7 +65,7 @@ pub(crate) fn random_rules_with(seed: u64, drawn: &[&str]) -> Rules {
             // The order of the Vorbehalte depends on many options, so it is drawn until it fits.
             let mut kinds: Vec<_> = VorbehaltKind::ALL.into_iter().filter(|_| rng.random()).collect();
             kinds.shuffle(rng);
-            rules.reservation_priority = kinds.into();
+            rules.vorbehalte.priority = kinds.into();
         }
     }
 }

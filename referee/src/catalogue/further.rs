@@ -106,5 +106,5 @@ fn no_solo(case: &Case) -> bool {
 }
 
 fn deals_again_without_points(rules: &game::Rules) -> bool {
-    rules.unsportlich_points == UnsportlichPoints::WarningOrDisqualification
+    rules.breaches.unsportlich_points == UnsportlichPoints::WarningOrDisqualification
 }

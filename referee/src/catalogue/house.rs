@@ -21,7 +21,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         tsr: "5.3",
         bsv: "5.3",
         scope: Any,
-        applies: |rules| rules.uncollected_tricks_rule,
+        applies: |rules| rules.breaches.uncollected_tricks,
         asks: &[may(fact::LOOKS_THROUGH), may(fact::UNCOLLECTED_SINCE), may(fact::TRICK_LOST)],
         rows: &[
             Row::new("looks", &[Yes(fact::LOOKS_THROUGH)]).serious(Dist),
@@ -97,7 +97,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         tsr: "",
         bsv: "",
         scope: Any,
-        applies: |rules| rules.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents,
+        applies: |rules| rules.breaches.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents,
         asks: &[may(fact::RECONSTRUCTIBLE), may(fact::CARDS_REVEALED), may(fact::RE), may(fact::PARTY)],
         rows: &[
             Row::new("goes-on", &[Yes(fact::RECONSTRUCTIBLE), No(fact::CARDS_REVEALED)]),
@@ -109,7 +109,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         tsr: "",
         bsv: "",
         scope: Any,
-        applies: |rules| matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_)),
+        applies: |rules| matches!(rules.breaches.unsportlich_points, UnsportlichPoints::Fixed(_)),
         asks: &[],
         rows: &[Row::new("a", &[]).unsport(3, FromOffender)],
     },

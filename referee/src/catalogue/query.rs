@@ -226,6 +226,6 @@ fn players_behind(case: &Case) -> Vec<Seat> {
 }
 
 fn solo_or_trumpfschwach(case: &Case) -> &'static str {
-    let schwach = case.rules().reservation_priority.contains(&game::rules::VorbehaltKind::Trumpfschwach);
+    let schwach = case.rules().vorbehalte.priority.contains(&game::rules::VorbehaltKind::Trumpfschwach);
     if schwach { "solo_or_trumpfschwach" } else { "solo" }
 }

@@ -26,11 +26,11 @@ const CLAIMS: When = That("claims", |case| case.facts().word(fact::SHORTENING) !
 const AFTER_HAND_OVER: &[Mark] = &[
     Mark {
         key: "claims_forfeited",
-        value: MarkValue::WordOf(|case| forfeited(case.rules().hand_over_forfeits_claims)),
+        value: MarkValue::WordOf(|case| forfeited(case.rules().breaches.hand_over_forfeits)),
     },
     Mark {
         key: "calls_after_hand_over",
-        value: MarkValue::WordOf(|case| if case.rules().calls_after_hand_over { "kontra" } else { "none" }),
+        value: MarkValue::WordOf(|case| if case.rules().breaches.calls_after_hand_over { "kontra" } else { "none" }),
     },
 ];
 
@@ -103,5 +103,5 @@ pub(super) const ENTRIES: &[Entry] = &[
 ];
 
 fn showing_is_a_breach(rules: &game::Rules) -> bool {
-    !rules.solo_claim_by_showing
+    !rules.breaches.solo_claim_by_showing
 }

@@ -364,16 +364,17 @@ const DECIDES_UNPRICED: When = That("decides_unpriced", decides_unpriced);
 
 fn decides_unpriced(case: &Case) -> bool {
     let rules = case.rules();
-    let is_unpriced = matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_))
-        && rules.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents
-        && rules.serious_base.is_none();
+    let is_unpriced = matches!(rules.breaches.unsportlich_points, UnsportlichPoints::Fixed(_))
+        && rules.breaches.serious_normal_game == SeriousNormalGame::ScoredRestToOpponents
+        && rules.breaches.serious_base.is_none();
     is_unpriced && !answers(case) && (reveals(case) || case.facts().word(fact::EFFECT) == Some("spielentscheidend"))
 }
 
 /// Returns whether an utterance influences the game, where that is unsporting and no other breach that has a price.
 fn influences_unpriced(case: &Case) -> bool {
     let rules = case.rules();
-    let is_unpriced = matches!(rules.unsportlich_points, UnsportlichPoints::Fixed(_)) && rules.minor_points.is_none();
+    let is_unpriced = matches!(rules.breaches.unsportlich_points, UnsportlichPoints::Fixed(_))
+        && rules.breaches.minor_points.is_none();
     let is_small = !reveals(case) && case.facts().word(fact::EFFECT) == Some("gering");
     decides_unpriced(case) || is_unpriced && is_small
 }

@@ -232,7 +232,7 @@ impl Place<'_, '_> {
         };
         let mut finding = self.found(entry);
         finding.facts.state(fact::SHORTENING, Value::Word(how.to_owned()));
-        if self.is_soloist() && (how == "hands_over" || self.finder.rules.solo_claim_by_showing) {
+        if self.is_soloist() && (how == "hands_over" || self.finder.rules.breaches.solo_claim_by_showing) {
             finding.nature = Nature::Allowed;
         }
         finding

@@ -32,7 +32,7 @@ pub(super) fn unsporting(row: &Row) -> Unsporting {
 /// many points are deducted.
 pub(super) fn decider(case: &Case, unsporting: Unsporting, bound: Bound) -> Decider {
     let is_bound =
-        bound == Bound::Yes && case.rules().unsportlich_points != UnsportlichPoints::WarningOrDisqualification;
+        bound == Bound::Yes && case.rules().breaches.unsportlich_points != UnsportlichPoints::WarningOrDisqualification;
     match Decider::of(case.rules()) {
         Decider::Schiedsrichter if unsporting == Unsporting::Yes && !is_bound => Decider::Schiedsgericht,
         usual => usual,

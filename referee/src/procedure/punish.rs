@@ -59,13 +59,14 @@ fn price_step(case: &Case, amount: u8, ruling: &Ruling) -> Step {
         let cite = if ruling.class == Class::Serious { Cite::DecidedPrice } else { Cite::MinorPrice };
         return step(message!("reason-price-minor", amount), cite.of(case.rules()));
     }
-    let (base, more) = (case.rules().serious_base.unwrap_or(0), case.rules().serious_per_absage.unwrap_or(0));
+    let (base, more) =
+        (case.rules().breaches.serious_base.unwrap_or(0), case.rules().breaches.serious_per_absage.unwrap_or(0));
     let absagen = case.absagen();
     step(message!("reason-price-serious", amount, base, more, absagen), Cite::SeriousPrice.of(case.rules()))
 }
 
 pub(super) fn punish_unsporting(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), Problem> {
-    match case.rules().unsportlich_points {
+    match case.rules().breaches.unsportlich_points {
         UnsportlichPoints::UpTo(most) => deduct(case, row, most, ruling),
         UnsportlichPoints::WarningOrDisqualification => {
             let sanctions = ["verwarnung", "disqualifikation"].map(str::to_owned).to_vec();

@@ -34,7 +34,7 @@ pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), 
     if ruling.class == Class::Minor {
         return punish(case, share, penalty::of_minor(rules), ruling);
     }
-    if rules.serious_normal_game == SeriousNormalGame::LostAlone {
+    if rules.breaches.serious_normal_game == SeriousNormalGame::LostAlone {
         stop_and_score(case, ruling);
         ruling.reasons.push(step(message!("reason-lost-alone"), Cite::HouseRules.of(rules)));
         return Ok(());
@@ -134,7 +134,7 @@ fn serious_end(case: &Case) -> Continuation {
     if case.role() == Role::AgainstSoloist {
         return Continuation::StopSoloCounts;
     }
-    match case.rules().serious_normal_game {
+    match case.rules().breaches.serious_normal_game {
         SeriousNormalGame::NotPlayed => Continuation::StopNotPlayed,
         SeriousNormalGame::Counts => Continuation::StopCounts,
         SeriousNormalGame::ScoredRestToOpponents | SeriousNormalGame::LostAlone => {

@@ -22,7 +22,7 @@ fn game(rules: &Rules, rng: &mut ChaCha8Rng) -> Option<(Record, Play)> {
     let is_silent = Seat::ALL.into_iter().any(|seat| Hand::of(&hands[seat]).count(Card::CQ) == 2);
     let soloist = Seat::ALL[rng.random_range(0..4)];
     let (game, soloist) = match (rng.random_range(0..5), is_silent) {
-        (0..2, _) => (GameName::Solo(*rules.soli.choose(rng)?), Some(soloist)),
+        (0..2, _) => (GameName::Solo(*rules.soli.named.choose(rng)?), Some(soloist)),
         (_, true) => (GameName::StillesSolo, None),
         (_, false) => (GameName::Normal, None),
     };

@@ -110,7 +110,7 @@ enum Options {
 }
 
 fn options(asked: &Asked<'_>, due: Due, said: Act, log: &[(Seat, Act)]) -> Options {
-    if due == Due::Say && asked.rules().solo_contest == SoloContest::Seat {
+    if due == Due::Say && asked.rules().soli.contest == SoloContest::Seat {
         plan_options(asked, log)
     } else {
         act_options(asked, due, said)
@@ -137,7 +137,7 @@ fn plan_options(asked: &Asked<'_>, log: &[(Seat, Act)]) -> Options {
 
 fn act_options(asked: &Asked<'_>, due: Due, said: Act) -> Options {
     let has_spoken = asked.heard().iter().any(|&(seat, act)| seat == asked.seat() && matches!(act, Act::Say(_)));
-    let is_planned = has_spoken && asked.rules().solo_contest == SoloContest::Seat;
+    let is_planned = has_spoken && asked.rules().soli.contest == SoloContest::Seat;
     let mut acts: Vec<Act> = match due {
         // Is priced with the first word.
         Due::Answer(_) | Due::Name if is_planned => return Options::None,

@@ -243,7 +243,7 @@ impl<'a> Miner<'a> {
         let rules = &self.plan.rules;
         let dealer = Seat::from_index(draw.below(4));
         let deal = draw.deal(rules, dealer).ok()?;
-        let has_pflichtsolo = rules.pflichtsolo_per_player != 0;
+        let has_pflichtsolo = rules.soli.pflichtsolo_per_player != 0;
         let forced = (has_pflichtsolo && game % 2 == 1).then(|| Seat::from_index(draw.below(4)));
         let pflichtsolo_open = if forced.is_some() { SeatSet::ALL } else { SeatSet::EMPTY };
         let setup = Setup { rules, deal, pflichtsolo_open, forced, scope: Scope::Everything };

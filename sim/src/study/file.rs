@@ -288,7 +288,7 @@ fn read_arm(spanned: &Spanned<ArmFile>, measure: Measure, rules: &Rules, specs: 
 }
 
 fn vorbehalt(name: &Spanned<String>, measure: Measure, rules: &Rules) -> Result<Wanted, StudyError> {
-    let soli: Vec<&str> = rules.soli.iter().map(|solo| solo.name()).collect();
+    let soli: Vec<&str> = rules.soli.named.iter().map(|solo| solo.name()).collect();
     let known = ["gesund", "hochzeit"].into_iter().chain(soli.iter().copied());
     let wanted = Wanted::from_name(name.get_ref());
     match wanted {

@@ -31,7 +31,7 @@ pub fn forced_special(position: &Position, claim: &Claim, limits: Limits<'_>) ->
     if alone || !try_verdict(position, claim, limits).0?.holds() {
         return Some(ForcedSpecial::default());
     }
-    let exists = |point| u8::from(position.rules().special_points.contains(&point));
+    let exists = |point| u8::from(position.rules().special.points.contains(&point));
     let layout = Layout::new(position.order());
     let start = State::new(&layout, position);
     let restriction = Restriction::new(&layout, &start, claim.manner());

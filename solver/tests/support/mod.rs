@@ -37,30 +37,29 @@ pub(crate) fn club_rules(rng: &mut impl Rng) -> Rules {
     let second = [SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::NormalGame, SecondHeartTen::Always];
     let schweine_above: [&[HigherSchwein]; 3] =
         [&[], &[HigherSchwein::Tens], &[HigherSchwein::Kings, HigherSchwein::Tens]];
-    Rules {
-        name: CLUB.into(),
-        second_heart_ten_wins: *second.choose(rng).expect("four"),
-        heart_ten_in_last_trick: if rng.random_bool(0.8) {
-            HeartTenInLastTrick::Reversed
-        } else {
-            HeartTenInLastTrick::Same
-        },
-        heart_ten_trump: rng.random_bool(0.8),
-        soli: Solo::ALL
+    published.with(|rules| {
+        rules.name = CLUB.into();
+        rules.deck.second_heart_ten_wins = *second.choose(rng).expect("four");
+        rules.deck.heart_ten_in_last_trick =
+            if rng.random_bool(0.8) { HeartTenInLastTrick::Reversed } else { HeartTenInLastTrick::Same };
+        rules.deck.heart_ten_trump = rng.random_bool(0.8);
+        rules.soli.named = Solo::ALL
             .into_iter()
-            .filter(|&solo| solo != Solo::Null && (published.nines || solo != Solo::Neunen))
-            .collect(),
-        schweine: if rng.random_bool(0.6) { SchweineRule::BeforePlay } else { published.schweine },
-        schweine_above: schweine_above.choose(rng).expect("three").to_vec().into(),
-        ..published
-    }
+            .filter(|&solo| solo != Solo::Null && (rules.deck.nines || solo != Solo::Neunen))
+            .collect();
+        rules.schweine.when = if rng.random_bool(0.6) { SchweineRule::BeforePlay } else { rules.schweine.when };
+        rules.schweine.above = schweine_above.choose(rng).expect("three").to_vec().into();
+    })
 }
 
 /// Returns a position by rules of a club, with up to `most_tricks` tricks left, at any point of the running trick.
 pub(crate) fn club_position(rng: &mut impl Rng, most_tricks: usize) -> Position {
     let rules = club_rules(rng);
-    let contract =
-        if rng.random_bool(0.6) { Contract::Normal } else { Contract::Solo(*rules.soli.choose(rng).expect("many")) };
+    let contract = if rng.random_bool(0.6) {
+        Contract::Normal
+    } else {
+        Contract::Solo(*rules.soli.named.choose(rng).expect("many"))
+    };
     let n_tricks = rng.random_range(1..=most_tricks);
     let n_lying = rng.random_range(0..4);
     position_of(rng, rules, contract, n_tricks, n_lying)
@@ -121,9 +120,9 @@ pub(crate) fn position_of(
 /// Returns the rule set with this game, if it is a solo that only clubs have.
 fn with_game(rules: Rules, contract: Contract) -> Rules {
     match contract.solo() {
-        Some(solo) if !rules.soli.contains(&solo) => {
-            let soli: Vec<Solo> = rules.soli.iter().copied().chain([solo]).collect();
-            Rules { soli: soli.into(), ..rules }
+        Some(solo) if !rules.soli.named.contains(&solo) => {
+            let soli: Vec<Solo> = rules.soli.named.iter().copied().chain([solo]).collect();
+            rules.with(|rules| rules.soli.named = soli.into())
         }
         _ => rules,
     }

@@ -557,3 +557,16 @@ rules-new-right = stimmt so, weiter
 rules-new-section-why = Was bei euch anders ist, auswählen
 input-name-answers = Antworten
 output-kind-rules = eine Regeldatei
+
+# What holds by all rules.
+wall-trumpfschwach-free = Trumpfschwäche darf man verschweigen.
+wall-hochzeit-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
+wall-stilles-solo = { $hochzeit ->
+    [yes] Wer beide Kreuz Damen hat und keine Hochzeit ansagt, spielt ein stilles Solo.
+   *[no] Wer beide Kreuz Damen hat, spielt ein stilles Solo.
+}
+wall-bid-order = Beim Bieten zählt zuerst die Absage, dann die Art des Solos, dann der Sitz.
+wall-solo-pays = Der Solospieler gewinnt oder verliert mit jedem der drei Gegner einmal den Spielwert.
+wall-reply-no-absage = Wer nur noch erwidern konnte, kann nichts mehr absagen.
+wall-failed-absage = Die Punkte einer verfehlten Absage bekommt der Sieger.
+wall-decided-game = War das Spiel schon für eine Partei entschieden, zählt ein schwerwiegender Verstoß wie ein geringfügiger.

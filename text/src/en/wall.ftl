@@ -557,3 +557,16 @@ rules-new-right = that is right, go on
 rules-new-section-why = Choose what is different at your table
 input-name-answers = answers
 output-kind-rules = a rule file
+
+# What holds by all rules.
+wall-trumpfschwach-free = Few trumps need not be named.
+wall-hochzeit-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
+wall-stilles-solo = { $hochzeit ->
+    [yes] The holder of both queens of clubs who names no Hochzeit plays a silent solo.
+   *[no] The holder of both queens of clubs plays a silent solo.
+}
+wall-bid-order = In a contest of bids the Absage counts first, then the kind of solo, then the seat.
+wall-solo-pays = The soloist wins or loses the value once with each of the three opponents.
+wall-reply-no-absage = A side that could only reply can make no Absagen.
+wall-failed-absage = The points of a failed Absage go to the winner.
+wall-decided-game = If the game was already decided for either side, a serious breach counts as a minor one.

@@ -4,14 +4,14 @@
 //! number or a list. A value of which nothing need be said, such as a special point that does not exist, has none. Every
 //! sentence can ask what there is besides ([`FACTS`]).
 
-use super::chapters::{has_abgabe, has_farbsolo, has_hochzeit, has_soli, has_special};
 use crate::rules::plain;
+use game::rules::OptionValue;
 use game::rules::{
-    AltenGame, CallTiming, CallValue, CallsAllowed, DealerRepeats, NoWinnerItems, PerTable, SchweineSuit,
-    ShiftedTricks, Sonderpunkt, VorbehaltKind,
+    AltenGame, CallTiming, CallValue, CallsAllowed, DealerRepeats, HochzeitCondition, NoWinnerItems, PerTable,
+    SchweineSuit, ShiftedTricks, SoloContest, Sonderpunkt, Trumpfschwach, VorbehaltKind,
 };
 use game::{Class, Contract, ItemKind, Order, Rules, Schweine, Solo};
-use notation::rules_file::{OptionValue, option_value, value_message};
+use notation::rules_file::{option_value, value_message};
 use text::{Arg, Join, Localized, Message, Texts, message};
 
 /// Whether rules have something.
@@ -19,28 +19,28 @@ type Has = fn(&Rules) -> bool;
 
 /// What a sentence can ask: whether there is something that it would name.
 const FACTS: &[(&str, Has)] = &[
-    ("soli", has_soli),
-    ("farbsolo", has_farbsolo),
-    ("hochzeit", has_hochzeit),
-    ("armut", |rules| rules.reservation_priority.contains(&VorbehaltKind::Trumpfabgabe)),
-    ("special", has_special),
-    ("special_calls", |rules| rules.special_points.iter().any(|point| point.is_of_call())),
-    ("alten_in_solo", |rules| rules.has(Sonderpunkt::Alten) && rules.alten_in_solo),
-    ("suit", |rules| rules.schweine_suit == SchweineSuit::TrumpSuit),
-    ("hyper", |rules| 1 < rules.schweine_above.len()),
-    ("must", |rules| rules.werfen_mandatory),
+    ("soli", Rules::has_soli),
+    ("farbsolo", Rules::has_farbsolo),
+    ("hochzeit", Rules::has_hochzeit),
+    ("armut", |rules| rules.vorbehalte.priority.contains(&VorbehaltKind::Trumpfabgabe)),
+    ("special", Rules::has_special),
+    ("special_calls", |rules| rules.special.points.iter().any(|point| point.is_of_call())),
+    ("alten_in_solo", |rules| rules.has(Sonderpunkt::Alten) && rules.special.alten_in_solo),
+    ("suit", |rules| rules.schweine.suit == SchweineSuit::TrumpSuit),
+    ("hyper", |rules| 1 < rules.schweine.above.len()),
+    ("must", |rules| rules.werfen.mandatory),
     ("higher", |rules| {
-        let first = rules.reservation_priority.first();
+        let first = rules.vorbehalte.priority.first();
         !rules.is_thrown_in_before() && first.is_some_and(|&kind| kind != VorbehaltKind::Werfen)
     }),
-    ("solo_kontra", |rules| rules.call_limits_solo_kontra.is_some()),
-    ("penalty", |rules| rules.serious_base.is_some()),
-    ("solo_more", |rules| 0 < rules.solo_points || 0 < rules.solo_points_by_kind.unnamed),
+    ("solo_kontra", |rules| rules.calls.limits_solo_kontra.is_some()),
+    ("penalty", |rules| rules.breaches.serious_base.is_some()),
+    ("solo_more", |rules| 0 < rules.soli.points || 0 < rules.soli.points_by_kind.unnamed),
 ];
 
 /// Returns a sentence that can ask what there is.
 pub(super) fn with_facts(rules: &Rules, message: Message) -> Message {
-    let calls = match rules.which_calls {
+    let calls = match rules.calls.which {
         CallsAllowed::All => "all",
         CallsAllowed::Ansagen => "ansagen",
         CallsAllowed::None => "none",
@@ -58,22 +58,46 @@ pub(super) fn opening(rules: &Rules, heading: &str) -> Vec<Message> {
             vec![message!("wall-trumps", list = Arg::list(trumps, Join::Comma))]
         }
         "wall-score" => {
-            let bounds = rules.bounds.iter().map(|&absage| ItemKind::Unter(absage).message());
-            let (n, list) = (rules.bounds.len(), Arg::list(bounds, Join::Or));
-            let needed = (rules.which_calls == CallsAllowed::None).then(|| Message::new("wall-needed"));
+            let bounds = rules.score.bounds.iter().map(|&absage| ItemKind::Unter(absage).message());
+            let (n, list) = (rules.score.bounds.len(), Arg::list(bounds, Join::Or));
+            let needed = (rules.calls.which == CallsAllowed::None).then(|| Message::new("wall-needed"));
             [message!("wall-score-basis", n, list)].into_iter().chain(needed).collect()
         }
-        "wall-solo" if rules.soli.contains(&Solo::Null) => vec![Message::new("wall-null")],
+        "wall-solo" if rules.soli.named.contains(&Solo::Null) => vec![Message::new("wall-null")],
         _ => vec![],
     }
+}
+
+/// Returns what a chapter ends with: what no rule set answers differently.
+pub(super) fn closing(rules: &Rules, heading: &str) -> Vec<Message> {
+    let worth = |value| !matches!(value, CallValue::Add(0) | CallValue::Times(1));
+    let told: Vec<(&'static str, bool)> = match heading {
+        "wall-vorbehalte" => vec![("wall-trumpfschwach-free", rules.trumpfschwach.becomes != Trumpfschwach::Off)],
+        "wall-hochzeit" => {
+            let is_chosen = |&condition: &HochzeitCondition| condition != HochzeitCondition::Any;
+            let chosen = rules.hochzeit.conditions.iter().any(is_chosen);
+            vec![("wall-hochzeit-led-card", chosen), ("wall-stilles-solo", true)]
+        }
+        "wall-solo" => {
+            let bid = 1 < rules.soli.named.len() && rules.soli.contest == SoloContest::Bid;
+            vec![("wall-bid-order", bid), ("wall-solo-pays", true)]
+        }
+        "wall-calls" => {
+            vec![("wall-reply-no-absage", rules.has_absagen() && rules.calls.reply_extension.is_some())]
+        }
+        "wall-score" => vec![("wall-failed-absage", rules.has_absagen() && worth(rules.score.absage_value))],
+        "wall-breaches" => vec![("wall-decided-game", rules.breaches.serious_base.is_some())],
+        _ => vec![],
+    };
+    told.into_iter().filter(|&(_, holds)| holds).map(|(id, _)| Message::new(id)).collect()
 }
 
 /// Returns what is said of an option, if there is anything to say.
 pub(super) fn of(texts: &Texts, rules: &Rules, option: &'static str) -> Option<Message> {
     let message = match option {
         "nines" => {
-            let kind = if rules.nines { "with" } else { "without" };
-            message!("wall-nines", cards = rules.deck().len(), each = rules.hand_size, kind)
+            let kind = if rules.deck.nines { "with" } else { "without" };
+            message!("wall-nines", cards = rules.deck().len(), each = rules.deck.hand_size, kind)
         }
         // Told with the deck, with the limits, and with the point for winning.
         "hand_size" | "call_timing" | "bounds" => return None,
@@ -82,38 +106,38 @@ pub(super) fn of(texts: &Texts, rules: &Rules, option: &'static str) -> Option<M
         "schweine_games" => schweine_games(rules)?,
         "schweine_above" => schweine_above(rules)?,
         "werfen_no_trump_above" => {
-            message!("wall-werfen-no-trump-above", card = rules.werfen_no_trump_above?.message())
+            message!("wall-werfen-no-trump-above", card = rules.werfen.no_trump_above?.message())
         }
-        "dealer_repeats_after" if !matches!(&*rules.dealer_repeats_after, [] | [DealerRepeats::Redeal]) => {
+        "dealer_repeats_after" if !matches!(&*rules.vorbehalte.dealer_repeats_after, [] | [DealerRepeats::Redeal]) => {
             dealer_repeats(rules)
         }
-        "solo_rank" if !rules.solo_rank.is_empty() => {
-            let others: Vec<&Solo> = rules.soli.iter().filter(|solo| !rules.solo_rank.contains(solo)).collect();
+        "solo_rank" if !rules.soli.rank.is_empty() => {
+            let others: Vec<&Solo> = rules.soli.named.iter().filter(|solo| !rules.soli.rank.contains(solo)).collect();
             // One that is left out is the lowest.
             let last = others.first().filter(|_| others.len() == 1).copied();
-            let list = Arg::list(rules.solo_rank.iter().chain(last).map(Localized::message), Join::Comma);
+            let list = Arg::list(rules.soli.rank.iter().chain(last).map(Localized::message), Join::Comma);
             message!("wall-solo-rank", list, others = if others.len() < 2 { "no" } else { "yes" })
         }
         "call_limits" => {
-            let of = if rules.call_limits_kontra.is_some() { "call-re" } else { "wall-re-and-kontra" };
-            limits(rules, option, of, rules.call_limits)
+            let of = if rules.calls.limits_kontra.is_some() { "call-re" } else { "wall-re-and-kontra" };
+            limits(rules, option, of, rules.calls.limits)
         }
-        "call_limits_kontra" => limits(rules, option, "call-kontra", rules.call_limits_kontra?),
+        "call_limits_kontra" => limits(rules, option, "call-kontra", rules.calls.limits_kontra?),
         "call_limits_solo" => {
-            let of = if rules.call_limits_solo_kontra.is_some() { "call-re" } else { "wall-re-and-kontra" };
-            limits(rules, option, of, rules.call_limits_solo?)
+            let of = if rules.calls.limits_solo_kontra.is_some() { "call-re" } else { "wall-re-and-kontra" };
+            limits(rules, option, of, rules.calls.limits_solo?)
         }
-        "call_limits_solo_kontra" => limits(rules, option, "call-kontra", rules.call_limits_solo_kontra?),
-        "call_limits_hochzeit" => limits(rules, option, "wall-re-and-kontra", rules.call_limits_hochzeit?),
+        "call_limits_solo_kontra" => limits(rules, option, "call-kontra", rules.calls.limits_solo_kontra?),
+        "call_limits_hochzeit" => limits(rules, option, "wall-re-and-kontra", rules.calls.limits_hochzeit?),
         "hochzeit_shift" => hochzeit_shift(rules),
-        "reply_extension" if rules.reply_extension.is_some() => reply(rules)?,
-        "call_value" => multiplied("wall-call-value", rules.call_value),
-        "absage_value" => multiplied("wall-absage-value", rules.absage_value),
+        "reply_extension" if rules.calls.reply_extension.is_some() => reply(rules)?,
+        "call_value" => multiplied("wall-call-value", rules.score.call_value),
+        "absage_value" => multiplied("wall-absage-value", rules.score.absage_value),
         "no_winner_items" => no_winner_items(rules),
-        "factor_at_120_120" if rules.factor_at_120_120 == 1 => return None,
+        "factor_at_120_120" if rules.score.factor_at_120_120 == 1 => return None,
         "alten_games" if AltenGame::ALL.into_iter().all(|game| alten_counts(rules, game)) => return None,
-        "games_per_round" => per_round(texts, rules, option, rules.games_per_round)?,
-        "minutes_per_round" => per_round(texts, rules, option, rules.minutes_per_round)?,
+        "games_per_round" => per_round(texts, rules, option, rules.round.games)?,
+        "minutes_per_round" => per_round(texts, rules, option, rules.round.minutes)?,
         _ => of_value(texts, option, &option_value(rules, option)?)?,
     };
     texts.has(message.id()).then_some(message)
@@ -156,7 +180,7 @@ fn kebab(name: &str) -> String {
 
 /// Returns how the cards are dealt: the same packet several times, or one packet after another.
 fn packets(rules: &Rules) -> Message {
-    let packets = &rules.deal_packets;
+    let packets = &rules.deck.deal_packets;
     if packets.iter().all(|&packet| packet == packets[0]) {
         return message!("wall-deal-packets-same", n = packets.len(), packet = packets[0]);
     }
@@ -164,14 +188,14 @@ fn packets(rules: &Rules) -> Message {
 }
 
 fn tables(rules: &Rules) -> Message {
-    let sizes = rules.table_sizes.iter().map(|size| Message::new(format!("wall-players-{size}")));
-    let most = rules.table_sizes.last().copied().unwrap_or_default();
+    let sizes = rules.deck.table_sizes.iter().map(|size| Message::new(format!("wall-players-{size}")));
+    let most = rules.deck.table_sizes.last().copied().unwrap_or_default();
     message!("wall-table-sizes", list = Arg::list(sizes, Join::Or), most)
 }
 
 fn schweine_games(rules: &Rules) -> Option<Message> {
     let OptionValue::Text(word) = option_value(rules, "schweine_games")? else { return None };
-    let games = [(has_hochzeit(rules), "wall-in-hochzeit"), (has_abgabe(rules), "wall-after-abgabe")];
+    let games = [(rules.has_hochzeit(), "wall-in-hochzeit"), (rules.has_abgabe(), "wall-after-abgabe")];
     let games = games.into_iter().filter(|(exists, _)| *exists).map(|(_, name)| Message::new(name));
     Some(message!(format!("wall-schweine-games-{}", kebab(&word)), list = Arg::list(games, Join::And)))
 }
@@ -184,7 +208,7 @@ fn schweine_above(rules: &Rules) -> Option<Message> {
 }
 
 fn dealer_repeats(rules: &Rules) -> Message {
-    let after = rules.dealer_repeats_after.iter().map(|after| {
+    let after = rules.vorbehalte.dealer_repeats_after.iter().map(|after| {
         Message::new(match after {
             DealerRepeats::PflichtsoloVoluntary => "wall-dealer-repeats-after-pflichtsolo",
             DealerRepeats::Solo => "wall-dealer-repeats-after-solo",
@@ -196,12 +220,12 @@ fn dealer_repeats(rules: &Rules) -> Message {
 
 /// Returns until when this and the calls after it may be made, in what these rules count.
 fn limits(rules: &Rules, option: &str, ansage: &'static str, limits: [u8; 5]) -> Message {
-    let counted = match rules.call_timing {
+    let counted = match rules.calls.timing {
         CallTiming::Hand => "hand",
         CallTiming::Table => "table",
     };
     let calls = [ansage, "call-k90", "call-k60", "call-k30", "call-schwarz"];
-    let (calls, is_one) = match rules.which_calls {
+    let (calls, is_one) = match rules.calls.which {
         CallsAllowed::All => (&calls[..], limits.iter().all(|limit| *limit == limits[0])),
         CallsAllowed::Ansagen | CallsAllowed::None => (&calls[..1], false),
     };
@@ -218,9 +242,9 @@ fn limits(rules: &Rules, option: &str, ansage: &'static str, limits: [u8; 5]) ->
 }
 
 fn hochzeit_shift(rules: &Rules) -> Message {
-    let shift = rules.hochzeit_shift;
+    let shift = rules.calls.hochzeit_shift;
     let every = shift.tricks == ShiftedTricks::Every;
-    match (shift.cards, rules.call_timing, every) {
+    match (shift.cards, rules.calls.timing, every) {
         (0, ..) => message!("wall-hochzeit-shift-none"),
         (n, CallTiming::Hand, false) => message!("wall-hochzeit-shift-hand-after-first", n),
         (n, CallTiming::Hand, true) => message!("wall-hochzeit-shift-hand-every", n),
@@ -231,8 +255,8 @@ fn hochzeit_shift(rules: &Rules) -> Message {
 
 /// Everybody plays one card in a trick, so one card in hand is four on the table.
 fn reply(rules: &Rules) -> Option<Message> {
-    let n = rules.reply_extension?;
-    Some(match rules.call_timing {
+    let n = rules.calls.reply_extension?;
+    Some(match rules.calls.timing {
         CallTiming::Hand => message!("wall-reply-extension-hand", n),
         CallTiming::Table => message!("wall-reply-extension-table", n = 4 * u16::from(n)),
     })
@@ -246,11 +270,11 @@ fn multiplied(id: &str, value: CallValue) -> Message {
 }
 
 fn no_winner_items(rules: &Rules) -> Message {
-    let counted = rules.no_winner_items;
+    let counted = rules.score.no_winner_items;
     let items = [
-        (!rules.bounds.is_empty(), "wall-no-winner-bounds"),
+        (!rules.score.bounds.is_empty(), "wall-no-winner-bounds"),
         (counted == NoWinnerItems::UnderAndReached, "wall-no-winner-reached"),
-        (has_special(rules), "wall-no-winner-special"),
+        (rules.has_special(), "wall-no-winner-special"),
     ];
     let items: Vec<Message> = items.into_iter().filter(|(is, _)| *is).map(|(_, name)| Message::new(name)).collect();
     if counted == NoWinnerItems::Nothing || items.is_empty() {
@@ -263,14 +287,14 @@ fn no_winner_items(rules: &Rules) -> Message {
 fn alten_counts(rules: &Rules, game: AltenGame) -> bool {
     let exists = match game {
         AltenGame::Normal => true,
-        AltenGame::Hochzeit => has_hochzeit(rules),
-        AltenGame::Trumpfabgabe => has_abgabe(rules),
+        AltenGame::Hochzeit => rules.has_hochzeit(),
+        AltenGame::Trumpfabgabe => rules.has_abgabe(),
     };
-    !exists || rules.alten_games.contains(&game)
+    !exists || rules.special.alten_games.contains(&game)
 }
 
 fn per_round(texts: &Texts, rules: &Rules, option: &str, numbers: PerTable) -> Option<Message> {
-    match (&*rules.table_sizes, numbers.four) {
+    match (&*rules.deck.table_sizes, numbers.four) {
         ([4], Some(n)) => Some(message!(format!("wall-{}-of-four", kebab(option)), n)),
         _ => of_value(texts, option, &option_value(rules, option)?),
     }

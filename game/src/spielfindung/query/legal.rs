@@ -25,8 +25,8 @@ impl Query {
 
     /// Returns every name the rule set knows.
     fn namings(&self) -> impl Iterator<Item = Vorbehalt> {
-        let soli = self.rules.soli.iter().copied().map(Vorbehalt::Solo);
-        let hochzeiten = self.rules.hochzeit_conditions.iter().flat_map(|&condition| {
+        let soli = self.rules.soli.named.iter().copied().map(Vorbehalt::Solo);
+        let hochzeiten = self.rules.hochzeit.conditions.iter().flat_map(|&condition| {
             [Schweine::None, Schweine::Announced].map(|schweine| Vorbehalt::Hochzeit { condition, schweine })
         });
         let others = [Vorbehalt::Trumpfschwach, Vorbehalt::Werfen, Vorbehalt::Trumpfabgabe, Vorbehalt::Schweine];
@@ -63,7 +63,7 @@ impl Query {
             return Err(WhyIllegal::NothingNew);
         }
         let kinds = self.possible[seat];
-        let bids = self.rules.solo_contest != SoloContest::Seat;
+        let bids = self.rules.soli.contest != SoloContest::Seat;
         match say {
             Say::Gesund => match kinds.iter().find(|&kind| self.rules.is_mandatory(kind)) {
                 Some(duty) => Err(WhyIllegal::MustSay(duty)),
@@ -104,7 +104,7 @@ impl Query {
             {
                 match vorbehalt {
                     Vorbehalt::Solo(other) if other == *solo => Err(WhyIllegal::NothingNew),
-                    Vorbehalt::Solo(other) if self.rules.soli.contains(&other) => Ok(()),
+                    Vorbehalt::Solo(other) if self.rules.soli.named.contains(&other) => Ok(()),
                     _ => Err(WhyIllegal::NotEligible(vorbehalt)),
                 }
             }
@@ -130,9 +130,9 @@ impl Query {
     /// Returns whether the seat can name this, being asked for one of these kinds.
     fn fits(&self, seat: Seat, vorbehalt: Vorbehalt, kinds: KindSet) -> Result<(), WhyIllegal> {
         let possible = match vorbehalt {
-            Vorbehalt::Solo(solo) => self.rules.soli.contains(&solo),
+            Vorbehalt::Solo(solo) => self.rules.soli.named.contains(&solo),
             Vorbehalt::Hochzeit { condition, schweine } => {
-                self.rules.hochzeit_conditions.contains(&condition)
+                self.rules.hochzeit.conditions.contains(&condition)
                     && (schweine == Schweine::None
                         || kinds.contains(VorbehaltKind::Schweine) && self.rules.schweine_join_hochzeit())
             }
@@ -178,10 +178,10 @@ impl Query {
         }
         let Wait::Bid(contest) = &self.wait else { return Err(WhyIllegal::NotAsked) };
         match act {
-            Act::Bid(bid) if !self.rules.soli.contains(&bid.solo) => {
+            Act::Bid(bid) if !self.rules.soli.named.contains(&bid.solo) => {
                 Err(WhyIllegal::NotEligible(Vorbehalt::Solo(bid.solo)))
             }
-            Act::Bid(bid) if self.rules.solo_contest == SoloContest::Rank && bid.level != Level::None => {
+            Act::Bid(bid) if self.rules.soli.contest == SoloContest::Rank && bid.level != Level::None => {
                 Err(WhyIllegal::NoLevels)
             }
             Act::Bid(bid) if !contest.allows(&self.rules, seat, bid) => Err(WhyIllegal::BidTooLow),
@@ -194,7 +194,7 @@ impl Query {
     ///
     /// Only the texts that tell the Pflichtsolo from the Lustsolo know naming at once.
     fn is_certainly_highest(&self, seat: Seat, kind: VorbehaltKind) -> bool {
-        let priority = &self.rules.reservation_priority;
+        let priority = &self.rules.vorbehalte.priority;
         let knows_it = priority.iter().any(|kind| matches!(kind, VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo));
         let place = |kind| priority.iter().position(|&other| other == kind);
         let first = self.first_for(kind);

@@ -130,7 +130,7 @@ impl Options {
     /// # Errors
     /// They may not fit together.
     pub(super) fn rules(&mut self) -> Result<(Rules, Vec<String>), RulesConflict> {
-        let mut rules = Rules { nines: self.value("with nines") != Some("false"), ..Rules::DDV };
+        let mut rules = Rules::DDV.with(|rules| rules.deck.nines = self.value("with nines") != Some("false"));
         self.cards(&mut rules);
         self.games(&mut rules);
         self.calls(&mut rules);
@@ -153,37 +153,37 @@ impl Options {
     }
 
     fn cards(&mut self, rules: &mut Rules) {
-        rules.heart_ten_trump = self.value("dollen") != Some("false");
-        if self.is("dollen second over first") && rules.heart_ten_trump {
-            rules.second_heart_ten_wins = SecondHeartTen::WhenTrump;
+        rules.deck.heart_ten_trump = self.value("dollen") != Some("false");
+        if self.is("dollen second over first") && rules.deck.heart_ten_trump {
+            rules.deck.second_heart_ten_wins = SecondHeartTen::WhenTrump;
         }
-        if self.is("dollen contrary in last trick") && rules.heart_ten_trump {
-            rules.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
+        if self.is("dollen contrary in last trick") && rules.deck.heart_ten_trump {
+            rules.deck.heart_ten_in_last_trick = HeartTenInLastTrick::Reversed;
         }
         if !self.is("swines") {
             return;
         }
         let (at_begin, only_second) = (self.is("swines announcement begin"), self.is("swine only second"));
-        rules.schweine = match (only_second, at_begin) {
+        rules.schweine.when = match (only_second, at_begin) {
             (true, _) => SchweineRule::AfterTrick,
             (false, true) => SchweineRule::BeforePlay,
             (false, false) => SchweineRule::Optional,
         };
-        rules.schweine_suit = SchweineSuit::TrumpSuit;
+        rules.schweine.suit = SchweineSuit::TrumpSuit;
         if self.is("swines in solo") {
-            rules.schweine_in_solo = SchweineInSolo::Any;
+            rules.schweine.in_solo = SchweineInSolo::Any;
         }
         self.expect("swines in poverty", true);
         if self.is("dollen first over second with swines") && !only_second {
-            rules.heart_ten_with_schweine = HeartTenWithSchweine::FirstWins;
+            rules.schweine.heart_ten = HeartTenWithSchweine::FirstWins;
         }
         if at_begin && !only_second && self.is("hyperswines") {
-            let pair = if rules.nines { HigherSchwein::Nines } else { HigherSchwein::Kings };
-            rules.schweine_above = vec![pair].into();
+            let pair = if rules.deck.nines { HigherSchwein::Nines } else { HigherSchwein::Kings };
+            rules.schweine.above = vec![pair].into();
             if !self.is("swines and hyperswines joint") {
-                rules.schweine_above_by = HigherSchweineBy::OtherHand;
+                rules.schweine.above_by = HigherSchweineBy::OtherHand;
             }
-            self.expect("hyperswines in solo", rules.schweine_in_solo == SchweineInSolo::Any);
+            self.expect("hyperswines in solo", rules.schweine.in_solo == SchweineInSolo::Any);
             self.expect("hyperswines in poverty", true);
             self.expect("hyperswines announcement begin", true);
         }
@@ -192,31 +192,31 @@ impl Options {
     fn games(&mut self, rules: &mut Rules) {
         let mut soli = if self.value("solo") == Some("false") { Vec::new() } else { self.listed(&SOLI) };
         soli.sort_by_key(|solo| Solo::ALL.iter().position(|other| other == solo));
-        rules.soli = soli.into();
+        rules.soli.named = soli.into();
         let duties = ["number of duty soli", "number of duty color soli", "number of duty picture soli"];
-        rules.pflichtsolo_per_player = duties.iter().filter_map(|name| self.number(name)).max().unwrap_or(0);
-        rules.pflichtsolo_per_player *= u8::from(!rules.soli.is_empty());
+        rules.soli.pflichtsolo_per_player = duties.iter().filter_map(|name| self.number(name)).max().unwrap_or(0);
+        rules.soli.pflichtsolo_per_player *= u8::from(!rules.soli.named.is_empty());
         if self.is("lustsolo player leads") {
-            rules.solo_leader = SoloLeader::Always;
+            rules.soli.leader = SoloLeader::Always;
         }
-        let limit = self.number("marriage determination").unwrap_or(rules.hochzeit_limit);
-        rules.hochzeit_limit = limit.clamp(1, if rules.nines { 12 } else { 10 });
-        rules.hochzeit_conditions = self.listed(&CONDITIONS).into();
+        let limit = self.number("marriage determination").unwrap_or(rules.hochzeit.limit);
+        rules.hochzeit.limit = limit.clamp(1, if rules.deck.nines { 12 } else { 10 });
+        rules.hochzeit.conditions = self.listed(&CONDITIONS).into();
         self.thrown(rules);
         if self.is("poverty") {
             if self.is("poverty shift") {
-                rules.trumpfabgabe = Trumpfabgabe::AskAllThenRedeal;
+                rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenRedeal;
                 let only_trump = self.is("poverty shift only trump");
-                rules.trumpfabgabe_cards = if only_trump { GivenCards::Trumps } else { GivenCards::AtLeastThree };
+                rules.trumpfabgabe.cards = if only_trump { GivenCards::Trumps } else { GivenCards::AtLeastThree };
             } else {
-                rules.trumpfschwach = Trumpfschwach::Redeal;
+                rules.trumpfschwach.becomes = Trumpfschwach::Redeal;
             }
             if self.is("throw with one trump") {
-                rules.werfen_trumps_max = Some(1);
+                rules.werfen.trumps_max = Some(1);
             }
         }
         if self.is("marriage before poverty") {
-            let mut kinds = rules.clone().fitted(|_| false).reservation_priority.into_owned();
+            let mut kinds = rules.clone().fitted(|_| false).vorbehalte.priority.into_owned();
             let is_poverty =
                 |kind: &VorbehaltKind| matches!(kind, VorbehaltKind::Trumpfabgabe | VorbehaltKind::Trumpfschwach);
             let (from, to) =
@@ -227,18 +227,18 @@ impl Options {
                 let hochzeit = kinds.remove(from);
                 kinds.insert(to, hochzeit);
             }
-            rules.reservation_priority = kinds.into();
+            rules.vorbehalte.priority = kinds.into();
         }
     }
 
     fn thrown(&mut self, rules: &mut Rules) {
-        rules.werfen_nines = self.number_if("throw with nines", "min number of throwing nines");
-        rules.werfen_kings = self.number_if("throw with kings", "min number of throwing kings");
+        rules.werfen.nines = self.number_if("throw with nines", "min number of throwing nines");
+        rules.werfen.kings = self.number_if("throw with kings", "min number of throwing kings");
         let both = "min number of throwing nines and kings";
-        rules.werfen_nines_and_kings = self.number_if("throw with nines and kings", both);
-        rules.werfen_augen = self.number_if("throw with richness", "min richness for throwing").map(u16::from);
+        rules.werfen.nines_and_kings = self.number_if("throw with nines and kings", both);
+        rules.werfen.augen = self.number_if("throw with richness", "min richness for throwing").map(u16::from);
         if self.is("throw when fox highest trump") {
-            rules.werfen_no_trump_above = Some(Card::DA);
+            rules.werfen.no_trump_above = Some(Card::DA);
         }
     }
 
@@ -247,41 +247,41 @@ impl Options {
         let names = ["no 120", "no 90", "no 60", "no 30", "no 0"];
         // Who has already played to a trick holds one card less than there are tricks left.
         let least = (last - 1).max(1);
-        for (limit, name) in rules.call_limits.iter_mut().zip(names) {
+        for (limit, name) in rules.calls.limits.iter_mut().zip(names) {
             *limit = self.number(&format!("announcement {name}")).unwrap_or(*limit).max(least);
         }
         // Where no Hochzeit moves a limit below that there is nothing to say.
-        if rules.call_limits[4].saturating_sub(rules.hochzeit_limit - 1) < least {
-            rules.hochzeit_shift_least = least;
+        if rules.calls.limits[4].saturating_sub(rules.hochzeit.limit - 1) < least {
+            rules.calls.hochzeit_shift_least = least;
         }
         if self.is("announcement till full trick") {
-            rules.call_hand = CallHand::UntilTrickIsFull;
+            rules.calls.hand = CallHand::UntilTrickIsFull;
         }
-        rules.reply_extension = self.is("announcement reply").then_some(1);
+        rules.calls.reply_extension = self.is("announcement reply").then_some(1);
         if self.is("announcement first trick thirty points") {
-            rules.pflichtansage_augen = Some(30);
-            rules.pflichtansage_scope = PflichtansageScope::NormalOnly;
+            rules.pflichtansage.augen = Some(30);
+            rules.pflichtansage.scope = PflichtansageScope::NormalOnly;
             if !self.is("announcement first trick thirty points only re/contra") {
-                rules.pflichtansage_level = PflichtansageLevel::Next;
+                rules.pflichtansage.level = PflichtansageLevel::Next;
             }
         }
     }
 
     fn scoring(&mut self, rules: &mut Rules) {
         if self.is("announcement re/contra doubles") {
-            rules.call_value = CallValue::Times(2);
-            rules.doubling_scope = if self.is("announcement contra doubles against re") {
+            rules.score.call_value = CallValue::Times(2);
+            rules.score.doubling_scope = if self.is("announcement contra doubles against re") {
                 DoublingScope::GamePointsAndAlten
             } else {
                 DoublingScope::GamePointsOnly
             };
         }
-        rules.reached_against = ReachedAgainst::Highest;
+        rules.score.reached_against = ReachedAgainst::Highest;
         let mut points = vec![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf];
         points.extend(POINTS.iter().filter(|(name, _)| self.is(name)).map(|(_, point)| *point));
         // What is one point more, or cannot be, is nothing without what it stands on.
-        let second_wins = rules.second_heart_ten_wins != SecondHeartTen::Never
-            || rules.heart_ten_in_last_trick == HeartTenInLastTrick::Reversed;
+        let second_wins = rules.deck.second_heart_ten_wins != SecondHeartTen::Never
+            || rules.deck.heart_ten_in_last_trick == HeartTenInLastTrick::Reversed;
         let (has_fuchs, has_charlie) = (points.contains(&Sonderpunkt::Fuchs), points.contains(&Sonderpunkt::Charlie));
         points.retain(|point| match point {
             Sonderpunkt::FuchsGefangenLastTrick => has_fuchs,
@@ -290,19 +290,19 @@ impl Options {
             _ => true,
         });
         if points.contains(&Sonderpunkt::Herzstich) {
-            rules.herzstich = Herzstich::AllFourHearts;
+            rules.special.herzstich = Herzstich::AllFourHearts;
         }
         points.sort_unstable();
         let is_caught = points.contains(&Sonderpunkt::CharlieGefangen);
-        rules.special_points = points.into();
+        rules.special.points = points.into();
         if !self.is("extrapoint catch double charlie") && is_caught {
-            rules.charlie_gefangen_counts = CharlieGefangenCounts::Once;
+            rules.special.charlie_gefangen_counts = CharlieGefangenCounts::Once;
         }
         if self.is("extrapoint catch charlie only with diamond queen") {
-            rules.charlie_gefangen_by = CharlieGefangenBy::DiamondQueen;
+            rules.special.charlie_gefangen_by = CharlieGefangenBy::DiamondQueen;
         }
         if self.value("counting") == Some("plus") {
-            rules.list_points = ListPoints::Winners;
+            rules.round.list_points = ListPoints::Winners;
         }
     }
 }

@@ -222,7 +222,7 @@ impl Asked<'_> {
     fn leader_after(&self, dealer: Seat, soloist: Option<Seat>) -> Seat {
         let is_duty =
             self.draft.head.reservation == Some(VorbehaltKind::Pflichtsolo) || self.draft.head.vorfuehren.is_some();
-        match (soloist, self.rules.solo_leader) {
+        match (soloist, self.rules.soli.leader) {
             (Some(soloist), SoloLeader::Always) => soloist,
             (Some(soloist), SoloLeader::PflichtsoloOnly) if is_duty => soloist,
             _ => dealer.next(),

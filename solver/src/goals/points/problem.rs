@@ -51,7 +51,7 @@ impl PointsProblem {
         let special_points = special_points.with_width(of_kontra + prospect.kontra + 1);
         let tally = special_points.tally();
         let balance = match tally {
-            Tally::Apart { .. } if position.rules().fuchs_counts == FuchsCounts::SecondTwice => {
+            Tally::Apart { .. } if position.rules().special.fuchs_counts == FuchsCounts::SecondTwice => {
                 let (with_re, _) = tally.with_foxes(tally.of(of_re, of_kontra), true, re_foxes);
                 tally.with_foxes(with_re, false, kontra_foxes).0
             }

@@ -168,12 +168,12 @@ fn values_of(
     let counts = |point: &Sonderpunkt| is_of_trick(*point) && rules.counts(*point, scoring);
     let score = |special: &[(Sonderpunkt, Team)]| score_of(position, threshold, &[of_calls, special].concat());
     let without = score(&[]);
-    let Some(point) = rules.special_points.iter().copied().find(counts) else {
+    let Some(point) = rules.special.points.iter().copied().find(counts) else {
         return vec![without; (most - least + 1) as usize];
     };
     if let Tally::Apart { width } = tally {
         // What a second fox counts more is kept, too. Of Kontra nothing gets less.
-        let plain = Rules { fuchs_counts: FuchsCounts::Each, ..rules.clone() };
+        let plain = rules.clone().with(|rules| rules.special.fuchs_counts = FuchsCounts::Each);
         let with = |kept: i32| {
             let (re, kontra) = (kept / width, (kept % width).max(least % width));
             let mut special = of_calls.to_vec();
@@ -210,7 +210,7 @@ fn score_of(position: &Position, threshold: Threshold, special: &[(Sonderpunkt, 
 }
 
 fn score_by(rules: &Rules, position: &Position, threshold: Threshold, special: &[(Sonderpunkt, Team)]) -> i32 {
-    let won = threshold.won(position.rules().hand_size);
+    let won = threshold.won(position.rules().deck.hand_size);
     let parts = position.parts();
     score(rules, parts.contract, position.parties(), parts.calls, won, special).re_value.0
 }
@@ -235,8 +235,8 @@ mod tests {
     #[test]
     fn the_table_is_the_score_at_every_threshold() {
         // Who wins too high loses.
-        let strange = Rules { feigheit: Some(3), ..Rules::DDV };
-        let doubling = Rules { call_value: CallValue::Times(2), ..Rules::DDV };
+        let strange = Rules::DDV.with(|rules| rules.score.feigheit = Some(3));
+        let doubling = Rules::DDV.with(|rules| rules.score.call_value = CallValue::Times(2));
         let mut n_strange = 0;
         for rules in [Rules::DDV, doubling, strange] {
             for (re, kontra) in Level::ALL.into_iter().flat_map(|re| Level::ALL.map(|kontra| (re, kontra))) {

@@ -107,7 +107,7 @@ impl SpecialPoints {
         let foxes =
             if position.parts().schweine.is_none() && rules.kinds().contains(Card::DA) { trump(Card::DA) } else { 0 };
         let captured = mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ));
-        let is_by_queen = captured != 0 && rules.charlie_gefangen_by == CharlieGefangenBy::DiamondQueen;
+        let is_by_queen = captured != 0 && rules.special.charlie_gefangen_by == CharlieGefangenBy::DiamondQueen;
         let rare = RarePoints {
             foxes_at_last: mask(Sonderpunkt::FuchsLastTrick, foxes),
             captured_at_last: mask(Sonderpunkt::FuchsGefangenLastTrick, foxes),
@@ -115,7 +115,7 @@ impl SpecialPoints {
             tens: [layout.second_wins, layout.second_wins ^ layout.turned]
                 .map(|tens| mask(Sonderpunkt::DulleGefangen, tens)),
             captors: if is_by_queen { layout.slot(Card::DQ) } else { 0 },
-            too_poor: if rules.doppelkopf == DoppelkopfAugen::Above40 {
+            too_poor: if rules.special.doppelkopf == DoppelkopfAugen::Above40 {
                 mask(Sonderpunkt::Doppelkopf, tens(layout))
             } else {
                 0
@@ -124,22 +124,23 @@ impl SpecialPoints {
             queens: [Sonderpunkt::Damenstich, Sonderpunkt::DamenstichLastTrick]
                 .map(|point| mask(point, trump(Card::CQ))),
         };
-        let counts_both = rules.special_points_for == SpecialPointsFor::Both && rules.fuchs_counts == FuchsCounts::Each;
+        let counts_both =
+            rules.special.for_whom == SpecialPointsFor::Both && rules.special.fuchs_counts == FuchsCounts::Each;
         Self {
             rare_cards: rare.cards(),
             rare,
             foxes: mask(Sonderpunkt::Fuchs, foxes),
             charlies: mask(Sonderpunkt::Charlie, trump(Card::CJ)),
             captured,
-            captured_counts: rules.charlie_gefangen_counts,
+            captured_counts: rules.special.charlie_gefangen_counts,
             volle: mask(Sonderpunkt::Doppelkopf, layout.value_planes[VOLLE]),
             hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
-            herzstich: rules.herzstich,
+            herzstich: rules.special.herzstich,
             trumps: layout.classes[Class::Trump.index()],
             re_cards,
             re,
             tally: if counts_both { Tally::Balance } else { Tally::Apart { width: 1 } },
-            fuchs_counts: rules.fuchs_counts,
+            fuchs_counts: rules.special.fuchs_counts,
         }
     }
 
@@ -504,7 +505,7 @@ pub(crate) fn earned_before(position: &Position, earned: &[(Sonderpunkt, Team)])
         let counts = |point: Sonderpunkt| !point.is_of_call() && rules.counts(point, scoring);
         let known = || earned.iter().filter(|&&(point, by)| by == team && counts(point));
         let n_foxes = known().filter(|&&(point, _)| point == Sonderpunkt::Fuchs).count();
-        let is_doubled = rules.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes;
+        let is_doubled = rules.special.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes;
         (known().count() as i32 + i32::from(is_doubled), n_foxes as u32)
     })
 }
