@@ -211,6 +211,15 @@ fn bug_reports_of_freedoko_are_read() {
 }
 
 #[test]
+fn a_partner_that_is_chosen_in_mid_game_is_refused() {
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    let text = std::iter::repeat_with(|| write_freedoko(&game(&mut rng))).flatten().next().expect("one can be written");
+    let error =
+        read(&text.replacen("  card played", "  genscher = 0, 1\n  card played", 1)).expect_err("no such choice");
+    assert!(told(&error).contains("Genscher"), "{}", told(&error));
+}
+
+#[test]
 fn a_suit_that_can_be_two_is_read_where_one_alone_is_legal() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     let mut n_open = 0;
