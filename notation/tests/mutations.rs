@@ -191,7 +191,7 @@ fn a_damaged_record_is_read_or_refused_and_its_breaches_are_told() {
 
 #[test]
 fn a_damaged_rule_file_is_read_or_refused() {
-    use doko_notation::rules_file::{option_value, parse_rules, to_toml};
+    use doko_notation::rules_file::{parse_rules, to_toml};
     use game::rules::OPTIONS;
     use game::rules::RuleOption;
 

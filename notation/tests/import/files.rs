@@ -13,7 +13,7 @@ use doko_notation::{
     Record,
     import::{Format, Imported, recognise},
     record::{ParseRecordError, check},
-    rules_file::{option_value, parse_rules},
+    rules_file::parse_rules,
 };
 use game::rules::OPTIONS;
 use game::rules::RuleOption;

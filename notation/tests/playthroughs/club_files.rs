@@ -9,7 +9,6 @@ use doko_notation::{
     record::{Breaches, Record, parse_record, replay},
     rules_file::{from_json, parse_rules, to_json, to_toml},
 };
-use game::rules::OPTIONS;
 use game::rules::RuleOption;
 use game::{Augen, Points, Rules, rules::Book};
 use rand::SeedableRng;
