@@ -10,15 +10,18 @@ use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::WhyNot;
 use crate::known::{Known, PublicGame};
-use crate::late::{LateSchweine, unshown};
 use crate::order::Order;
-use crate::order::normal_trumps;
-use crate::rules::{CallMoment, HochzeitCalls, OfferTold, Rules, SchweineRule, Sonderpunkt, TrumpsTold};
+use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule, Sonderpunkt};
+use crate::schweine::SchweineFate;
+use crate::schweine::{LateSchweine, unshown};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::special::Special;
-use crate::spielfindung::{Act, Exchange, Game, Named};
 use crate::trick::Trick;
-use std::ops::RangeInclusive;
+use crate::trumpfabgabe::SeenExchange;
+use crate::{
+    spielfindung::{Act, Game, Named},
+    trumpfabgabe::Exchange,
+};
 use std::sync::Arc;
 
 /// A call that was made.
@@ -33,54 +36,6 @@ pub struct Called {
     /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
     /// with it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
-}
-
-/// What everybody knows of the exchange of a Trumpfabgabe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SeenExchange {
-    /// Who gave his trumps.
-    pub giver: Seat,
-    /// Who took them.
-    pub taker: Seat,
-    /// How many there were, and how many cards came back.
-    pub cards: usize,
-    /// How many of those that were given are trumps, where that is said.
-    pub trumps_given: Option<usize>,
-    /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
-    /// 1; `None` where nothing is said.
-    pub trumps_returned: Option<usize>,
-}
-
-impl SeenExchange {
-    /// Returns what everybody knows of this exchange.
-    #[must_use]
-    pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
-        let trumps = exchange.returned.count_in(normal_trumps(rules));
-        Self {
-            giver: exchange.giver,
-            taker: exchange.taker,
-            cards: exchange.given.len(),
-            trumps_given: match rules.trumpfabgabe.offer {
-                OfferTold::Cards => None,
-                OfferTold::Trumps => Some(exchange.given.count_in(normal_trumps(rules))),
-            },
-            trumps_returned: match rules.trumpfabgabe.told {
-                TrumpsTold::Number => Some(trumps),
-                TrumpsTold::Whether => Some(trumps.min(1)),
-                TrumpsTold::Nothing => None,
-            },
-        }
-    }
-
-    /// Returns how many trumps can be among the returned cards.
-    #[must_use]
-    pub fn can_be_trumps(&self, rules: &Rules) -> RangeInclusive<usize> {
-        match (rules.trumpfabgabe.told, self.trumps_returned) {
-            (TrumpsTold::Whether, Some(1)) => 1..=self.cards,
-            (TrumpsTold::Number | TrumpsTold::Whether, Some(trumps)) => trumps..=trumps,
-            (TrumpsTold::Nothing, _) | (_, None) => 0..=self.cards,
-        }
-    }
 }
 
 /// What everybody at the table has seen and heard.
@@ -111,27 +66,6 @@ pub struct Public {
     known: Known,
     /// How many cards had been played when Schweine were said before the first of them was.
     schweine_said: Option<u8>,
-}
-
-/// What becomes of Schweine that may be kept to oneself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SchweineFate {
-    /// They are shown with the first that is played.
-    Shown,
-    /// Whoever has them keeps them to himself.
-    Kept,
-    /// He says so when everybody together has played so many cards.
-    Said(u8),
-}
-
-impl SchweineFate {
-    /// Returns what becomes of Schweine of which this is known: when they were said, whether everybody knows of them, whether one of
-    /// these aces is played. `None` while it is open.
-    #[must_use]
-    pub fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
-        let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });
-        said.map(Self::Said).or(by_card)
-    }
 }
 
 impl Public {
