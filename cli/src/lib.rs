@@ -291,7 +291,7 @@ mod tests {
         own.map(name).chain(below).collect()
     }
 
-    /// `tests/outputs.rs` tries all that are listed there.
+    /// `tests/it/outputs.rs` tries all that are listed there.
     #[test]
     fn every_output_is_listed_and_tried() {
         let is_output = |of: TypeId| of != TypeId::of::<PathBuf>();

@@ -1,7 +1,10 @@
 //! Whoever asks for absurdly much is refused, or stopped: his worker is free again at once, and the memory stays bounded.
 //!
+//! A program of its own, as the peak of its memory is measured.
+//!
 //! `DOKO_ABSURD=100000 cargo test -p doko-serve --test budget` sends up to so many requests, `DOKO_ABSURD_SEED` others than usual.
 
+#[path = "it/support/mod.rs"]
 mod support;
 
 use doko_serve::{Config, Limits};

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p doko-sim --example fairness -- GAMES [WORLDS [STYLES]]`, styles with `;` between them.
 
-#[path = "../tests/fair/mod.rs"]
+#[path = "../tests/it/fair/mod.rs"]
 mod fair;
 
 use bots::evaluate::Search;

@@ -6,7 +6,7 @@
 
 #[path = "reasons/options.rs"]
 mod options;
-#[path = "../tests/truth/mod.rs"]
+#[path = "../tests/it/truth/mod.rs"]
 #[expect(dead_code, reason = "here nothing is checked but by the reader")]
 mod truth;
 

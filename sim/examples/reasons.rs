@@ -12,7 +12,7 @@
 mod options;
 #[path = "reasons/sums.rs"]
 mod sums;
-#[path = "../tests/truth/mod.rs"]
+#[path = "../tests/it/truth/mod.rs"]
 mod truth;
 
 use bots::Threads;

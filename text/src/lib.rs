@@ -3,7 +3,7 @@
 //! A crate says *what* it has to say as a [`Message`]: a name in the catalogue and what is filled in. Nothing is put into
 //! words before somebody wants to read it, so whoever asks picks the language. The messages lie in `src/de/*.ftl` and
 //! `src/en/*.ftl`, a file for each crate or command; both languages have the same messages with the same variables, and
-//! every message that the code names exists (`tests/catalogue.rs`).
+//! every message that the code names exists (`tests/it/catalogue.rs`).
 //!
 //! ```
 //! use doko_text::{Language, message};

@@ -1,0 +1,22 @@
+//! All tests from outside the crate, in one program.
+
+mod advice;
+mod cmd;
+mod generate;
+mod german;
+mod long_work;
+mod matches;
+mod outputs;
+mod outside;
+mod pipes;
+mod play;
+mod problems;
+mod programs;
+mod referee;
+mod schemas;
+mod seats;
+mod serve;
+mod shared;
+mod sheet;
+mod studies;
+mod support;

@@ -1,0 +1,6 @@
+//! All tests from outside the crate, in one program.
+
+mod batch;
+mod guide;
+mod laws;
+mod quick;

@@ -1,0 +1,6 @@
+//! All tests from outside the crate, in one program.
+
+mod imagine;
+mod perft;
+mod rulebook;
+mod spielfindung;

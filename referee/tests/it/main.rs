@@ -1,0 +1,18 @@
+//! All tests from outside the crate, in one program.
+
+mod cases;
+#[cfg(feature = "serde")]
+mod computed;
+#[cfg(feature = "serde")]
+mod coverage;
+mod from_records;
+mod injector;
+mod laws;
+#[cfg(feature = "serde")]
+mod sentences;
+mod settlement;
+mod shortening;
+mod support;
+mod texts;
+#[cfg(feature = "serde")]
+mod vectors;

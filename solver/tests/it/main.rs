@@ -1,0 +1,15 @@
+//! All tests from outside the crate, in one program.
+
+mod agree;
+mod anytime;
+mod clubs;
+mod golden;
+mod kept;
+mod laws;
+mod nodes;
+mod optional;
+mod playout;
+mod points;
+mod support;
+mod vectors;
+mod verdict;

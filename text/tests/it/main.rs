@@ -1,0 +1,4 @@
+//! All tests from outside the crate, in one program.
+
+mod catalogue;
+mod floors;
