@@ -67,6 +67,7 @@ mod perft;
 mod pflichtansage;
 mod play;
 mod position;
+mod progress;
 mod public;
 mod round;
 pub mod rules;
