@@ -2,6 +2,7 @@
 
 use super::option::{Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, word_and_number, words};
 use text::Message;
+
 words! {
     /// Something after which games count more for a while.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,9 +68,7 @@ words! {
         /// It does not begin.
         Ignore = "ignore",
     }
-}
 
-words! {
     /// How many Bockrunden a game can start.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockCount {
@@ -78,9 +77,7 @@ words! {
         /// One for each thing that happened.
         Each = "each",
     }
-}
 
-words! {
     /// What a named solo is in a Bock.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockSolo {
@@ -131,9 +128,7 @@ words! {
         /// All earlier ones.
         All = "all",
     }
-}
 
-words! {
     /// What a serious breach makes of a game that is no solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SeriousNormalGame {
@@ -168,9 +163,7 @@ words! {
         /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
         SharesWins = "shares_wins",
     }
-}
 
-words! {
     /// Who writes points into the list of a round.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ListPoints {

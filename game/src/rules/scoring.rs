@@ -28,9 +28,7 @@ words! {
         /// All but the special points that are earned in tricks.
         GamePointsAndAlten = "game_points_and_alten",
     }
-}
 
-words! {
     /// What is written down when both sides failed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum NoWinnerItems {
@@ -41,9 +39,7 @@ words! {
         /// Nothing, not even special points.
         Nothing = "nothing",
     }
-}
 
-words! {
     /// Whether a bound that the loser stayed below is worth a point.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BoundsCount {
@@ -52,9 +48,7 @@ words! {
         /// If the side that has won has called it.
         IfCalled = "if_called",
     }
-}
 
-words! {
     /// What a Hochzeit without a partner is that the Hochzeiter has lost.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum LostHochzeit {
@@ -63,9 +57,7 @@ words! {
         /// A lost game like any other, which he pays to each of the three.
         Game = "game",
     }
-}
 
-words! {
     /// A game of two against two in which Kontra can have the point gegen die Alten.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum AltenGame {
@@ -270,9 +262,7 @@ words! {
         /// Those of the side that has won alone.
         Winner = "winner",
     }
-}
 
-words! {
     /// How two captured aces of diamonds count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FuchsCounts {
@@ -281,9 +271,7 @@ words! {
         /// The second one that a side captures counts two.
         SecondTwice = "second_twice",
     }
-}
 
-words! {
     /// What has to win the last trick to capture a jack of clubs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenBy {
@@ -292,9 +280,7 @@ words! {
         /// A queen of diamonds.
         DiamondQueen = "DQ",
     }
-}
 
-words! {
     /// Whether 120 to 120 is worth the point for winning.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PointAtEven {
@@ -303,9 +289,7 @@ words! {
         /// It is not, and whatever else there is counts.
         Nobody = "nobody",
     }
-}
 
-words! {
     /// In which games whoever calls too little loses.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FeigheitScope {
@@ -314,9 +298,7 @@ words! {
         /// In those that are not scored as a solo.
         TwoAgainstTwo = "two_against_two",
     }
-}
 
-words! {
     /// Which trick is a Herzstich.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Herzstich {
@@ -327,9 +309,7 @@ words! {
         /// Led with Fehl hearts, whoever wins.
         AnyHeartLead = "any_heart_lead",
     }
-}
 
-words! {
     /// How two captured jacks of clubs count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenCounts {
@@ -338,9 +318,7 @@ words! {
         /// One point together.
         Once = "once",
     }
-}
 
-words! {
     /// Which Absagen of the other side Augen are counted against.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ReachedAgainst {
