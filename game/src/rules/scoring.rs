@@ -79,9 +79,6 @@ words! {
 }
 
 impl AltenGame {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Normal, Self::Hochzeit, Self::Trumpfabgabe];
-
     /// Returns which of them a game is that is not scored as a solo.
     #[must_use]
     pub const fn of(contract: Contract) -> Self {
@@ -155,32 +152,6 @@ words! {
 }
 
 impl Sonderpunkt {
-    /// All special points.
-    pub const ALL: [Self; 16] = {
-        let [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich] = Self::USUAL;
-        let (last, caught) = (Self::FuchsLastTrick, Self::FuchsGefangenLastTrick);
-        let (doppel, dulle) = (Self::DoppelCharlie, Self::DulleGefangen);
-        let (queens, queens_last, dulle_last) = (Self::Damenstich, Self::DamenstichLastTrick, Self::DulleLastTrick);
-        [
-            alten,
-            doppelkopf,
-            fuchs,
-            charlie,
-            charlie_gefangen,
-            herzstich,
-            last,
-            caught,
-            doppel,
-            dulle,
-            dulle_last,
-            queens,
-            queens_last,
-            Self::EarlyCall,
-            Self::JumpedCall,
-            Self::UnmarriedCall,
-        ]
-    };
-
     /// Returns whether it is for a call: whoever wins the game has it, in a solo, too, whoever has called.
     #[must_use]
     pub const fn is_of_call(self) -> bool {
