@@ -118,7 +118,7 @@ pub use rules::{Book, Rules};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
-pub use special::{Scoring, Special, WhichTrick, special_points};
+pub use special::{PlayedBy, Scoring, Seen, Special, TrickPoint, WhichTrick, special_points};
 pub use spielfindung::{
     Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution,
     Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, partner_of, resolve,

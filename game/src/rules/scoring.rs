@@ -4,7 +4,7 @@ use super::List;
 use super::option::{
     Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, read_word, word_and_number, words,
 };
-use crate::card::Augen;
+use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use text::Message;
 
@@ -102,12 +102,12 @@ words! {
 }
 
 impl DoppelkopfAugen {
-    /// Returns whether a trick of so many Augen is one.
+    /// Returns how many Augen it has at least.
     #[must_use]
-    pub fn is_met(self, augen: Augen) -> bool {
+    pub const fn least(self) -> Augen {
         match self {
-            Self::From40 => Augen(40) <= augen,
-            Self::Above40 => Augen(40) < augen,
+            Self::From40 => Augen(40),
+            Self::Above40 => Augen(41),
         }
     }
 }
@@ -265,6 +265,17 @@ words! {
     }
 }
 
+impl CharlieGefangenBy {
+    /// Returns the card, if not any does.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Any => None,
+            Self::DiamondQueen => Some(Card::DQ),
+        }
+    }
+}
+
 words! {
     /// Whether 120 to 120 is worth the point for winning.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -308,6 +319,17 @@ words! {
         PerCard = "per_card",
         /// One point together.
         Once = "once",
+    }
+}
+
+impl CharlieGefangenCounts {
+    /// Returns how many of them count.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::PerCard => 2,
+            Self::Once => 1,
+        }
     }
 }
 
