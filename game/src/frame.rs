@@ -88,7 +88,7 @@ impl Frame<'_> {
         (1..).zip(tricks).flat_map(move |(number, trick)| {
             let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
             let earned = special_points(self.rules, self.order, schweine, parties, trick, which);
-            earned.into_iter().map(move |(point, team)| Special { point, team, trick: number })
+            earned.map(move |(point, team)| Special { point, team, trick: number })
         })
     }
 

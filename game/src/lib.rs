@@ -125,7 +125,7 @@ pub use schweine::{LateSchweine, SchweineFate};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
-pub use special::{Scoring, Special, WhichTrick, special_points};
+pub use special::{PlayedBy, Scoring, Seen, Special, TrickPoint, WhichTrick, special_points};
 pub use spielfindung::{
     Act, Bid, Declarations, Due, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution, Resolved,
     Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,

@@ -30,22 +30,6 @@ words! {
     }
 }
 
-impl BockEvent {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Herzstich,
-        Self::Even,
-        Self::Zero,
-        Self::LostRe,
-        Self::LostKontra,
-        Self::BothCalled,
-        Self::Solo,
-        Self::LostSolo,
-        Self::Schwarz,
-        Self::Redeal,
-    ];
-}
-
 /// How many games a Bock has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BockLength {

@@ -4,7 +4,7 @@ use super::List;
 use super::option::{
     Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, read_word, word_and_number, words,
 };
-use crate::card::Augen;
+use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use text::Message;
 
@@ -71,9 +71,6 @@ words! {
 }
 
 impl AltenGame {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Normal, Self::Hochzeit, Self::Trumpfabgabe];
-
     /// Returns which of them a game is that is not scored as a solo.
     #[must_use]
     pub const fn of(contract: Contract) -> Self {
@@ -97,12 +94,12 @@ words! {
 }
 
 impl DoppelkopfAugen {
-    /// Returns whether a trick of so many Augen is one.
+    /// Returns how many Augen it has at least.
     #[must_use]
-    pub fn is_met(self, augen: Augen) -> bool {
+    pub const fn least(self) -> Augen {
         match self {
-            Self::From40 => Augen(40) <= augen,
-            Self::Above40 => Augen(40) < augen,
+            Self::From40 => Augen(40),
+            Self::Above40 => Augen(41),
         }
     }
 }
@@ -147,32 +144,6 @@ words! {
 }
 
 impl Sonderpunkt {
-    /// All special points.
-    pub const ALL: [Self; 16] = {
-        let [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich] = Self::USUAL;
-        let (last, caught) = (Self::FuchsLastTrick, Self::FuchsGefangenLastTrick);
-        let (doppel, dulle) = (Self::DoppelCharlie, Self::DulleGefangen);
-        let (queens, queens_last, dulle_last) = (Self::Damenstich, Self::DamenstichLastTrick, Self::DulleLastTrick);
-        [
-            alten,
-            doppelkopf,
-            fuchs,
-            charlie,
-            charlie_gefangen,
-            herzstich,
-            last,
-            caught,
-            doppel,
-            dulle,
-            dulle_last,
-            queens,
-            queens_last,
-            Self::EarlyCall,
-            Self::JumpedCall,
-            Self::UnmarriedCall,
-        ]
-    };
-
     /// Returns whether it is for a call: whoever wins the game has it, in a solo, too, whoever has called.
     #[must_use]
     pub const fn is_of_call(self) -> bool {
@@ -280,7 +251,20 @@ words! {
         /// A queen of diamonds.
         DiamondQueen = "DQ",
     }
+}
 
+impl CharlieGefangenBy {
+    /// Returns the card, if not any does.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Any => None,
+            Self::DiamondQueen => Some(Card::DQ),
+        }
+    }
+}
+
+words! {
     /// Whether 120 to 120 is worth the point for winning.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PointAtEven {
@@ -318,7 +302,20 @@ words! {
         /// One point together.
         Once = "once",
     }
+}
 
+impl CharlieGefangenCounts {
+    /// Returns how many of them count.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::PerCard => 2,
+            Self::Once => 1,
+        }
+    }
+}
+
+words! {
     /// Which Absagen of the other side Augen are counted against.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ReachedAgainst {
