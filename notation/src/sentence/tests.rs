@@ -192,3 +192,14 @@ fn who_is_alone_and_in_which_solo_is_read() {
     assert_eq!(read("Pflichtsolo N 130").solo_kind, Some(VorbehaltKind::Pflichtsolo));
     assert_eq!(read("\u{feff}Re N+S 130"), read("Re N+S 130"));
 }
+
+#[test]
+fn every_special_point_can_be_said_by_its_name() {
+    for point in Sonderpunkt::ALL {
+        for language in Language::ALL {
+            let line = format!("Re N+E 130 Augen, {} Re", ItemKind::Sonder(point).text(language));
+            let facts = parse_result(&line, &Names::Seats).unwrap_or_else(|error| panic!("{error}: {line}"));
+            assert_eq!(facts.special.first().map(|&(point, _)| point), Some(point), "{line}");
+        }
+    }
+}
