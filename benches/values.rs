@@ -6,13 +6,25 @@
 //! otherwise, from the seed `--seed`. `--each` prints a line for every position. `--every 10` takes every tenth
 //! position of a file, as `doko bench` does. With `--threads 2` two threads search each position; then nodes differ
 //! from time to time, and `--nodes` is refused, for what counts nodes is searched by one.
+//!
+//! `--ask cards` asks for the value of every legal card, `--ask leaders` for the values with each of the four leaders of the
+//! trick; the default is `--ask value`. A solver of its own answers each.
 
 use doko_benches::{random_deals, suite_text};
 use game::{Augen, Position};
-use solver::{BestAugen, Completion, Config, Limits, Solver, Threads};
+use solver::{AugenOfLeaders, BestAugen, Completion, Config, Limits, Solver, Threads};
 use std::time::Instant;
 
+/// What is asked about a position.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ask {
+    Value,
+    Cards,
+    Leaders,
+}
+
 struct Options {
+    ask: Ask,
     suites: Vec<String>,
     most: usize,
     every: usize,
@@ -25,6 +37,7 @@ struct Options {
 
 fn options() -> Options {
     let mut options = Options {
+        ask: Ask::Value,
         suites: Vec::new(),
         most: usize::MAX,
         every: 1,
@@ -36,6 +49,15 @@ fn options() -> Options {
     };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
+        if word == "--ask" {
+            options.ask = match words.next().as_deref() {
+                Some("value") => Ask::Value,
+                Some("cards") => Ask::Cards,
+                Some("leaders") => Ask::Leaders,
+                _ => panic!("--ask needs value, cards or leaders"),
+            };
+            continue;
+        }
         let mut number = || words.next().and_then(|text| text.parse().ok()).expect("the option needs a number");
         match word.as_str() {
             "--bench" => {}
@@ -116,7 +138,10 @@ fn main() {
 /// Returns the positions of a suite with their values, where these are known.
 fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
     if let Some(deals) = random_deals(suite, options.seed) {
-        return deals.take(options.most.min(50)).map(|position| (position, None)).collect();
+        return deals
+            .take(if options.most == usize::MAX { 50 } else { options.most })
+            .map(|position| (position, None))
+            .collect();
     }
     let text = suite_text(suite);
     let read = |line: &str| {
@@ -130,8 +155,16 @@ fn positions(suite: &str, options: &Options) -> Vec<(Position, Option<u16>)> {
 /// Returns whether the position was solved within the budget, and the nodes it took.
 fn solve(position: &Position, expected: Option<u16>, options: &Options) -> (bool, u64) {
     let limits = Limits { nodes: options.nodes, ..Limits::NONE };
+    if options.ask == Ask::Leaders {
+        let found = Solver::new(&options.config).ask(position, AugenOfLeaders, limits).expect("no trick is running");
+        let is_finished = found.iter().all(|(_, found)| found.completion == Completion::Finished);
+        return (is_finished, found.iter().map(|(_, found)| found.nodes).sum());
+    }
     let target = options.target.map(Augen);
-    let question = target.map_or(BestAugen::value(), BestAugen::at_least);
+    let question = target.map_or(
+        if options.ask == Ask::Cards { BestAugen::each_card() } else { BestAugen::value() },
+        BestAugen::at_least,
+    );
     let found = Solver::new(&options.config).ask(position, question, limits);
     if let Some(expected) = expected.map(Augen) {
         match target {

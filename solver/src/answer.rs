@@ -155,6 +155,12 @@ pub struct Answer<V> {
 }
 
 impl<V: Unit> Answer<V> {
+    /// Returns the answer to a question about a value alone.
+    pub(crate) fn of_value(between: (i32, i32), nodes: u64) -> Self {
+        let completion = if between.0 == between.1 { Completion::Finished } else { Completion::Stopped };
+        Self { bounds: Bounds::of(between), cards: Vec::new(), line: Vec::new(), nodes, completion }
+    }
+
     /// Returns the value of the position, if it is known.
     #[must_use]
     pub fn value(&self) -> Option<V> {

@@ -6,13 +6,13 @@ use crate::limits::Urgency;
 use crate::machine::Machine;
 use crate::move_generation::{Move, MoveList};
 use crate::move_limits::{MOVE_LIMITS, MoveLimit};
-use crate::mtd::{ANYWHERE, FirstMove, How, Known, NullWindows, ask, converge};
+use crate::mtd::{FirstMove, Guess, How, Known, NullWindows, ask, converge};
 use crate::node::Node;
 use crate::observe::Observer;
 use crate::problem::Problem;
 use crate::search::Search;
-use crate::trick::State;
-use game::Card;
+use crate::trick::{State, Trick};
+use game::{Card, Seat};
 
 /// A search and what is asked for.
 pub(crate) struct Driver<'a, M, P, O> {
@@ -32,16 +32,17 @@ impl<M: Machine, P: Problem<M>, O: Observer> Driver<'_, M, P, O> {
         });
         Node { state, progress }
     }
-
-    /// Returns whether widening pays with as many tricks left.
-    fn is_heavy(&self, state: &State) -> bool {
-        self.search.widening_from <= state.hands[state.trick.turn()].count_ones()
-    }
 }
 
 impl<M: Machine, P: Problem<M>, O: Observer> Engine for Driver<'_, M, P, O> {
     fn root(&self) -> Node {
         self.root
+    }
+
+    fn led_by(&self, leader: Seat) -> Option<Node> {
+        let State { hands, trick } = self.root.state;
+        let led = State { hands, trick: Trick::led_by(leader.index() as u8) };
+        (trick.len == 0).then_some(Node { state: led, ..self.root })
     }
 
     fn after(&self, node: &Node, card: Card) -> Node {
@@ -58,14 +59,18 @@ impl<M: Machine, P: Problem<M>, O: Observer> Engine for Driver<'_, M, P, O> {
         self.search.is_max(node.state.trick.turn())
     }
 
-    fn converge(&mut self, node: &Node, between: (i32, i32)) -> (i32, i32) {
-        let with_guess = self.search.config.switches.first_guess.is_on();
-        let (lower, upper) = converge(self, node, self.problem.numbers_between(between), with_guess);
+    fn is_heavy(&self, node: &Node) -> bool {
+        self.search.widening_from <= self.n_tricks(node)
+    }
+
+    fn converge(&mut self, node: &Node, between: (i32, i32), guess: Guess) -> (i32, i32) {
+        let guess = if self.search.config.switches.first_guess.is_on() { guess } else { Guess::None };
+        let (lower, upper) = converge(self, node, self.problem.numbers_between(between), guess);
         (self.problem.value(lower), self.problem.value(upper))
     }
 
-    fn test(&mut self, node: &Node, least: i32) -> (i32, i32) {
-        let mut known = Known::before(self, node, ANYWHERE);
+    fn test(&mut self, node: &Node, between: (i32, i32), least: i32) -> (i32, i32) {
+        let mut known = Known::before(self, node, self.problem.numbers_between(between));
         let (number, _) = self.problem.numbers_between((least, i32::MAX));
         if known.lower < number && number <= known.upper {
             ask(self, node, number, &mut known, How::SURELY);
@@ -94,8 +99,8 @@ impl<M: Machine, P: Problem<M>, O: Observer> Engine for Driver<'_, M, P, O> {
         self.search.nodes()
     }
 
-    fn may_end(&self) -> bool {
-        self.search.limits.urgency() != Urgency::None
+    fn urgency(&self) -> Urgency {
+        self.search.limits.urgency()
     }
 
     fn share_among(&mut self, n_questions: u32) {
@@ -155,12 +160,13 @@ impl<M: Machine, P: Problem<M>, O: Observer> NullWindows for Driver<'_, M, P, O>
         Some(self.problem.number(node, number, &bound))
     }
 
-    fn corrects_line(&self, node: &Node) -> bool {
-        self.problem.corrects_line(self.is_heavy(&node.state))
+    fn corrects_line(&self, node: &Node, guess: Guess) -> bool {
+        let is_heavy = self.is_heavy(node);
+        self.problem.corrects_line(is_heavy) && !(is_heavy && guess == Guess::AfterOthers)
     }
 
     fn move_limits(&self, node: &Node) -> &'static [MoveLimit] {
-        if self.is_heavy(&node.state) { &MOVE_LIMITS } else { &[] }
+        if self.is_heavy(node) { &MOVE_LIMITS } else { &[] }
     }
 
     fn growth(&self) -> i32 {

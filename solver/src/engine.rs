@@ -1,7 +1,9 @@
 //! A search of one position for one problem, without its type parameters.
 
+use crate::limits::Urgency;
+use crate::mtd::Guess;
 use crate::node::Node;
-use game::Card;
+use game::{Card, Seat};
 
 /// What a question is about, for those who listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,9 @@ pub(crate) trait Engine {
     /// Returns the position that is asked about.
     fn root(&self) -> Node;
 
+    /// Returns the position with another leader of its trick, or nothing if a trick is running.
+    fn led_by(&self, leader: Seat) -> Option<Node>;
+
     /// Returns what follows after a legal card.
     fn after(&self, node: &Node, card: Card) -> Node;
 
@@ -28,11 +33,14 @@ pub(crate) trait Engine {
     /// Returns whether the seat to play wants the value to be large.
     fn wants_more(&self, node: &Node) -> bool;
 
-    /// Returns bounds of the value, which is known to lie between these; they are equal unless the limits are spent.
-    fn converge(&mut self, node: &Node, between: (i32, i32)) -> (i32, i32);
+    /// Returns whether so many tricks are left that widening pays, and values are guessed with few cards at a choice.
+    fn is_heavy(&self, node: &Node) -> bool;
 
-    /// Returns bounds of the value after it was asked whether it is at least so much.
-    fn test(&mut self, node: &Node, least: i32) -> (i32, i32);
+    /// Returns bounds of the value, which is known to lie between these; they are equal unless the limits are spent.
+    fn converge(&mut self, node: &Node, between: (i32, i32), guess: Guess) -> (i32, i32);
+
+    /// Returns bounds of the value, which is known to lie between these, after it was asked whether it is at least so much.
+    fn test(&mut self, node: &Node, between: (i32, i32), least: i32) -> (i32, i32);
 
     /// Tells the observer that a question begins.
     fn begin(&mut self);
@@ -47,7 +55,7 @@ pub(crate) trait Engine {
     fn nodes(&self) -> u64;
 
     /// Returns whether the search may be ended before all is known.
-    fn may_end(&self) -> bool;
+    fn urgency(&self) -> Urgency;
 
     /// Lets the first of so many questions spend its share of what is left of the limits.
     fn share_among(&mut self, n_questions: u32);

@@ -104,7 +104,7 @@ pub use goals::PointsError;
 pub use limits::Limits;
 pub use observe::{Observer, Stats, Watch};
 pub use playout::Playouts;
-pub use question::{BestAugen, BestPoints, BestTricks, Question};
+pub use question::{AugenOfLeaders, BestAugen, BestPoints, BestTricks, Question};
 pub use solver::Solver;
 pub use stop::Stop;
 pub use verdict::{

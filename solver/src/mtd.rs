@@ -33,7 +33,7 @@ pub(crate) trait NullWindows {
     /// Returns a bound that answers whether it is worth so much, or nothing if that took too long.
     fn ask(&mut self, node: &Self::Node, number: i32, how: How) -> Option<i32>;
     /// Returns whether it pays to correct what is guessed along the line of first cards.
-    fn corrects_line(&self, node: &Self::Node) -> bool;
+    fn corrects_line(&self, node: &Self::Node, guess: Guess) -> bool;
     /// Returns with which cards at a choice the value of a node is to be guessed.
     fn move_limits(&self, node: &Self::Node) -> &'static [MoveLimit];
     /// Returns how many times as long as the one before each step away from a wrong guess is.
@@ -95,23 +95,34 @@ impl How {
 /// What says nothing about a value.
 pub(crate) const ANYWHERE: (i32, i32) = (i32::MIN, i32::MAX);
 
+/// How a value is first guessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Guess {
+    /// Not at all.
+    None,
+    /// Of a node of which nothing like it is in the table.
+    Alone,
+    /// Of a node after others that are like it. What these were guessed with is in the table, so to guess with few cards at a choice
+    /// takes little, and all move limits are tried.
+    AfterOthers,
+}
+
 /// Asks until the bounds meet or the limits is spent, and returns them. The value is known to lie between `between`.
-pub(crate) fn converge<Q: NullWindows>(
-    game: &mut Q,
-    node: &Q::Node,
-    between: (i32, i32),
-    with_guess: bool,
-) -> (i32, i32) {
+pub(crate) fn converge<Q: NullWindows>(game: &mut Q, node: &Q::Node, between: (i32, i32), guess: Guess) -> (i32, i32) {
     let known = Known::before(game, node, between);
-    let known = if with_guess { guess_and_correct(game, node, known) } else { halve(game, node, known) };
+    let known = match guess {
+        Guess::None => halve(game, node, known),
+        Guess::Alone | Guess::AfterOthers => guess_and_correct(game, node, known, guess),
+    };
     (known.lower, known.upper)
 }
 
-fn guess_and_correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, known: Known) -> Known {
+fn guess_and_correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, known: Known, how: Guess) -> Known {
     let until = game.guess_until().unwrap_or(u64::MAX);
-    let known = guess(game, node, known, if game.corrects_line(node) { until } else { 0 });
+    let known = guess(game, node, known, if game.corrects_line(node, how) { until } else { 0 });
     let mut move_limits = game.move_limits(node).iter();
-    let mut known = guess_again(game, node, known, &mut move_limits, until);
+    let light = if how == Guess::AfterOthers { 0 } else { LIGHT };
+    let mut known = guess_again(game, node, known, &mut move_limits, light, until);
     // Whoever may have to be content with bounds learns first what the value is not.
     for &distance in game.distances() {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
@@ -155,12 +166,14 @@ fn guess<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known, until: 
 }
 
 /// Guesses anew: the value if nobody has more than a few cards at a choice. If to find that out is much work, to find the
-/// value out is very much, and it pays to find out what it is with a few more. `move_limits` are left that were not needed.
+/// value out is very much, and it pays to find out what it is with a few more. `move_limits` are left that were not needed
+/// because a guess took less than `light` cards.
 fn guess_again<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
     mut known: Known,
     move_limits: &mut slice::Iter<'_, MoveLimit>,
+    light: u64,
     until: u64,
 ) -> Known {
     for &limit in move_limits {
@@ -170,7 +183,7 @@ fn guess_again<Q: NullWindows>(
         let n_before = game.n_played();
         let rough = correct(game, node, known, How::Roughly { limit, stop_at: until });
         known.guess = rough.guess;
-        if game.n_played() - n_before < LIGHT {
+        if game.n_played() - n_before < light {
             break;
         }
     }
@@ -351,7 +364,7 @@ mod tests {
             })
         }
 
-        fn corrects_line(&self, (): &()) -> bool {
+        fn corrects_line(&self, (): &(), _guess: Guess) -> bool {
             true
         }
 
@@ -388,7 +401,11 @@ mod tests {
                 for rough in [[value; 3], [240 - value, 120, value], [0, 240, 17]] {
                     for (n_tricks, distances) in [(9, [].as_slice()), (12, &[]), (12, &[60, 30]), (9, &[60, 30, 15])] {
                         let mut game = Game { distances, ..Game::new(value, n_tricks, of_question, rough) };
-                        assert_eq!(converge(&mut game, &(), ANYWHERE, true), (value, value), "{rough:?} {n_tricks}");
+                        assert_eq!(
+                            converge(&mut game, &(), ANYWHERE, Guess::Alone),
+                            (value, value),
+                            "{rough:?} {n_tricks}"
+                        );
                     }
                 }
             }
@@ -399,7 +416,7 @@ mod tests {
     fn it_is_asked_first_where_the_value_is_if_not_at_the_guess() {
         for (n_tricks, is_rather_above) in [(9, false), (9, true), (12, false), (12, true)] {
             let mut game = Game { is_rather_above, ..Game::new(101, n_tricks, 1_000, [101; 3]) };
-            converge(&mut game, &(), ANYWHERE, true);
+            converge(&mut game, &(), ANYWHERE, Guess::Alone);
             assert_eq!(game.first_asked, Some(101 + i32::from(is_rather_above)));
         }
     }
@@ -409,7 +426,7 @@ mod tests {
         for value in [101, 102] {
             let n_answers = |n_tricks, of_question, rough| {
                 let mut game = Game::new(value, n_tricks, of_question, rough);
-                converge(&mut game, &(), ANYWHERE, true);
+                converge(&mut game, &(), ANYWHERE, Guess::Alone);
                 game.n_answers
             };
             let (heavy, wrong_at_first) = (20 * PATIENCE, [value - 30, value - 10, value]);

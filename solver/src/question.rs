@@ -10,9 +10,9 @@ use crate::setup::Task;
 use crate::solver::Solver;
 use crate::verdict::{Claim, try_verdict};
 use game::rules::Sonderpunkt;
-use game::{Augen, Card, Points, Position, Team};
+use game::{Augen, BySeat, Card, Points, Position, Team};
 
-/// A question for [`Solver::ask`]: [`BestAugen`], [`BestPoints`], [`BestTricks`], or a reference to a [`Claim`].
+/// A question for [`Solver::ask`]: [`BestAugen`], [`AugenOfLeaders`], [`BestPoints`], [`BestTricks`], or a reference to a [`Claim`].
 pub trait Question: sealed::Sealed {
     /// What is known afterwards.
     type Answer;
@@ -68,6 +68,7 @@ macro_rules! find_in_this_crate {
 mod sealed {
     pub trait Sealed {}
     impl Sealed for super::BestAugen {}
+    impl Sealed for super::AugenOfLeaders {}
     impl Sealed for super::BestPoints<'_> {}
     impl Sealed for super::BestTricks {}
     impl Sealed for &crate::verdict::Claim {}
@@ -192,6 +193,51 @@ impl Question for BestAugen {
     ) -> Self::Answer {
         let answer = solver.run(position, Task::Augen, limits, observer, |engine| self.detail.find(engine, position));
         answer.expect("every position has a value in Augen")
+    }
+}
+
+/// How many Augen Re still gets, for each of the four leaders of the trick: less work than four positions asked about one by one.
+///
+/// Each seat of the answer has the value with that leader. With limits, each leader has its share of them. There is no answer while
+/// a trick is running.
+///
+/// # Examples
+/// ```
+/// use game::{Augen, Position, Seat};
+/// use doko_solver::{AugenOfLeaders, Limits, Solver};
+///
+/// // The leader makes both tricks.
+/// let position: Position = "rules=ddv game=fleischlos re=N leader=N N=CA,CK E=HA,HK S=SQ,SJ W=DQ,DJ".parse()?;
+/// let answers = Solver::default().ask(&position, AugenOfLeaders, Limits::NONE).expect("no trick is running");
+/// assert_eq!(answers[Seat::N].exact(), Augen(40));
+/// assert_eq!(answers[Seat::E].exact(), Augen(0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AugenOfLeaders;
+
+impl Question for AugenOfLeaders {
+    type Answer = Option<BySeat<Answer<Augen>>>;
+
+    find_in_this_crate!();
+
+    fn find<O: Observer>(
+        self,
+        solver: &mut Solver,
+        position: &Position,
+        limits: Limits<'_>,
+        observer: &mut O,
+    ) -> Self::Answer {
+        let leader = position.cards().trick().leader();
+        let found = solver.run(position, Task::Augen, limits, observer, |engine| {
+            engine.begin();
+            root::each_leader(engine, leader)
+        });
+        let found = found.expect("every position has a value in Augen")?;
+        Some(BySeat::from_fn(|seat| {
+            let (between, nodes) = found[seat];
+            Answer::of_value(between, nodes)
+        }))
     }
 }
 

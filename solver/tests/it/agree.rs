@@ -5,10 +5,10 @@ use crate::support::stakes::with_half_won;
 use crate::support::{any_position, position_of, rng, show, with_better_cards};
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{
-    Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Stop, Threads, Tricks, ask_all,
-    brute,
+    Answer, AugenOfLeaders, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Stop, Threads,
+    Tricks, ask_all, brute,
 };
-use game::{Augen, Contract, Position, Rules, Solo, Suit, Team};
+use game::{Augen, Contract, Position, PositionParts, Rules, Seat, Solo, Suit, Team};
 use std::time::Duration;
 
 fn configs() -> Vec<Config> {
@@ -212,6 +212,27 @@ fn card_values_are_the_values_after_each_card() {
             assert_eq!(value, taken + brute::augen(&next), "{card} in {}", show(&position));
         }
     }
+}
+
+#[test]
+fn values_of_leaders_are_the_values_with_each_leader() {
+    let mut rng = rng(5);
+    let mut n_asked = 0;
+    for _ in 0..500 {
+        let position = any_position(&mut rng, 4);
+        let found = ask(&position, AugenOfLeaders, &Config::default(), Limits::NONE);
+        let is_start = position.cards().trick().is_empty();
+        assert_eq!(found.is_some(), is_start, "{}", show(&position));
+        let Some(found) = found else { continue };
+        for leader in Seat::ALL {
+            // What was won before is left out, for it has to fit the leader.
+            let parts = PositionParts { leader, won: None, ..position.parts().clone() };
+            let led = Position::new(parts).expect("any seat may lead");
+            assert_eq!(found[leader].exact(), brute::augen(&led), "{leader} in {}", show(&position));
+        }
+        n_asked += 1;
+    }
+    assert!(50 < n_asked, "{n_asked}");
 }
 
 #[test]
