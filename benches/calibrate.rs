@@ -9,11 +9,12 @@
 use bots::evaluate::{Budget, Contenders, Judged, Search, judge_plans};
 use bots::{Advice, Draw, Spec, Threads, Worth, plans};
 use game::{BySeat, Play, Rules, Seat, SeatSet, Spielfindung};
+use game::{Ended, Scope, Setup};
 use notation::Record;
 use notation::record::{Breaches, resume};
 use serde::{Deserialize, Serialize};
+use sim::Table;
 use sim::stats::{Estimate, Moments};
-use sim::{Ended, Scope, Setup, Table};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -4,8 +4,9 @@
 use bots::{Draw, Spec};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{BySeat, Rules, Seat, SeatSet};
+use game::{Ended, Scope, Setup};
 use sim::matches::{Control, Deaths, LineUp, Match, Seatings, Unit};
-use sim::{Ended, Entrant, Scope, Setup, Table};
+use sim::{Entrant, Table};
 use solver::Stop;
 use std::ops::ControlFlow;
 use std::time::Instant;

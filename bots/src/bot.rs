@@ -3,7 +3,7 @@
 use crate::fault::Fault;
 use crate::remote::Remote;
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, CardSet, Due, Hand, Outcome, Say, Seat, View};
+use game::{Act, Asked, Call, Card, CardSet, Choice, Due, Hand, Outcome, Say, Seat, View};
 use solver::Stop;
 
 /// A mind at the table: one method for each kind of decision.
@@ -92,10 +92,9 @@ pub trait Bot: Send {
     /// Plays a card of [`View::legal`].
     fn card(&mut self, view: &View<'_>) -> Card;
 
-    /// Shows Schweine with this card, which it plays now and which is the first of two, or keeps them to itself: `Act::Yes` or
-    /// `Act::No`. It is asked where the rules leave the choice.
-    fn show_schweine(&mut self, _view: &View<'_>, _card: Card) -> Act {
-        Act::Yes
+    /// Makes a decision that a rule leaves to the seat with the card that it plays now: one of the options of the choice.
+    fn choose(&mut self, _view: &View<'_>, choice: Choice) -> Act {
+        choice.usual()
     }
 
     /// Returns what the bot thought that cards were worth when it was last asked for one, the more the better for its own

@@ -7,7 +7,7 @@ use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
 use crate::parameter::{Options, Parameter, SpecError};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Hand, Say, Seat, View};
+use game::{Act, Asked, Call, Card, Choice, Hand, Say, Seat, View};
 
 /// What a random bot says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,9 +113,9 @@ impl Bot for Random {
         if wants { self.draw.choice(calls) } else { None }
     }
 
-    fn show_schweine(&mut self, _view: &View<'_>, _card: Card) -> Act {
-        let shows = self.says == Says::Anything && self.draw.below(2) == 0;
-        if shows { Act::Yes } else { Act::No }
+    fn choose(&mut self, _view: &View<'_>, choice: Choice) -> Act {
+        let any = self.says == Says::Anything;
+        if any { self.draw.choice(choice.options()).expect("there are options") } else { choice.modest() }
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

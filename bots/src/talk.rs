@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::parameter::Parameter;
 use crate::rules::RulesBot;
-use game::{Act, Asked, Call, Card, Due, View};
+use game::{Act, Asked, Call, Card, Choice, Due, View};
 use solver::Stop;
 use std::str::FromStr;
 
@@ -98,8 +98,8 @@ impl<C: CardPlayer> Bot for Talking<C> {
         self.talker.pflichtansage(view, due)
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.talker.show_schweine(view, card)
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        self.talker.choose(view, choice)
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

@@ -4,7 +4,7 @@ use bots::Draw;
 use doko_env::layout::LEN;
 use doko_env::{AutoReset, Batch, Buffers, Config};
 use game::Rules;
-use sim::Scope;
+use game::Scope;
 use std::time::Instant;
 
 fn main() {

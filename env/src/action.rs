@@ -5,7 +5,7 @@
 
 use game::rules::HochzeitCondition;
 use game::{Act, Bid, Call, Card, Level, Say, Schweine, Solo, Vorbehalt};
-use sim::{Reply, Scope};
+use game::{Reply, Scope};
 use std::fmt;
 use std::ops::Range;
 

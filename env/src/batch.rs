@@ -8,7 +8,7 @@ use crate::observer::Observer;
 use crate::quick::{After, Plain, Quick, write_set};
 use bots::{Bot, Draw, Spec, SpecError};
 use game::{Card, CardSet, Deal, Rules, Seat, SeatSet, normal_trumps};
-use sim::{Scope, Setup};
+use game::{Scope, Setup};
 
 /// What becomes of a game that is over, as in the vector environments of Gymnasium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -351,7 +351,7 @@ impl Full {
     fn go_on(&mut self, bots: &mut [Option<Box<dyn Bot>>; 4], scope: Scope) {
         while let Some((seat, ask)) = self.episode.asked() {
             let bot = bots[seat.index()].as_deref_mut();
-            let is_told = scope == Scope::Cards && ask != sim::Ask::Card;
+            let is_told = scope == Scope::Cards && ask != game::Ask::Card;
             match bot {
                 _ if is_told => self.episode.fall_back(),
                 Some(bot) => self.episode.let_decide(bot),

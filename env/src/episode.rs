@@ -3,8 +3,9 @@
 use crate::action::Action;
 use crate::error::IllegalAction;
 use bots::Bot;
+use bots::{ask_bot, fallback_reply, reply_or_fallback};
 use game::{Act, BySeat, Card, CardSet, Due, Hand, Points, Redeal, Say, Seat, normal_trumps};
-use sim::{Ask, Course, IllegalReply, Reply, Setup};
+use game::{Ask, Course, IllegalReply, Reply, Setup};
 
 /// A game in which every decision is one [`Action`].
 ///
@@ -142,7 +143,7 @@ impl Episode {
             self.begin_choice();
             return;
         }
-        let reply = self.course.fallback();
+        let reply = fallback_reply(&self.course);
         self.course.reply(reply).expect("what is done for a seat is legal");
         self.begin_choice();
     }
@@ -160,8 +161,8 @@ impl Episode {
     /// # Panics
     /// Panics if nobody is asked.
     pub fn let_decide(&mut self, bot: &mut dyn Bot) {
-        let reply = self.course.ask(bot);
-        self.course.reply_or_fallback(reply);
+        let reply = ask_bot(&self.course, bot);
+        reply_or_fallback(&mut self.course, reply);
         self.begin_choice();
     }
 

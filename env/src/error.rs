@@ -2,7 +2,7 @@
 
 use bots::SpecError;
 use game::Card;
-use sim::IllegalReply;
+use game::IllegalReply;
 use text::{Localized, Message, english_errors, message};
 
 /// Why an action may not be done.

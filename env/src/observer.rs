@@ -4,12 +4,12 @@ use crate::action::Action;
 use crate::episode::Episode;
 use crate::layout::{self, HISTORY, LEN};
 use crate::quick::{write_hand, write_set};
+use game::Ask;
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
-    Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
-    normal_trumps,
+    Act, BySeat, Called, Card, CardSet, Choice, ChoiceKind, Due, Hand, Level, Public, Seat, SeatSet, Solo,
+    Spielfindung, Team, Trick, normal_trumps,
 };
-use sim::Ask;
 use std::ops::Range;
 
 /// Keeps what everybody has seen of an [`Episode`], and writes it down for one seat with what that seat alone knows.
@@ -328,7 +328,7 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
         Ask::Act(Due::Take { .. }) => 4,
         Ask::Act(Due::Give { .. }) => 5,
         Ask::Act(Due::Return { .. }) => 6,
-        Ask::Act(Due::Schweine { .. }) | Ask::Schweine(_) => 7,
+        Ask::Act(Due::Schweine { .. }) | Ask::Choice(Choice { kind: ChoiceKind::Schweine, .. }) => 7,
         Ask::Call => 8,
         Ask::Pflichtansage(due) => {
             out[layout::DUE][due as usize] = 1;

@@ -1,6 +1,6 @@
 //! The game that is played most, quickly: everybody is gesund, nobody calls, cards only.
 //!
-//! A batch that decides on cards only plays hardly anything else. Such a game needs no [`Course`](sim::Course): a
+//! A batch that decides on cards only plays hardly anything else. Such a game needs no [`Course`](game::Course): a
 //! [`LightPlay`] and the cards that lie say all that a seat sees. What may ask for more, such as a rich first trick where
 //! the rules then oblige to a call, goes on as an [`Episode`]. A test compares both byte by byte.
 
@@ -13,7 +13,7 @@ use game::{
     Act, Augen, BySeat, Card, CardSet, Contract, Deal, Frame, Game, Hand, Known, LightPlay, Named, Order, Points,
     PublicGame, Rules, Say, Schweine, SchweineHolders, Seat, SeatSet, Team, Trick,
 };
-use sim::{Scope, Setup};
+use game::{Scope, Setup};
 use std::ops::Range;
 
 /// Features that are the same at every moment of every quick game of a rule set, but for what is known of the sides.

@@ -8,8 +8,8 @@ use crate::layout::LEN;
 use crate::observer::Observer;
 use crate::perfect;
 use bots::{Draw, NoWorld, RoundSampler, Sampler};
-use game::{Act, Called, Card, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
-use sim::{Ask, Scope, Setup};
+use game::{Act, Called, Card, Choice, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
+use game::{Ask, Scope, Setup};
 
 /// One game, with what was decided in it, so that it can be written down and begun anew.
 ///
@@ -194,7 +194,9 @@ impl Single {
             other.decide(events.next(&other.episode)?).ok()?;
         }
         // Only the seat itself knows which card it is about to play.
-        if let (Some((asked, Ask::Schweine(card))), true) = (self.episode.asked(), self.seat() == Some(seat)) {
+        if let (Some((asked, Ask::Choice(Choice { card, .. }))), true) =
+            (self.episode.asked(), self.seat() == Some(seat))
+        {
             debug_assert_eq!(asked, seat);
             other.decide(Action::Card(card)).ok()?;
         }
@@ -290,7 +292,7 @@ impl Events<'_> {
                 let &(who, card) = self.cards.get(episode.course().play()?.public().cards_played())?;
                 (who == seat).then_some(Action::Card(card))
             }
-            Ask::Schweine(_) => Some(Action::Act(if self.shown == Some(seat) { Act::Yes } else { Act::No })),
+            Ask::Choice(_) => Some(Action::Act(if self.shown == Some(seat) { Act::Yes } else { Act::No })),
         }
     }
 

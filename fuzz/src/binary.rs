@@ -4,9 +4,10 @@ use crate::{Fate, check_words};
 use bots::Draw;
 use env::layout::LEN;
 use env::{Ending, Single, perfect};
+use game::Scope;
 use game::{Rules, Seat, SeatSet};
 use sha2::{Digest, Sha256};
-use sim::{GameRow, Header, Scope, WireError, WireReader, WireWriter};
+use sim::{GameRow, Header, WireError, WireReader, WireWriter};
 
 /// Any bytes are a file with games or are not, and so are any bytes as the games of a block whose checksum is right.
 pub(crate) fn games(bytes: &[u8]) -> Fate {

@@ -25,6 +25,7 @@
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
+//! | [`Course`] | a whole game, decision by decision: who is asked, and for what |
 //! | [`LightPlay`] | a game played on in thought: what a [`Play`] is without its records |
 //! | [`Asked`] | what one seat knows while the game is being found |
 //! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
@@ -44,7 +45,9 @@ mod call_phase;
 mod card;
 mod cardplay;
 mod check;
+mod choice;
 mod contract;
+mod course;
 mod deal;
 mod decided;
 mod eligibility;
@@ -91,7 +94,9 @@ pub use call_phase::CallPhase;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
 pub use check::RulesConflict;
+pub use choice::{Choice, ChoiceKind};
 pub use contract::{Contract, Level, Schweine, SchweineHolders, Solo};
+pub use course::{Ask, Course, Ended, IllegalReply, Reply, Scope, Setup};
 pub use deal::{Deal, DealError};
 pub use decided::Standing;
 pub use eligibility::Eligibility;

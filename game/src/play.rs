@@ -6,6 +6,7 @@
 use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
+use crate::choice::{Choice, ChoiceKind};
 use crate::contract::{Schweine, SchweineHolders};
 use crate::deal::Deal;
 use crate::decided::Standing;
@@ -179,6 +180,23 @@ impl Play {
         self.showing == Showing::Open
             && self.open.as_ref().is_some_and(is_his)
             && self.public.rules().schwein(self.public.game().contract()) == Some(card)
+    }
+
+    /// Returns what this seat decides with this card if it plays it now.
+    #[must_use]
+    pub fn choice(&self, seat: Seat, card: Card) -> Option<Choice> {
+        self.may_keep(seat, card).then_some(Choice { kind: ChoiceKind::Schweine, card })
+    }
+
+    /// Plays a card and makes the decision that it [asks for](Self::choice).
+    ///
+    /// # Errors
+    /// Returns why the card is not allowed; nothing changes then.
+    pub fn play_deciding(&mut self, seat: Seat, choice: Choice, decided: Act) -> Result<Option<Trick>, IllegalMove> {
+        match choice.kind {
+            ChoiceKind::Schweine if decided == Act::No => self.play_kept(seat, choice.card),
+            ChoiceKind::Schweine => self.play(seat, choice.card),
+        }
     }
 
     /// Plays a card and keeps Schweine to itself, if the seat [may](Self::may_keep); otherwise the same as

@@ -7,12 +7,12 @@ use bots::Spec;
 use env::layout::LEN;
 use env::{AutoReset, BatchError, Buffers, Config, NOBODY};
 use game::Rules;
+use game::Scope;
 use notation::rules_file::{from_json, parse_rules};
 use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use sim::Scope;
 use std::sync::{Mutex, TryLockError};
 
 /// So many games at most: their observations are 214 MB.

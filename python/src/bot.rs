@@ -6,12 +6,12 @@ use crate::rules::Rules;
 use crate::view::View;
 use crate::watched::watched;
 use bots::{Fault, FaultKind, Spec, fallback, fallback_card};
-use game::{Act, Asked, Call, Card, Due, Seat};
+use game::{Act, Asked, Call, Card, Choice, Due, Seat};
+use game::{Ask, Reply};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyType;
-use sim::{Ask, Reply};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use text::{Language, Localized, Message};
 
@@ -121,7 +121,7 @@ fn decide(bot: &mut dyn bots::Bot, view: &View) -> Option<Reply> {
         Ask::Call => bot.call(&seen, &seen.calls()).map_or(Reply::Silence, Reply::Call),
         Ask::Pflichtansage(due) => Reply::Call(bot.pflichtansage(&seen, due)),
         Ask::Card => Reply::Card(bot.card(&seen)),
-        Ask::Schweine(card) => Reply::Act(bot.show_schweine(&seen, card)),
+        Ask::Choice(choice) => Reply::Act(bot.choose(&seen, choice)),
         Ask::Act(_) => return None,
     })
 }
@@ -252,11 +252,11 @@ impl bots::Bot for PythonBot {
         }
     }
 
-    fn show_schweine(&mut self, view: &game::View<'_>, card: Card) -> Act {
-        let answers = [Act::Yes, Act::No].map(Reply::Act).to_vec();
-        match self.reply(View::playing(&self.rules, view).asked_for(Ask::Schweine(card), answers)) {
+    fn choose(&mut self, view: &game::View<'_>, choice: Choice) -> Act {
+        let answers = choice.options().iter().copied().map(Reply::Act).collect();
+        match self.reply(View::playing(&self.rules, view).asked_for(Ask::Choice(choice), answers)) {
             Some(Reply::Act(act)) => act,
-            _ => Act::No,
+            _ => choice.modest(),
         }
     }
 

@@ -3,12 +3,12 @@
 use crate::card::Card;
 use crate::error::{input_error, invalid, marked, told};
 use crate::hand::Hand;
+use game::Scope;
 use game::{BySeat, Seat, SeatSet};
 use notation::{parse_card, parse_cards, parse_seat};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PyString};
-use sim::Scope;
 use text::brief;
 use text::{Language, message};
 

@@ -12,6 +12,7 @@ use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
 use env::{Action, Ending, N_ACTIONS, Single, layout};
+use game::{Ask, Scope};
 use game::{Play, Seat, SeatSet};
 use notation::{parse_call, parse_card};
 use numpy::PyArray1;
@@ -19,7 +20,6 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use serde::{Deserialize, Serialize};
-use sim::{Ask, Scope};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use text::Localized;
 use text::brief;
@@ -332,8 +332,8 @@ impl Game {
         let ended = self.single().episode().course().ended();
         match ended {
             None => Ok(None),
-            Some(sim::Ended::Redeal(redeal)) => outcome::redeal(py, redeal).map(Some),
-            Some(sim::Ended::Played(outcome, _)) => outcome::played(py, &outcome).map(Some),
+            Some(game::Ended::Redeal(redeal)) => outcome::redeal(py, redeal).map(Some),
+            Some(game::Ended::Played(outcome, _)) => outcome::played(py, &outcome).map(Some),
         }
     }
 

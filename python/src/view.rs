@@ -7,10 +7,10 @@ use crate::hand::Hand;
 use crate::record::Record;
 use crate::rules::Rules;
 use game::{Act, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
+use game::{Ask, Reply};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use sim::{Ask, Reply};
 
 /// What one seat knows of a game: its own hand, and what everybody has seen and heard. There is no way from here to another hand.
 ///

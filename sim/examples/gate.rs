@@ -19,9 +19,9 @@ mod on;
 mod worlds;
 
 use arm::Arm;
-use bots::{Bot, Draw, Spec};
+use bots::{Bot, Draw, Spec, ask_bot, fallback_reply};
 use doko_sim::stats::{Moments, interval};
-use doko_sim::{Ask, Course, Ended, Reply, Scope, Setup};
+use game::{Ask, Course, Ended, Reply, Scope, Setup};
 use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
 use std::error::Error;
 use std::time::Instant;
@@ -52,8 +52,8 @@ impl Gate {
                 (Ask::Card, Some(play)) if asked == seat => {
                     Reply::Card(arm.card(play, self.worlds, seed, || self.bots())?)
                 }
-                (Ask::Card, _) => course.ask(&mut *others[asked]),
-                _ => course.fallback(),
+                (Ask::Card, _) => ask_bot(&course, &mut *others[asked]),
+                _ => fallback_reply(&course),
             };
             course.reply(reply)?;
         }

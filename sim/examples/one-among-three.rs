@@ -7,8 +7,9 @@
 //! one of the others that the bot takes over from with N tricks left (`cards` only).
 
 use bots::{Bot, Draw, Spec};
-use doko_sim::{Ended, Oracle, Scope, Setup, Table};
+use doko_sim::{Oracle, Table};
 use game::{BySeat, Card, Rules, Seat, SeatSet, View};
+use game::{Ended, Scope, Setup};
 use std::error::Error;
 use std::time::Instant;
 

@@ -3,10 +3,11 @@
 //! The program plays games of all rule sets against bots that say and call anything, so that it meets whatever can
 //! happen at a table; each game is played twice, to see whether the program repeats itself.
 
-use crate::table::{Ended, Scope, Setup, Table};
+use crate::table::Table;
 use bots::remote::{Latency, Remote, What};
 use bots::{Bot, Draw, Fault, FaultKind, Random};
-use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Seat, SeatSet, View};
+use game::{Act, Asked, BySeat, Call, Card, Choice, Due, Outcome, Rules, Seat, SeatSet, View};
+use game::{Ended, Scope, Setup};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -141,8 +142,8 @@ impl Bot for Shared {
         self.ask(What::Pflichtansage, |remote| remote.pflichtansage(view, due), Call::to_string)
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.ask(What::Schweine, |remote| remote.show_schweine(view, card), Act::to_string)
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        self.ask(choice.into(), |remote| remote.choose(view, choice), Act::to_string)
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

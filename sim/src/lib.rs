@@ -4,7 +4,8 @@
 //! ```
 //! use bots::Draw;
 //! use game::{BySeat, Rules, Seat, SeatSet};
-//! use doko_sim::{Ended, Scope, Setup, Table};
+//! use game::{Ended, Scope, Setup};
+//! use doko_sim::Table;
 //!
 //! let spec: bots::Spec = "random".parse()?;
 //! let mut table = Table::new(BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]));
@@ -21,7 +22,6 @@
 
 mod analysis;
 mod compliance;
-mod course;
 mod entrant;
 pub mod generate;
 mod in_order;
@@ -51,7 +51,6 @@ mod wire;
 
 pub use analysis::{Certainty, Choice, Decision, Price, Silence, analyse};
 pub use compliance::{Compliance, compliance};
-pub use course::{Ask, Course, IllegalReply, Reply};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};
 pub use io_reason::io_reason;
@@ -66,5 +65,5 @@ pub use round::{GameOfRound, TableRound};
 pub use seal::{Seal, SealError};
 pub use seat_clock::Clock;
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
-pub use table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame, seeds};
+pub use table::{MOST_REDEALS, Table, TableGame, seeds};
 pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};

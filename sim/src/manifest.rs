@@ -6,9 +6,9 @@
 use crate::journal::no_json;
 use crate::label::{Label, Wanted};
 use crate::seed::{ConfigHash, FORMAT};
-use crate::table::Scope;
 use bots::Spec;
 use game::Rules;
+use game::Scope;
 
 use notation::rules_file::{RulesFileError, parse_rules, to_toml};
 use schemars::JsonSchema;

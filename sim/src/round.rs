@@ -1,12 +1,12 @@
 //! A round of games of four players: who deals, who still has to play his Pflichtsolo, how the points stand.
 
-use crate::table::{Ended, Scope, Setup};
 use bots::Draw;
 use game::rules::BockEvent;
 use game::{
     BockFacts, BySeat, Deal, DealError, Ending, GameKind, Next, Player, Points, Redeal, Round, RoundError, RoundParts,
     Rules, Seat, SeatSet,
 };
+use game::{Ended, Scope, Setup};
 
 /// How many games a round has where the rules leave it open.
 const USUAL_GAMES: u16 = 24;

@@ -4,7 +4,7 @@
 
 use bots::remote::Remote;
 use bots::{Bot, Fault};
-use game::{Act, Asked, Call, Card, Due, Outcome, View};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, View};
 use solver::Stop;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -143,8 +143,8 @@ impl Bot for Timed {
         self.time(|bot| bot.pflichtansage(view, due))
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.time(|bot| bot.show_schweine(view, card))
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        self.time(|bot| bot.choose(view, choice))
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

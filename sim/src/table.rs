@@ -3,65 +3,11 @@
 //! The table asks every bot for its decisions, in the order of a [`Course`], and sees to it that each of them is legal: what
 //! is not is replaced and counted, so no bot can stop a game.
 
-use crate::course::{Ask, Course, Reply};
 use crate::oracle::Oracle;
-use bots::{Bot, Draw, Fault, FaultKind};
-use game::{BySeat, Deal, Outcome, Play, Redeal, Rules, Seat, SeatSet};
+use bots::{Bot, Draw, Fault, FaultKind, ask_bot, fallback_reply, reply_or_fallback};
+use game::{Ask, BySeat, Course, Ended, Reply, Scope, Seat, Setup};
 use solver::Stop;
 use text::Localized;
-
-/// What the bots may decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scope {
-    /// Everything the rules leave to them.
-    Everything,
-    /// Only cards: everybody is gesund where that is allowed, and nobody calls unless the rules demand it.
-    Cards,
-}
-
-impl Scope {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Everything, Self::Cards];
-
-    /// Returns its name, as it stands in manifests and is typed.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Everything => "everything",
-            Self::Cards => "cards",
-        }
-    }
-
-    /// Returns the one with this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scope| scope.name() == name)
-    }
-}
-
-/// A deal and the circumstances in which it is played.
-#[derive(Clone, Copy, Debug)]
-pub struct Setup<'a> {
-    /// The rule set.
-    pub rules: &'a Rules,
-    /// The cards.
-    pub deal: Deal,
-    /// Who still has to play a Pflichtsolo.
-    pub pflichtsolo_open: SeatSet,
-    /// Who is made to play his Pflichtsolo now (DDV C.2, Vorfuehren); nobody in most games.
-    pub forced: Option<Seat>,
-    /// What the bots may decide.
-    pub scope: Scope,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug)]
-pub enum Ended {
-    /// It was played: what came of it, and the game as it stood after the last card.
-    Played(Box<Outcome>, Box<Play>),
-    /// The cards are to be dealt again.
-    Redeal(Redeal),
-}
 
 /// A game and what went wrong in it.
 #[derive(Clone, Debug)]
@@ -122,7 +68,7 @@ impl Table {
             if stop.is_set() {
                 return None;
             }
-            if let (_, Some(illegal)) = course.reply_or_fallback(reply) {
+            if let (_, Some(illegal)) = reply_or_fallback(&mut course, reply) {
                 faults.push(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
             }
         }
@@ -147,9 +93,9 @@ impl Table {
         let bot = &mut *self.bots[seat];
         let reply = match (ask, &self.oracles[seat], course.play()) {
             (Ask::Card, Some(oracle), Some(play)) => Reply::Card(oracle.card(play, stop)),
-            (Ask::Card, ..) => course.ask(bot),
-            _ if scope == Scope::Cards => course.fallback(),
-            _ => course.ask(bot),
+            (Ask::Card, ..) => ask_bot(course, bot),
+            _ if scope == Scope::Cards => fallback_reply(course),
+            _ => ask_bot(course, bot),
         };
         faults.extend(bot.take_faults());
         reply
@@ -168,7 +114,7 @@ mod tests {
     use super::*;
     use bots::Spec;
     use game::rules::SchweineRule;
-    use game::{Act, Asked, Call, Card, Say, View};
+    use game::{Act, Asked, Call, Card, Choice, Rules, Say, SeatSet, View};
 
     fn table_of(name: &str) -> Table {
         let spec: Spec = name.parse().expect("a bot");
@@ -205,7 +151,7 @@ mod tests {
                 let mut replies = course.replies();
                 // Whoever says before that he has them is not asked.
                 replies.retain(|&reply| reply != Reply::Act(Act::Name(game::Vorbehalt::Schweine)));
-                let Ask::Schweine(card) = ask else {
+                let Ask::Choice(Choice { card, .. }) = ask else {
                     // There are Schweine in the normal game.
                     let gesund = Reply::Act(Act::Say(Say::Gesund));
                     let reply = if replies.contains(&gesund) { Some(gesund) } else { draw.choice(&replies) };
@@ -263,7 +209,7 @@ mod tests {
         let mut course = Course::new(&cards);
         while course.asked().is_some() {
             assert!(!course.replies().contains(&say) || course.finding().is_some());
-            let reply = course.fallback();
+            let reply = fallback_reply(&course);
             course.reply(reply).expect("it is legal");
         }
     }

@@ -7,11 +7,11 @@ use crate::paint;
 use crate::score::{Scored, sheet};
 use game::rules::VorbehaltKind;
 use game::{Act, Call, Due, Outcome, Redeal, Rules, Seat};
+use game::{Ask, Ended, Reply};
 use notation::Record;
 use notation::parse_act;
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::{Ask, Ended, Reply};
 use text::{Language, Localized, message};
 
 /// How a running game stands.

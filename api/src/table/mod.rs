@@ -1,7 +1,7 @@
 //! A running game, step by step: who is asked for what, what that seat sees, and what the bots do meanwhile.
 //!
 //! A [`Table`] is a game in which some seats are played by bots and all others by people. The order in which seats are asked
-//! is that of a [`sim::Course`], so a game of people who decide like bots is, card for card, the game of those bots. It is
+//! is that of a [`game::Course`], so a game of people who decide like bots is, card for card, the game of those bots. It is
 //! determined by the deal, the seed, and what the people decide. [`Question`] is the same over JSON, without memory: it holds
 //! the decisions so far, and the answer those that were made since.
 
@@ -18,14 +18,14 @@ pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
 pub use words::{answers, not_possible, possible, question, read, spoken};
 
 use crate::error::Error;
-use bots::{Bot, Fault, FaultKind};
+use bots::{Bot, Fault, FaultKind, reply_or_fallback};
 use game::rules::{CallTiming, VorbehaltKind};
 use game::{Act, BySeat, Card, Deal, Due, Rules, Seat, SeatSet, Team};
+use game::{Ask, Course, Ended, Reply, Scope, Setup};
 use notation::Record;
 use schemars::JsonSchema;
 use seated::Seated;
 use serde::{Deserialize, Serialize};
-use sim::{Ask, Course, Ended, Reply, Scope, Setup};
 use text::brief;
 use text::{Localized, message};
 
@@ -374,7 +374,7 @@ impl Table {
 
     /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them.
     fn repeat_untold(&mut self, word: &str) {
-        let Some((seat, Ask::Schweine(_))) = self.asked() else { return };
+        let Some((seat, Ask::Choice(_))) = self.asked() else { return };
         if self.bots.has(seat) && read(word, &[Reply::Act(Act::Yes)]).is_err() {
             self.bots.skip(seat);
             self.make(Reply::Act(Act::No), By::Bot);
@@ -385,7 +385,7 @@ impl Table {
     fn let_bot_decide(&mut self, seat: Seat, ask: Ask) {
         let (wanted, faults) = self.bots.ask(seat, &self.course, || self.start.course(), &self.made);
         self.faults.extend(faults);
-        let (reply, illegal) = self.course.reply_or_fallback(wanted);
+        let (reply, illegal) = reply_or_fallback(&mut self.course, wanted);
         if let Some(illegal) = illegal {
             self.faults.push(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
         }

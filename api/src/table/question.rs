@@ -8,10 +8,10 @@ use crate::host::stopped;
 use crate::question;
 use bots::{Bot, Draw};
 use game::{BySeat, Card, Deal, Rules, Seat, SeatSet};
+use game::{Scope, Setup};
 use notation::parse_card;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use sim::{Scope, Setup};
 use std::collections::BTreeMap;
 use text::message;
 

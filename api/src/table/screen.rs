@@ -4,7 +4,7 @@ use super::{Made, Seen, SeenCall, SeenExchange, SeenTrick, spoken};
 use crate::paint::{self, BOLD, DIM, styled, wide_card, width};
 use game::words::{card_short, level};
 use game::{Act, Call, Card, CardSet, Due, Level, Seat, Team};
-use sim::{Ask, Reply};
+use game::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
 /// How many columns a row has where nobody says otherwise.

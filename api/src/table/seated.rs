@@ -5,9 +5,10 @@
 //! would think as long as they have thought so far, with every card.
 
 use super::Made;
-use bots::{Bot, Fault};
+use bots::{Bot, Fault, ask_bot, fallback_reply};
+use game::{Ask, Course, Reply};
 use game::{BySeat, Outcome, Seat};
-use sim::{Ask, Course, Reply, seeds};
+use sim::seeds;
 
 /// The bots in their seats.
 #[derive(Debug)]
@@ -61,8 +62,8 @@ impl Seated {
             self.catch_up(seat, start(), made);
         }
         match &mut self.bots[seat] {
-            Some(bot) => (course.ask(&mut **bot), bot.take_faults()),
-            None => (course.fallback(), Vec::new()),
+            Some(bot) => (ask_bot(course, &mut **bot), bot.take_faults()),
+            None => (fallback_reply(course), Vec::new()),
         }
     }
 
@@ -71,7 +72,7 @@ impl Seated {
         self.begin(seat);
         for decided in made {
             if let Some(bot) = self.bots[seat].as_mut().filter(|_| decided.seat == seat) {
-                let _ = course.ask(&mut **bot);
+                let _ = ask_bot(&course, &mut **bot);
                 let _ = bot.take_faults();
             }
             course.reply(decided.reply).expect("it was legal when it was decided");

@@ -1,13 +1,13 @@
 //! What one seat of a running game sees.
 
 use crate::plays::PlayAnswer;
+use game::Course;
 use game::{
     Act, Augen, BySeat, ByTeam, Call, Card, GameName, Hand, Level, Order, Play, Schweine, SchweineHolders, Seat,
     Spielfindung, Team, Trick,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::Course;
 
 /// What one seat of a running game sees.
 ///

@@ -5,9 +5,9 @@ use doko_api::answer;
 use doko_api::table::{AskForCalls, By, Table, cards, screen};
 use game::rules::SchweineRule;
 use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Say, Seat, SeatSet, View};
+use game::{Ask, Ended, Reply, Scope, Setup};
 use notation::parse_card;
 use serde_json::{Value, json};
-use sim::{Ask, Ended, Reply, Scope, Setup};
 use std::sync::{Arc, Mutex};
 use text::Language;
 
@@ -306,7 +306,7 @@ fn that_schweine_are_kept_is_no_news_and_the_trick_is_shown_after_it() {
         let mut draw = Draw::new(5, seed);
         while let Some((_, ask)) = table.asked() {
             let legal = table.legal();
-            let Ask::Schweine(_) = ask else {
+            let Ask::Choice(_) = ask else {
                 let gesund = Reply::Act(Act::Say(Say::Gesund));
                 let card = if ask == Ask::Card { draw.choice(&legal) } else { None };
                 let first = if legal.contains(&gesund) { gesund } else { legal[0] };

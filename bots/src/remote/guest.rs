@@ -11,7 +11,10 @@ use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
 use game::rules::{OfferTold, SchweineRule, TrumpsTold};
 use game::words::seat_letter;
-use game::{Act, Asked, AskedParts, Call, Card, CardSet, Due, Exchange, Hand, Play, Rules, Seat, SeenExchange, View};
+use game::{
+    Act, Asked, AskedParts, Call, Card, CardSet, Choice, ChoiceKind, Due, Exchange, Hand, Play, Rules, Seat,
+    SeenExchange, View,
+};
 use notation::parse_act;
 use notation::record::Record;
 use notation::rules_file::{self, RulesFileError};
@@ -393,8 +396,9 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             if !is_schwein || view.hand().count(card) != 2 || !view.legal().contains(card) {
                 return Err(GuestError::Question(question.what));
             }
-            let shown = bot.show_schweine(view, card);
-            if shown == Act::Yes { shown } else { Act::No }.to_string()
+            let choice = Choice { kind: ChoiceKind::Schweine, card };
+            let chosen = bot.choose(view, choice);
+            if choice.options().contains(&chosen) { chosen } else { choice.modest() }.to_string()
         }
         what => return Err(GuestError::Question(what)),
     })

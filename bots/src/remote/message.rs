@@ -2,7 +2,10 @@
 
 use crate::fault::FaultKind;
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Augen, BySeat, Call, Card, Due, Hand, Order, Outcome, Points, Rules, Seat, Team, View};
+use game::{
+    Act, Asked, Augen, BySeat, Call, Card, Choice, ChoiceKind, Due, Hand, Order, Outcome, Points, Rules, Seat, Team,
+    View,
+};
 use notation::{Record, record::Said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -104,6 +107,14 @@ pub enum What {
     Pflichtansage,
     /// The next card.
     Card,
+}
+
+impl From<Choice> for What {
+    fn from(choice: Choice) -> Self {
+        match choice.kind {
+            ChoiceKind::Schweine => Self::Schweine,
+        }
+    }
 }
 
 impl What {

@@ -6,7 +6,7 @@ use crate::parameter::{Options, SpecError};
 use crate::remote::lines::Line;
 use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError, in_words};
-use game::{Act, Asked, Call, Card, Due, Outcome, Rules, Seat, View};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Rules, Seat, View};
 use notation::parse_act;
 use std::time::{Duration, Instant};
 use text::visible;
@@ -444,11 +444,11 @@ impl Bot for Remote {
         self.seen(view, (What::Pflichtansage, None, legal), read, (due, due.name()))
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        let answers = [Act::Yes, Act::No];
-        let legal = answers.iter().map(Act::to_string).collect();
-        let read = |word: &str| parse_act(word).ok().filter(|act| answers.contains(act));
-        self.seen(view, (What::Schweine, Some(card), legal), read, (Act::No, "no"))
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        let legal = choice.options().iter().map(Act::to_string).collect();
+        let read = |word: &str| parse_act(word).ok().filter(|act| choice.options().contains(act));
+        let (default, word) = (choice.modest(), choice.modest().to_string());
+        self.seen(view, (choice.into(), Some(choice.card), legal), read, (default, &word))
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

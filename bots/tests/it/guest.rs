@@ -3,7 +3,9 @@
 use doko_bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
 use doko_bots::{Bot, Draw, Random, Spec, act};
 use game::rules::Trumpfabgabe;
-use game::{Act, Asked, Call, Card, Contract, Due, Found, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View};
+use game::{
+    Act, Asked, Call, Card, Choice, Contract, Due, Found, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,
+};
 
 /// A bot at the table and the same one behind messages.
 struct Both {
@@ -68,10 +70,10 @@ impl Bot for Both {
         call
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        let said = self.here.show_schweine(view, card);
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        let said = self.here.choose(view, choice);
         let legal = vec!["yes".to_owned(), "no".to_owned()];
-        let question = Decide { card: Some(card), ..Decide::of_view(7, view, What::Schweine, legal) };
+        let question = Decide { card: Some(choice.card), ..Decide::of_view(7, view, choice.into(), legal) };
         self.compare(Deal::to_view(view, 5), question, &said.to_string());
         said
     }

@@ -19,12 +19,13 @@ use api::score;
 use api::table::{AskForCalls, Table};
 use bots::{Bot, Draw, Spec};
 use clap::Args;
+use game::Ended;
 use game::{BySeat, Play, Points, Rules, Seat};
 use notation::Record;
 use prompt::{Command, Typed};
 use records::Records;
 use round_sheet::RoundSheet;
-use sim::{Ended, MOST_REDEALS, TableRound};
+use sim::{MOST_REDEALS, TableRound};
 use sitting::{AfterCard, Sitting};
 use text::{Message, message};
 

@@ -7,7 +7,7 @@ use api::paint::{self, DIM, styled};
 use api::table::{self, By, Made, Seen, Table, answers, not_possible, possible, read, screen, spoken};
 use game::words::card_short;
 use game::{Act, Call, Card, CardSet, Due, Hand, Seat, Spielfindung};
-use sim::{Ask, Reply};
+use game::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Whether a card of the person's can be taken back before the others go on.
@@ -127,7 +127,7 @@ impl<'a> Sitting<'a> {
         match ask {
             Ask::Act(Due::Give { taker, cards }) => self.ask_for_cards(ask, (taker, cards), Act::Give),
             Ask::Act(Due::Return { giver, cards }) => self.ask_for_cards(ask, (giver, cards), Act::Return),
-            Ask::Act(_) | Ask::Schweine(_) => self.ask_for_word(ask),
+            Ask::Act(_) | Ask::Choice(_) => self.ask_for_word(ask),
             Ask::Pflichtansage(_) => self.ask_for_call(ask),
             Ask::Call if !self.legal_cards().is_empty() => self.ask_for_card(),
             Ask::Call => self.ask_for_call(ask),

@@ -4,7 +4,7 @@ use bots::Draw;
 use doko_env::layout::LEN;
 use doko_env::{Action, AutoReset, Batch, BatchError, Buffers, Config, NOBODY};
 use game::Rules;
-use sim::Scope;
+use game::Scope;
 
 /// Buffers for a batch.
 struct Own {

@@ -5,7 +5,7 @@ use doko_env::layout::{self, LEN};
 use doko_env::{Action, Ending, Episode, N_ACTIONS, Observer, Single, write_mask};
 use game::rules::SchweineRule;
 use game::{Act, Call, Card, Deal, Rules, Say, Seat, SeatSet, Team, View, Vorbehalt, normal_trumps};
-use sim::{Ask, Course, Ended, Reply, Scope, Setup};
+use game::{Ask, Course, Ended, Reply, Scope, Setup};
 
 /// The published rule sets, and two in which Schweine are shown late.
 fn rule_sets() -> [Rules; 5] {
@@ -253,7 +253,7 @@ fn replay(setup: &Setup<'_>, like: &Episode, view: &View<'_>) -> Option<(Episode
                 episode.step(Action::Card(card)).ok()?;
                 n_cards += 1;
             }
-            Ask::Schweine(_) => {
+            Ask::Choice(_) => {
                 let is_shown = play.public().game().schweine.aces() == Some(seat);
                 episode.step(Action::Act(if is_shown { Act::Yes } else { Act::No })).ok()?;
             }

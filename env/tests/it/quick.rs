@@ -4,9 +4,9 @@
 use bots::Draw;
 use doko_env::layout::LEN;
 use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, write_mask};
+use game::Scope;
 use game::rules::{PflichtansageSecond, SchweineRule};
 use game::{Rules, Seat};
-use sim::Scope;
 use std::borrow::Cow;
 
 /// The published rule sets, and what a short cut could stumble over.

@@ -41,11 +41,11 @@ rules! {
     deck: Deck in "wall-deck" {
         /// Are the nines in the deck: 48 cards or 40.
         "nines" nines: bool = true, false, false;
-        /// Cards per player, which is the number of tricks; must use up the deck.
+        /// Cards per player, which is the number of tricks; must use up the deck: 12 with nines, 10 without.
         "hand_size" hand_size: u8 = 12, 10, 10;
         /// How many cards each player gets in each turn of the deal; must add up to `hand_size`.
         "deal_packets" deal_packets: List<u8> = list![3, 3, 3, 3], list![2, 2, 2, 2, 2], list![2, 2, 2, 2, 2];
-        /// How many may sit at a table; with more than four those to the dealer's left play.
+        /// How many may sit at a table; with more than four those to the dealer's left play: 4 to 7.
         "table_sizes" table_sizes: List<u8> = list![4], list![4, 5], list![4, 5];
         /// Is HT the highest trump of the Normalspiel and of a Farbsolo, or an ordinary Herz card between HA and HK.
         "heart_ten_trump" heart_ten_trump: bool = true;
@@ -61,7 +61,7 @@ rules! {
     schweine: SchweineRules in "wall-deck" {
         /// Can both DA in one hand be the highest trumps: not at all; if announced as a Vorbehalt; if announced when the game is found
         /// and everybody is asked; always, and the first that is played is shown as one; if whoever has them shows the first that he
-        /// plays as one; only the second, once the first has won its trick (see 6.7).
+        /// plays as one; only the second, once the first has won its trick (6.7).
         "schweine" when: SchweineRule = SchweineRule::Off, SchweineRule::Off, SchweineRule::Announced;
         /// Are there Schweine in a Hochzeit and a Trumpfabgabe too, or in the normal game alone; the latter not with `first_played` and
         /// `after_trick`.
@@ -74,7 +74,7 @@ rules! {
         "schweine_suit" suit: SchweineSuit = SchweineSuit::Diamonds;
             when Rules::has_schweine_of_other_suits;
         /// Which pairs of the suit of the Schweine stand above them, in one hand and once these are announced: the Superschweine, then
-        /// the Hyperschweine; only where Schweine are announced before the first trick (see 6.7).
+        /// the Hyperschweine; only where Schweine are announced before the first trick (6.7); at most two.
         "schweine_above" above: List<HigherSchwein> = list![];
             when |rules| matches!(rules.schweine.when, SchweineRule::Announced | SchweineRule::BeforePlay);
         /// In whose hand those can be: in anybody's; only of who has the lower ones; only of who has none.
@@ -99,7 +99,7 @@ rules! {
         "werfen_kings" kings: Option<u8> = None, None, Some(5);
         /// So many nines allow throwing in.
         "werfen_nines" nines: Option<u8> = None;
-        /// Nines of so many suits allow throwing in.
+        /// Nines of so many suits allow throwing in: 1 to 4.
         "werfen_nine_suits" nine_suits: Option<u8> = None;
         /// So many nines and Könige together allow throwing in.
         "werfen_nines_and_kings" nines_and_kings: Option<u8> = None;
@@ -261,7 +261,7 @@ rules! {
         /// that follows the one of its last call (8.2).
         "call_pace" pace: CallPace = CallPace::Limits;
             when Rules::has_absagen;
-        /// How many stages both parties together call at most; stages that an Absage leaves out count, bids may go beyond.
+        /// How many stages both parties together call at most; stages that an Absage leaves out count, bids may go beyond; from 1.
         "calls_most" most: Option<u8> = None;
             when Rules::has_calls;
         /// Can both parties make Absagen, or only the one that makes the first.
@@ -334,12 +334,12 @@ rules! {
             when |rules| rules.has_absagen() && rules.calls.absagen_by == AbsagenBy::Both;
         /// Is the point for winning given at 120 to 120: to the winner, or to nobody, so that Kontra has only gegen die Alten.
         "point_at_120_120" point_at_120_120: PointAtEven = PointAtEven::Winner;
-        /// How many times a game counts that ends 120 to 120, whoever wins it; what is multiplied says `doubling_scope`.
+        /// How many times a game counts that ends 120 to 120, whoever wins it; what is multiplied says `doubling_scope`; 1 to 16.
         "factor_at_120_120" factor_at_120_120: u8 = 1;
         /// What is multiplied: the whole net value, all but the special points, or all but those earned in tricks.
         "doubling_scope" doubling_scope: DoublingScope = DoublingScope::Total;
             when |rules| rules.is_multiplied() && rules.has_special();
-        /// Who wins by so many stages more than his party has called loses (10.6).
+        /// Who wins by so many stages more than his party has called loses (10.6): 1 to 5.
         "feigheit" feigheit: Option<u8> = None;
             when Rules::has_calls;
         /// In which games: all, or those that are not scored as a solo.
@@ -386,7 +386,8 @@ rules! {
         /// Does Kontra have the point gegen die Alten for a won solo, too.
         "alten_in_solo" alten_in_solo: bool = false;
             when |rules| rules.has(Sonderpunkt::Alten);
-        /// Which special points exist in games scored as a solo: none, all that there are, or those of a list.
+        /// Which special points exist in games scored as a solo: none, all that there are, or those of a list; not `"alten"` and those
+        /// for calls.
         "special_points_in_solo" in_solo: SoloPoints = SoloPoints::None;
             when Rules::has_special;
         /// In which soli these exist: in all, only where Karo is trump (Trumpfsolo, stilles Solo, Hochzeit without a partner), or in
@@ -402,7 +403,7 @@ rules! {
         /// How many games a Bock has: as many as players at the table, or so many.
         "bock_games" games: BockLength = BockLength::Round;
             when Rules::has_bock;
-        /// What the winner of a game in a Bock gets besides, instead of twice the points.
+        /// What the winner of a game in a Bock gets besides, instead of twice the points; from 1.
         "bock_points" points: Option<u8> = None;
             when Rules::has_bock;
         /// Several of the events in one game start one Bock, or one each.

@@ -3,11 +3,12 @@
 use doko_notation::rules_file::{
     from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
 };
-use game::rules::OPTIONS;
-use game::rules::RuleOption;
-use game::{Rules, rules::CallValue};
+use game::rules::{CallValue, OPTIONS, Parts, RuleOption, Shape};
+use game::{Card, Rules};
 use serde_json::json;
-use text::{Language, Localized};
+use std::fs;
+use std::path::Path;
+use text::{Language, Localized, Message};
 
 /// Returns the message, the marked parts and the help.
 fn error(text: &str) -> (String, Vec<&str>, String) {
@@ -178,4 +179,77 @@ fn a_rule_set_is_read_back_from_json() {
     json["hand_sise"] = 12.into();
     let error = from_json(&json).expect_err("no such option").to_string();
     assert!(error.contains("\"hand_sise\""), "{error}");
+}
+
+/// Returns the values of an option as the document says them.
+fn written(shape: &Shape) -> String {
+    let joined = |shapes: &[Shape]| shapes.iter().map(written).collect::<Vec<_>>().join(", ");
+    match shape {
+        Shape::Bool => "`true`, `false`".to_owned(),
+        Shape::Number(_) => "number".to_owned(),
+        Shape::Words(words) if words.len() == Card::COUNT => "card".to_owned(),
+        Shape::Words(words) => words.iter().map(|word| format!("`\"{word}\"`")).collect::<Vec<_>>().join(", "),
+        Shape::Pattern(_, examples) => {
+            let examples: Vec<String> = examples.iter().map(|example| format!("`\"{example}\"`")).collect();
+            format!("{} and other numbers", examples.join(", "))
+        }
+        Shape::List(item, Some(n)) => format!("list of {n} values: {}", written(item)),
+        Shape::List(item, None) => format!("list of {}", written(item)),
+        Shape::Table(parts, which) => {
+            let named = |(name, shape): &(&str, Shape)| format!("`{name}` = {}", written(shape));
+            let parts = parts.iter().map(named).collect::<Vec<_>>().join(", ");
+            format!("{{ {parts} }}{}", if *which == Parts::Any { ", any of them" } else { "" })
+        }
+        Shape::AnyOf(shapes) => joined(shapes),
+    }
+}
+
+/// `docs/rules.md` has a table of each chapter of the options. UPDATE_DOCS=1 writes them anew.
+#[test]
+fn the_document_has_all_options() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/rules.md");
+    let document = fs::read_to_string(&path).expect("the document is there");
+    let link = |number: &str| {
+        let heading = document.lines().find_map(|line| line.strip_prefix("### ")?.strip_prefix(&format!("{number} ")));
+        let heading = heading.unwrap_or_else(|| panic!("there is no chapter {number}"));
+        let slug = format!("{number} {heading}").to_lowercase().replace(' ', "-");
+        let slug: String = slug.chars().filter(|&c| c.is_alphanumeric() || c == '-').collect();
+        format!("([{number}](#{slug}))")
+    };
+    let linked = |meaning: &str| {
+        let mut text = meaning.trim().to_owned();
+        let numbers = meaning.split('(').filter_map(|part| part.split_once(')')).map(|(number, _)| number);
+        for number in numbers.filter(|number| number.chars().all(|c| c.is_ascii_digit() || c == '.')) {
+            text = text.replace(&format!("({number})"), &link(number));
+        }
+        text
+    };
+    let mut made = String::new();
+    let mut chapter = "";
+    let mut number = 2;
+    for option in OPTIONS {
+        if option.chapter != chapter {
+            (chapter, number) = (option.chapter, number + 1);
+            let heading = Message::new(chapter).text(Language::English);
+            made += &format!(
+                "\n### 15.{number} {heading}\n\n| option | meaning | values | `ddv` | `bsv` | `recklinghausen` |\n"
+            );
+            made += "|---|---|---|---|---|---|\n";
+        }
+        let value = |rules: &Rules| {
+            let value = format!("`{}`", option.of(rules));
+            if option.matters(rules) { value } else { format!("({value})") }
+        };
+        let [ddv, bsv, recklinghausen] = Rules::ALL.each_ref().map(value);
+        let (name, meaning, values) = (option.name, linked(option.meaning), written(&option.shape()));
+        made += &format!("| `{name}` | {meaning} | {values} | {ddv} | {bsv} | {recklinghausen} |\n");
+    }
+    let (before, rest) = document.split_once("<!-- options: begin -->\n").expect("the mark is there");
+    let (found, after) = rest.split_once("\n<!-- options: end -->").expect("the mark is there");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(&path, format!("{before}<!-- options: begin -->\n{made}\n<!-- options: end -->{after}"))
+            .expect("written");
+    } else {
+        assert!(found == made, "docs/rules.md is not what the table of options says: UPDATE_DOCS=1 writes it");
+    }
 }

@@ -1,7 +1,7 @@
 //! What bots thought while they played.
 
 use bots::{Bot, Fault};
-use game::{Act, Asked, Call, Card, Due, Outcome, View};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, View};
 use solver::Stop;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -37,8 +37,8 @@ impl Bot for Recorder {
         self.bot.pflichtansage(view, due)
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.bot.show_schweine(view, card)
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        self.bot.choose(view, choice)
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

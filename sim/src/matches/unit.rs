@@ -6,9 +6,10 @@ use super::{Control, Deaths, Match, Unit, strangers};
 use crate::entrant::{Bench, Who};
 use crate::open_cards::{Sides, open_points};
 use crate::round::TableRound;
-use crate::table::{Ended, MOST_REDEALS, Scope, Setup, Table, TableGame};
+use crate::table::{MOST_REDEALS, Table, TableGame};
 use bots::{Draw, Fault, FaultKind};
 use game::{BySeat, Card, Deal, RoundError, Rules, Seat, SeatSet};
+use game::{Ended, Scope, Setup};
 use solver::Stop;
 use text::Message;
 

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Fault, fallback};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Outcome, Say, Solo, View, Vorbehalt};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Say, Solo, View, Vorbehalt};
 use solver::Stop;
 
 /// What is fixed.
@@ -119,8 +119,8 @@ impl Bot for Directed {
         self.bot.pflichtansage(view, due)
     }
 
-    fn show_schweine(&mut self, view: &View<'_>, card: Card) -> Act {
-        self.bot.show_schweine(view, card)
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        self.bot.choose(view, choice)
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

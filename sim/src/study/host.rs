@@ -3,11 +3,12 @@
 use super::directed::{Directed, Orders, Wanted};
 use super::{Arm, DealLine, Measure, Part, Study};
 use crate::open_cards::{Sides, open_points_unless};
-use crate::table::{Ended, Scope, Setup, Table};
+use crate::table::Table;
 use bots::{Acceptance, Bot, Condition, Conditional};
 use game::{
     BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Trick,
 };
+use game::{Ended, Scope, Setup};
 use solver::Stop;
 use solver::{Claim, Limits, Manner, Solver};
 use text::{Localized, Message, message};

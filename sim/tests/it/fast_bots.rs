@@ -1,9 +1,10 @@
 //! The fast bots in thousands of games: no decision is illegal, whatever the others say and play.
 
 use bots::{Bot, Draw};
-use doko_sim::{Scope, Setup, Table};
+use doko_sim::Table;
 use game::rules::{Trumpfabgabe, Trumpfschwach};
 use game::{BySeat, Rules, Seat, SeatSet};
+use game::{Scope, Setup};
 
 fn bot(name: &str) -> Box<dyn Bot> {
     name.parse::<bots::Spec>().expect("a bot").build().expect("a bot")

@@ -5,7 +5,8 @@ use doko_sim::matches::{
     Control, CurveReport, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, TimeReport, Unit, UnitLine,
 };
 use doko_sim::stats::{Decision, Estimate, Sprt};
-use doko_sim::{Entrant, Interrupted, Scope};
+use doko_sim::{Entrant, Interrupted};
+use game::Scope;
 use game::{Card, Rules, Seat, View};
 use notation::rules_file::parse_rules;
 use solver::Stop;

@@ -1,8 +1,9 @@
 //! The search bots at a table: nothing illegal, whatever the rules.
 
 use bots::{Draw, Spec};
-use doko_sim::{Ended, Oracle, Scope, Setup, Table};
+use doko_sim::{Oracle, Table};
 use game::{BySeat, Rules, Seat, SeatSet};
+use game::{Ended, Scope, Setup};
 
 #[test]
 fn search_bots_decide_nothing_illegal_in_any_rule_set() {

@@ -1,11 +1,12 @@
 //! One bot among strangers: the same on any number of threads, in one go or two, and honest about who is better.
 
+use doko_sim::Entrant;
 use doko_sim::matches::{
     Control, Deaths, LineUp, Match, MatchError, Report, Seatings, TableKind, Tally, Unit, UnitLine,
 };
 use doko_sim::stats::Estimate;
-use doko_sim::{Entrant, Scope};
 use game::Rules;
+use game::Scope;
 use solver::Stop;
 use std::ops::ControlFlow;
 

@@ -3,8 +3,8 @@
 use super::*;
 use crate::matches::{Control, Deaths, LineUp, Match, Unit};
 use crate::matches::{GameLine, Report, Tally};
-use crate::table::Scope;
 use game::Rules;
+use game::Scope;
 
 #[test]
 fn bots_sit_in_the_same_seats_with_the_same_seeds() {

@@ -1,8 +1,9 @@
 //! Games with mistakes: four bots of any styles who now and then do anything that is allowed.
 
 use bots::{Bot, Draw, Fault, Spec, fallback};
-use doko_sim::{Ended, Scope, Setup, Table};
+use doko_sim::Table;
 use game::{Act, Asked, BySeat, Call, Card, Due, Play, Rules, Seat, SeatSet, View};
+use game::{Ended, Scope, Setup};
 use notation::record::{Breaches, Record, resume};
 use std::error::Error;
 

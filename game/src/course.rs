@@ -6,15 +6,76 @@
 //! next, and then the card. Where the rules let whoever plays the first of two Schweine keep them to himself, he is asked
 //! behind that card.
 
-use crate::table::{Ended, Scope, Setup};
-use bots::{Bot, fallback, fallback_card};
-use game::words::seat_letter;
-use game::{
-    Act, BySeat, Call, Card, Due, Found, Hand, IllegalAct, IllegalMove, LightPlay, Move, Play, Points, Redeal, Seat,
-    Spielfindung, View, Vorbehalt,
-};
+use crate::call::Call;
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::deal::Deal;
+use crate::hand::Hand;
+use crate::illegal::{IllegalMove, Move};
+use crate::light_play::LightPlay;
+use crate::outcome::Outcome;
+use crate::play::{Found, Play};
+use crate::rules::Rules;
+use crate::score::Points;
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::spielfindung::{Act, Due, IllegalAct, Redeal, Spielfindung, Vorbehalt};
+use crate::view::View;
+use crate::words::seat_letter;
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
+
+/// What the players may decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scope {
+    /// Everything the rules leave to them.
+    Everything,
+    /// Only cards: everybody is gesund where that is allowed, and nobody calls unless the rules demand it.
+    Cards,
+}
+
+impl Scope {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Everything, Self::Cards];
+
+    /// Returns its name, as it stands in manifests and is typed.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Everything => "everything",
+            Self::Cards => "cards",
+        }
+    }
+
+    /// Returns the one with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scope| scope.name() == name)
+    }
+}
+
+/// A deal and the circumstances in which it is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup<'a> {
+    /// The rule set.
+    pub rules: &'a Rules,
+    /// The cards.
+    pub deal: Deal,
+    /// Who still has to play a Pflichtsolo.
+    pub pflichtsolo_open: SeatSet,
+    /// Who is made to play his Pflichtsolo now (DDV C.2, Vorfuehren); nobody in most games.
+    pub forced: Option<Seat>,
+    /// What the players may decide.
+    pub scope: Scope,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug)]
+pub enum Ended {
+    /// It was played: what came of it, and the game as it stood after the last card.
+    Played(Box<Outcome>, Box<Play>),
+    /// The cards are to be dealt again.
+    Redeal(Redeal),
+}
 
 /// What a seat is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,8 +88,8 @@ pub enum Ask {
     Pflichtansage(Call),
     /// A card.
     Card,
-    /// Whether Schweine are shown with this card, which is the first of them.
-    Schweine(Card),
+    /// A decision that a rule leaves to the seat with the card that it plays.
+    Choice(Choice),
 }
 
 impl Ask {
@@ -43,7 +104,8 @@ impl Ask {
             Self::Act(Due::Take { .. }) => "take",
             Self::Act(Due::Give { .. }) => "give",
             Self::Act(Due::Return { .. }) => "return",
-            Self::Act(Due::Schweine { .. }) | Self::Schweine(_) => "schweine",
+            Self::Act(Due::Schweine { .. }) => "schweine",
+            Self::Choice(choice) => choice.name(),
             Self::Call => "call",
             Self::Pflichtansage(_) => "pflichtansage",
             Self::Card => "card",
@@ -54,7 +116,7 @@ impl Ask {
 /// What a seat says or does when it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
-    /// Says or does this before the first card; yes or no where Schweine may be shown.
+    /// Says or does this before the first card, or decides a [`Choice`].
     Act(Act),
     /// Calls.
     Call(Call),
@@ -134,8 +196,8 @@ enum Round {
     Card,
     /// The call that the first trick obliges to was asked for, and a lower one was made.
     CalledTooLow,
-    /// This card is played, and whether Schweine are shown with it is open.
-    Schweine(Card),
+    /// A card is played, and something is to be decided with it.
+    Choice(Choice),
 }
 
 /// Says before the first Schwein is played that the own ones are some.
@@ -160,7 +222,7 @@ impl Course {
         match &self.stage {
             Stage::Finding(round) => round.due().map(|(seat, due)| (seat, Ask::Act(due))),
             Stage::Playing(_, Round::Calls { seat, .. }) => Some((*seat, Ask::Call)),
-            Stage::Playing(play, Round::Schweine(card)) => play.actor().map(|seat| (seat, Ask::Schweine(*card))),
+            Stage::Playing(play, Round::Choice(choice)) => play.actor().map(|seat| (seat, Ask::Choice(*choice))),
             Stage::Playing(play, Round::Card | Round::CalledTooLow) => {
                 play.actor().map(|seat| (seat, play.duty().map_or(Ask::Card, Ask::Pflichtansage)))
             }
@@ -183,7 +245,7 @@ impl Course {
                 let calls = play.calls(seat).into_iter().filter(|call| due.level() <= call.level());
                 calls.map(Reply::Call).collect()
             }
-            (Stage::Playing(..), Ask::Schweine(_)) => vec![Reply::Act(Act::Yes), Reply::Act(Act::No)],
+            (Stage::Playing(..), Ask::Choice(choice)) => choice.options().iter().copied().map(Reply::Act).collect(),
             (Stage::Playing(play, _), _) => {
                 play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).collect()
             }
@@ -224,17 +286,19 @@ impl Course {
             }
             (Stage::Playing(play, round @ Round::Card), Reply::Card(card)) => {
                 play.check_card(seat, card).map_err(IllegalReply::Move)?;
-                if play.may_keep(seat, card) {
-                    *round = Round::Schweine(card);
+                if let Some(choice) = play.choice(seat, card) {
+                    *round = Round::Choice(choice);
                 } else {
                     play.act(seat, Move::Card(card)).map_err(IllegalReply::Move)?;
                     *round = Self::before_card(scope, play);
                 }
             }
-            (Stage::Playing(play, round @ Round::Schweine(_)), Reply::Act(act @ (Act::Yes | Act::No))) => {
-                let Round::Schweine(card) = *round else { return wrong };
-                let played = if act == Act::Yes { play.play(seat, card) } else { play.play_kept(seat, card) };
-                played.map_err(IllegalReply::Move)?;
+            (Stage::Playing(play, round @ Round::Choice(_)), Reply::Act(act)) => {
+                let Round::Choice(choice) = *round else { return wrong };
+                if !choice.options().contains(&act) {
+                    return wrong;
+                }
+                play.play_deciding(seat, choice, act).map_err(IllegalReply::Move)?;
                 *round = Self::before_card(scope, play);
             }
             (Stage::Playing(play, round @ (Round::Calls { .. } | Round::Card)), Reply::Act(SCHWEINE))
@@ -283,61 +347,19 @@ impl Course {
         Round::Card
     }
 
-    /// Takes in the reply of a seat; what is not allowed is replaced by [`fallback`](Self::fallback). Returns what was done,
-    /// and why the reply was not, if so.
-    ///
-    /// # Panics
-    /// Panics if the game is over.
-    pub fn reply_or_fallback(&mut self, reply: Reply) -> (Reply, Option<IllegalReply>) {
-        match self.reply(reply) {
-            Ok(()) => (reply, None),
-            Err(illegal) => {
-                let instead = self.fallback();
-                self.reply(instead).expect("what is done for a seat is legal");
-                (instead, Some(illegal))
-            }
-        }
-    }
-
-    /// Asks a bot for the reply of the seat that is asked. It is not asked again for a call that it owes; that is made for
-    /// it.
-    ///
-    /// # Panics
-    /// Panics if the game is over.
-    pub fn ask(&self, bot: &mut dyn Bot) -> Reply {
-        let (seat, ask) = self.asked().expect("somebody is asked");
-        match (&self.stage, ask) {
-            (Stage::Finding(round), Ask::Act(_)) => {
-                let asked = round.view(seat);
-                Reply::Act(bots::act(bot, &asked).unwrap_or_else(|| fallback(&asked)))
-            }
-            (Stage::Playing(play, Round::Calls { calls, .. }), _) => {
-                bot.call(&play.view(seat), calls).map_or(Reply::Silence, Reply::Call)
-            }
-            (Stage::Playing(_, Round::CalledTooLow), Ask::Pflichtansage(due)) => Reply::Call(due),
-            (Stage::Playing(play, _), Ask::Pflichtansage(due)) => Reply::Call(bot.pflichtansage(&play.view(seat), due)),
-            (Stage::Playing(play, _), Ask::Schweine(card)) => Reply::Act(bot.show_schweine(&play.view(seat), card)),
-            (Stage::Playing(play, _), _) => Reply::Card(bot.card(&play.view(seat))),
-            _ => unreachable!("only who finds the game is asked for an act"),
-        }
-    }
-
-    /// Returns the reply of a seat that has nothing to say for itself: see [`bots::fallback`]; silence, the call that is due
-    /// and no more, the legal card that counts least, no Schweine.
-    ///
-    /// # Panics
-    /// Panics if the game is over.
+    /// Returns the calls that the seat may make which is asked for one; otherwise none.
     #[must_use]
-    pub fn fallback(&self) -> Reply {
-        let (seat, ask) = self.asked().expect("somebody is asked");
-        match (&self.stage, ask) {
-            (Stage::Finding(round), _) => Reply::Act(fallback(&round.view(seat))),
-            (_, Ask::Call) => Reply::Silence,
-            (_, Ask::Pflichtansage(due)) => Reply::Call(due),
-            (_, Ask::Schweine(_)) => Reply::Act(Act::No),
-            (Stage::Playing(play, _), _) => Reply::Card(fallback_card(play.legal())),
-            (Stage::Redeal(_), _) => unreachable!("nobody is asked then"),
+    pub fn calls(&self) -> &[Call] {
+        match &self.stage {
+            Stage::Playing(_, Round::Calls { calls, .. }) => calls,
+            _ => &[],
         }
+    }
+
+    /// Returns whether the call that the first trick obliges to is asked for once more, as the one that was made was too low.
+    #[must_use]
+    pub const fn has_called_too_low(&self) -> bool {
+        matches!(self.stage, Stage::Playing(_, Round::CalledTooLow))
     }
 
     /// Returns the phase in which the game is found, while it lasts.
