@@ -1,10 +1,13 @@
 //! What one seat knows while the game is being found: its own hand and what everybody has heard.
 
 use crate::hand::Hand;
-use crate::public::SeenExchange;
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
-use crate::spielfindung::{Act, Due, Exchange, Spielfindung};
+use crate::trumpfabgabe::SeenExchange;
+use crate::{
+    spielfindung::{Act, Due, Spielfindung},
+    trumpfabgabe::Exchange,
+};
 
 /// A seat in the round of Vorbehalte: one hand and what everybody has heard.
 ///

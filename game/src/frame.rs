@@ -9,7 +9,6 @@ use crate::contract::Contract;
 use crate::contract::Level;
 use crate::contract::{Schweine, SchweineHolders, Solo};
 use crate::hochzeit::Klaerung;
-use crate::late::LateSchweine;
 use crate::order::Order;
 use crate::pflichtansage::Duty;
 use crate::pflichtansage::pflichtansage;
@@ -20,6 +19,7 @@ use crate::position::PositionParts;
 use crate::rules::PflichtansageSecond;
 use crate::rules::Rules;
 use crate::rules::Sonderpunkt;
+use crate::schweine::LateSchweine;
 use crate::seat::Team;
 use crate::seat::{ByTeam, Parties};
 use crate::special::{Special, WhichTrick, special_points};
@@ -88,7 +88,7 @@ impl Frame<'_> {
         (1..).zip(tricks).flat_map(move |(number, trick)| {
             let which = if number == self.rules.n_tricks() { WhichTrick::Last } else { WhichTrick::Earlier };
             let earned = special_points(self.rules, self.order, schweine, parties, trick, which);
-            earned.into_iter().map(move |(point, team)| Special { point, team, trick: number })
+            earned.map(move |(point, team)| Special { point, team, trick: number })
         })
     }
 

@@ -7,7 +7,8 @@ use crate::play::Play;
 use crate::public::Public;
 use crate::seat::{BySeat, Seat};
 use crate::sides::Sides;
-use crate::spielfindung::Exchange;
+use crate::trumpfabgabe::Exchange;
+use crate::trumpfabgabe::hands_after;
 use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
@@ -57,21 +58,6 @@ impl Play {
         let cards = CardPlay::with_trick(hands, *public.trick());
         Ok(Self::from_parts(public.clone(), cards, deal, exchange, sides))
     }
-}
-
-/// Returns the hands after the exchange.
-#[must_use]
-pub fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<Hand> {
-    let mut hands = *dealt;
-    if let Some(Exchange { giver, taker, given, returned }) = exchange {
-        for (from, to, cards) in [(*giver, *taker, given), (*taker, *giver, returned)] {
-            for card in cards.cards() {
-                hands[from].remove(card);
-                hands[to].add(card);
-            }
-        }
-    }
-    hands
 }
 
 /// Why nobody can hold these hands.

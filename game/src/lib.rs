@@ -58,7 +58,6 @@ mod hochzeit;
 mod illegal;
 mod imagine;
 mod known;
-mod late;
 mod light_play;
 mod list;
 mod order;
@@ -68,9 +67,11 @@ mod perft;
 mod pflichtansage;
 mod play;
 mod position;
+mod progress;
 mod public;
 mod round;
 pub mod rules;
+mod schweine;
 mod score;
 mod seat;
 #[cfg(feature = "serde")]
@@ -80,6 +81,7 @@ mod sides;
 mod special;
 mod spielfindung;
 mod trick;
+mod trumpfabgabe;
 mod view;
 mod winner;
 mod won;
@@ -105,9 +107,8 @@ pub use game_name::GameName;
 pub use hand::Hand;
 pub use hochzeit::Klaerung;
 pub use illegal::{IllegalMove, Move, WhyNot};
-pub use imagine::{Unimaginable, hands_after};
+pub use imagine::Unimaginable;
 pub use known::{Known, PublicGame};
-pub use late::LateSchweine;
 pub use light_play::{LightOutcome, LightPlay};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order, normal_trumps};
@@ -117,18 +118,20 @@ pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, Play};
 pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts};
-pub use public::{Called, Public, SchweineFate, SeenExchange};
+pub use public::{Called, Public};
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::{Book, Rules};
+pub use schweine::{LateSchweine, SchweineFate};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
-pub use special::{Scoring, Special, WhichTrick, special_points};
+pub use special::{PlayedBy, Scoring, Seen, Special, TrickPoint, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Bid, Declarations, Due, Exchange, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution,
-    Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, partner_of, resolve,
+    Act, Bid, Declarations, Due, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution, Resolved,
+    Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
+pub use trumpfabgabe::{Exchange, SeenExchange, hands_after, partner_of};
 pub use view::View;
 pub use winner::{needs, winner};
 pub use won::Won;

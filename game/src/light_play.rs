@@ -12,12 +12,13 @@ use crate::cardplay::CardPlay;
 use crate::contract::SchweineHolders;
 use crate::frame::Frame;
 use crate::hand::Hand;
-use crate::late::LateSchweine;
 use crate::order::Order;
 use crate::play::Play;
 use crate::position::{Position, PositionError};
+use crate::progress::Progress;
 use crate::public::Public;
 use crate::rules::{SchweineRule, Sonderpunkt};
+use crate::schweine::LateSchweine;
 use crate::score::{Score, score};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
@@ -26,9 +27,6 @@ use crate::special::Special;
 use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
 use crate::won::Won;
-
-/// The most tricks a deal has.
-const MOST_TRICKS: usize = 12;
 
 /// A game that goes on in thought: cards, tricks, parties and calls, without the records that a [`Play`] keeps.
 ///
@@ -39,10 +37,8 @@ const MOST_TRICKS: usize = 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LightPlay {
     cards: CardPlay,
-    tricks: [Trick; MOST_TRICKS],
-    n_tricks: u8,
+    progress: Progress,
     parties: Option<Parties>,
-    ladder: Ladder,
 }
 
 const _: () = assert!(size_of::<LightPlay>() <= 160);
@@ -62,16 +58,7 @@ impl LightPlay {
     /// Returns a game as it stands.
     #[must_use]
     pub fn of(play: &Play) -> Self {
-        let public = play.public();
-        let mut tricks = [Trick::led_by(Seat::N); MOST_TRICKS];
-        tricks[..public.tricks().len()].copy_from_slice(public.tricks());
-        Self {
-            cards: *play.cards(),
-            tricks,
-            n_tricks: public.tricks().len() as u8,
-            parties: play.parties(),
-            ladder: *public.ladder(),
-        }
+        Self { cards: *play.cards(), progress: *play.public().progress(), parties: play.parties() }
     }
 
     /// Returns a game of which nothing is played and nothing called; the hands are those after any exchange. Who plays with
@@ -82,13 +69,7 @@ impl LightPlay {
             Sides::Settled(parties) => Some(parties),
             Sides::Searching(_) => None,
         };
-        Self {
-            cards: CardPlay::new(hands, game.leader),
-            tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
-            n_tricks: 0,
-            parties,
-            ladder: Ladder::default(),
-        }
+        Self { cards: CardPlay::new(hands, game.leader), progress: Progress::new(), parties }
     }
 
     /// Returns a game as it stood before its first card and its first call.
@@ -101,10 +82,8 @@ impl LightPlay {
         }
         Self {
             cards: CardPlay::new(hands, public.game().leader),
-            tricks: [Trick::led_by(Seat::N); MOST_TRICKS],
-            n_tricks: 0,
+            progress: Progress::new(),
             parties: if public.klaerung().is_some() { None } else { play.parties() },
-            ladder: Ladder::default(),
         }
     }
 
@@ -125,7 +104,7 @@ impl LightPlay {
     /// Returns the complete tricks.
     #[must_use]
     pub fn tricks(&self) -> &[Trick] {
-        &self.tricks[..usize::from(self.n_tricks)]
+        self.progress.tricks()
     }
 
     /// Returns who plays with whom; `None` while a Hochzeiter has no partner yet.
@@ -137,7 +116,7 @@ impl LightPlay {
     /// Returns how far both sides have called, and whether in time.
     #[must_use]
     pub const fn ladder(&self) -> &Ladder {
-        &self.ladder
+        self.progress.ladder()
     }
 
     /// Returns who plays the next card; the leader again after the last.
@@ -190,7 +169,7 @@ impl LightPlay {
     pub fn order_seen<'a>(&self, frame: &Frame<'a>, public: &'a Public, next: Option<Card>) -> &'a Order {
         let (trick, hands) = (self.cards.trick(), self.cards.hands());
         if !public.game().schweine.is_none() {
-            return public.order_when(4 * usize::from(self.n_tricks) + trick.len());
+            return public.order_when(self.progress.cards_played(trick.len()));
         }
         if let Some(late) = frame.late {
             return if late.is_shown(self.tricks(), trick, hands, next) { late.after() } else { late.before() };
@@ -217,29 +196,21 @@ impl LightPlay {
     /// Plays a legal card. Returns the trick if it is now complete.
     pub fn play(&mut self, frame: &Frame<'_>, card: Card) -> Option<Trick> {
         let complete = self.cards.play(self.order_for(frame, card), card)?;
-        self.tricks[usize::from(self.n_tricks)] = complete;
-        self.n_tricks += 1;
-        // Rule DDV C.4: the Klärungsstich decides who plays with whom.
-        if let (None, Named::Hochzeit { hochzeiter, .. }) = (self.parties, frame.game.named)
-            && let Some(klaerung) = frame.klaerung(self.tricks())
-        {
+        let hochzeiter = match (self.parties, frame.game.named) {
+            (None, Named::Hochzeit { hochzeiter, .. }) => Some(hochzeiter),
+            _ => None,
+        };
+        let klaerung = self.progress.end_trick(frame, complete, hochzeiter.is_some());
+        if let (Some(hochzeiter), Some(klaerung)) = (hochzeiter, klaerung) {
             self.parties = klaerung.parties(hochzeiter);
-            if let Some(partner) = klaerung.partner() {
-                self.ladder.marry(partner);
-            }
         }
-        self.ladder.end_trick();
         Some(complete)
     }
 
     /// Returns the facts that decide whether a call of this seat comes in time.
     #[must_use]
     pub fn moment(&self, frame: &Frame<'_>, seat: Seat) -> Moment {
-        Moment {
-            cards_in_hand: self.cards.hands()[seat].len() as u8,
-            cards_played: 4 * self.n_tricks + self.cards.trick().len() as u8,
-            phase: frame.call_phase(self.tricks()),
-        }
+        self.progress.moment(frame, self.cards.hands()[seat].len(), self.cards.trick().len())
     }
 
     /// Returns the call that has to be made before the next card, if there is such a duty, with who makes it for which
@@ -248,7 +219,7 @@ impl LightPlay {
     pub fn duty(&self, frame: &Frame<'_>) -> Option<(Seat, Team, Call)> {
         let winner = frame.duty_trick(self.tricks())?.owner()?;
         let team = self.parties?.team_of(winner);
-        let call = frame.duty(self.tricks(), team, &self.ladder, &self.moment(frame, winner))?;
+        let call = frame.duty(self.tricks(), team, self.ladder(), &self.moment(frame, winner))?;
         Some((winner, team, call))
     }
 
@@ -258,22 +229,18 @@ impl LightPlay {
     /// Returns why it is not allowed; nothing changes then.
     pub fn call(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Result<Accepted, CallRefused> {
         let moment = self.moment(frame, seat);
-        let accepted = self.ladder.call(frame.rules, team, call, &moment)?;
-        self.ladder.called_by(seat, team, call, &moment);
-        Ok(accepted)
+        self.progress.call(frame.rules, (seat, team, call), &moment)
     }
 
     /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
     pub fn call_unclaimed(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Team {
         let moment = self.moment(frame, seat);
-        let counts_for = self.ladder.count_unclaimed(frame.rules, team, call, &moment);
-        self.ladder.called_by(seat, counts_for, call, &moment);
-        counts_for
+        self.progress.call_unclaimed(frame.rules, (seat, team, call), &moment)
     }
 
     /// Returns whether the holder of Schweine has yet to decide whether he shows them.
     fn may_be_kept(&self, frame: &Frame<'_>) -> bool {
-        let n_cards = 4 * usize::from(self.n_tricks) + self.cards.trick().len();
+        let n_cards = self.progress.cards_played(self.cards.trick().len());
         let is_said = frame.said.is_some_and(|said| usize::from(said) <= n_cards);
         let holder = self.schweine(frame).aces();
         frame.rules.schweine.when == SchweineRule::Optional
@@ -294,7 +261,7 @@ impl LightPlay {
     pub fn checked_position(&self, frame: &Frame<'_>) -> Option<Result<Position, PositionError>> {
         let parties = self.parties?;
         let schweine = if self.may_be_kept(frame) { SchweineHolders::NONE } else { self.schweine(frame) };
-        let said = (self.ladder.levels(), schweine);
+        let said = (self.ladder().levels(), schweine);
         let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said);
         // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
         let is_won_alike = |position: &Position| position.cards().trick().owner() == self.cards.trick().owner();
@@ -309,7 +276,7 @@ impl LightPlay {
     /// Returns the special points earned so far in complete tricks, and by calls.
     #[must_use]
     pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
-        frame.earned(&self.ladder, self.special(frame, parties))
+        frame.earned(self.ladder(), self.special(frame, parties))
     }
 
     /// Returns what came of the game once the last card is played. A Hochzeiter without a partner plays alone.
@@ -322,7 +289,7 @@ impl LightPlay {
         LightOutcome {
             parties,
             won,
-            score: score(frame.rules, frame.game.contract(), parties, self.ladder.levels(), won, &special),
+            score: score(frame.rules, frame.game.contract(), parties, self.ladder().levels(), won, &special),
         }
     }
 }

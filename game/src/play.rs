@@ -7,45 +7,33 @@ use crate::call::Call;
 use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::choice::{Choice, ChoiceKind};
-use crate::contract::{Schweine, SchweineHolders};
+use crate::contract::SchweineHolders;
 use crate::deal::Deal;
 use crate::decided::Standing;
 use crate::frame::Frame;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::{IllegalMove, Move, Opening, WhyNot};
-use crate::imagine::hands_after;
-use crate::late::LateSchweine;
 use crate::light_play::LightPlay;
-use crate::order::Order;
 use crate::outcome::Outcome;
 use crate::position::{Position, PositionError};
-use crate::public::{Public, SchweineFate};
-use crate::rules::{Rules, SchweineRule, Sonderpunkt};
+use crate::rules::{Rules, Sonderpunkt};
+use crate::schweine::Hidden;
+use crate::schweine::LateSchweine;
 use crate::seat::{BySeat, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::sides::Sides;
 use crate::spielfindung::Named;
-use crate::spielfindung::{Act, Exchange, Game, Redeal, Resolution, Spielfindung};
 use crate::trick::Trick;
+use crate::trumpfabgabe::hands_after;
 use crate::view::View;
 use crate::won::Won;
+use crate::{public::Public, schweine::SchweineFate};
+use crate::{
+    spielfindung::{Act, Game, Redeal, Resolution, Spielfindung},
+    trumpfabgabe::Exchange,
+};
 use std::sync::Arc;
-
-/// Returns the order of the cards and the game if a hand has Schweine that it has not shown yet.
-fn hidden_schweine(public: &Public, hands: &BySeat<Hand>) -> Option<Arc<(Order, Game)>> {
-    let (rules, game) = (public.rules(), public.game());
-    let can_be_hidden = matches!(rules.schweine.when, SchweineRule::FirstPlayed | SchweineRule::Optional);
-    if !can_be_hidden || !game.schweine.is_none() {
-        return None;
-    }
-    let (contract, soloist) = game.with_soloist();
-    let schwein = rules.schwein(contract)?;
-    let holder = Seat::ALL.into_iter().find(|&seat| hands[seat].count(schwein) == 2)?;
-    let exist = rules.schweine_exist(contract, soloist, holder);
-    let order = || Order::new(rules, contract, Schweine::Announced);
-    exist.then(|| Arc::new((order(), Game { schweine: SchweineHolders::of(holder), ..*game })))
-}
 
 /// What follows the Vorbehalt round.
 #[derive(Clone, Debug)]
@@ -86,30 +74,7 @@ pub struct Play {
     exchange: Option<Exchange>,
     log: Arc<[(Seat, Act)]>,
     sides: Sides,
-    /// The order of the cards and the game as they are with open cards, where a hand has Schweine that it has not shown yet.
-    open: Option<Arc<(Order, Game)>>,
-    showing: Showing,
-}
-
-/// Whether Schweine that a hand has not shown yet are shown with the first that is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Showing {
-    /// They are, as the rules leave no choice, or as it is decided.
-    Certain,
-    /// Whoever has them has not decided yet.
-    Open,
-    /// It is known beforehand that he says so when everybody together has played so many cards.
-    Said(u8),
-}
-
-impl Showing {
-    const fn of(rules: &Rules, hidden: Option<&Arc<(Order, Game)>>) -> Self {
-        if hidden.is_some() && matches!(rules.schweine.when, SchweineRule::Optional) {
-            Self::Open
-        } else {
-            Self::Certain
-        }
-    }
+    hidden: Hidden,
 }
 
 impl Play {
@@ -125,9 +90,9 @@ impl Play {
         let hands = hands_after(deal.hands(), exchange.as_ref());
         let sides = Sides::of(&game, &hands);
         let public = Public::new(rules, &deal, game, (pflichtsolo_open, log), exchange.as_ref());
-        let open = hidden_schweine(&public, &hands);
-        let (cards, showing) = (CardPlay::new(hands, game.leader), Showing::of(rules, open.as_ref()));
-        Self { public, cards, deal, exchange, log: log.into(), sides, open, showing }
+        let hidden = Hidden::of(rules, &game, &hands);
+        let cards = CardPlay::new(hands, game.leader);
+        Self { public, cards, deal, exchange, log: log.into(), sides, hidden }
     }
 
     /// Returns the game that consists of these parts, which must fit together.
@@ -139,9 +104,8 @@ impl Play {
         sides: Sides,
     ) -> Self {
         let log = public.share_heard();
-        let open = hidden_schweine(&public, cards.hands());
-        let showing = Showing::of(public.rules(), open.as_ref());
-        Self { public, cards, deal, exchange, log, sides, open, showing }
+        let hidden = Hidden::of(public.rules(), public.game(), cards.hands());
+        Self { public, cards, deal, exchange, log, sides, hidden }
     }
 
     /// Returns what everybody has seen.
@@ -157,11 +121,11 @@ impl Play {
         let (rules, said) = (self.public.rules(), self.public.schweine_said());
         // Of Schweine that were kept nothing is to come.
         let is_to_come = |late: &&LateSchweine| {
-            late.second_alone().is_some() || self.open.is_some() || !self.public.game().schweine.is_none()
+            late.second_alone().is_some() || self.hidden.open().is_some() || !self.public.game().schweine.is_none()
         };
-        match (&self.open, self.public.late().filter(is_to_come)) {
+        match (self.hidden.open(), self.public.late().filter(is_to_come)) {
             (_, Some(late)) => Frame { rules, order: late.before(), game: late.game(), late: Some(late), said },
-            (Some(open), None) => Frame { rules, order: &open.0, game: &open.1, late: None, said },
+            (Some((order, game)), None) => Frame { rules, order, game, late: None, said },
             (None, None) => self.public.frame(),
         }
     }
@@ -169,17 +133,14 @@ impl Play {
     /// Returns who has Schweine with all cards open, those not shown yet among them.
     #[must_use]
     pub fn open_schweine(&self) -> SchweineHolders {
-        self.open.as_ref().map_or(self.public.game().schweine, |open| open.1.schweine)
+        self.hidden.open().map_or(self.public.game().schweine, |(_, game)| game.schweine)
     }
 
     /// Returns whether this seat may keep Schweine to itself when it plays this card: the card is the first of two in its hand,
     /// and the rules leave it the choice.
     #[must_use]
     pub fn may_keep(&self, seat: Seat, card: Card) -> bool {
-        let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
-        self.showing == Showing::Open
-            && self.open.as_ref().is_some_and(is_his)
-            && self.public.rules().schwein(self.public.game().contract()) == Some(card)
+        self.hidden.are_open_to(seat) && self.public.rules().schwein(self.public.game().contract()) == Some(card)
     }
 
     /// Returns what this seat decides with this card if it plays it now.
@@ -215,20 +176,16 @@ impl Play {
     /// Takes in what becomes of Schweine that may be kept, where that is known beforehand, as in a game that is played once more;
     /// `None` if it has not come so far. What is said at a moment that is still to come is said by itself then.
     pub fn decide_schweine(&mut self, fate: Option<SchweineFate>) {
-        let (Showing::Open, Some(fate)) = (self.showing, fate) else { return };
-        self.showing = match fate {
-            SchweineFate::Shown | SchweineFate::Kept => Showing::Certain,
-            SchweineFate::Said(cards_played) => Showing::Said(cards_played),
-        };
-        self.open = self.open.take().filter(|_| fate != SchweineFate::Kept);
-        self.say_what_is_known();
+        if let Some(fate) = fate {
+            self.hidden.decide(fate);
+            self.say_what_is_known();
+        }
     }
 
     /// Returns whether this seat may say now that it has Schweine which it might keep to itself: it has played neither.
     #[must_use]
     pub fn may_say_schweine(&self, seat: Seat) -> bool {
-        let is_his = |open: &Arc<(Order, Game)>| open.1.schweine.aces() == Some(seat);
-        self.showing == Showing::Open && self.open.as_ref().is_some_and(is_his)
+        self.hidden.are_open_to(seat)
     }
 
     /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
@@ -243,12 +200,8 @@ impl Play {
 
     /// Says what is known to be said at this moment.
     fn say_what_is_known(&mut self) {
-        if self.showing == Showing::Said(self.public.cards_played() as u8)
-            && let Some(open) = self.open.take()
-            && let Some(holder) = open.1.schweine.aces()
-        {
-            self.public.say_schweine(holder, open.0.clone());
-            self.showing = Showing::Certain;
+        if let Some((holder, order)) = self.hidden.said(self.public.cards_played() as u8) {
+            self.public.say_schweine(holder, order);
         }
     }
 
@@ -518,10 +471,9 @@ impl Play {
     fn turn_to_schwein(&mut self, seat: Seat, card: Card) {
         // Both Schweine were in one hand: the first that is laid is shown. Before it the order has not mattered.
         if Some(card) == self.public.rules().schwein(self.public.game().contract())
-            && let Some(open) = self.open.take()
+            && let Some(order) = self.hidden.shown()
         {
-            self.public.show_schweine(seat, open.0.clone());
-            self.showing = Showing::Certain;
+            self.public.show_schweine(seat, order);
         }
         // The second one has become a Schwein. Nobody else has had such a card since.
         if let Some(late) = self.public.late()

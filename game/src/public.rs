@@ -10,15 +10,19 @@ use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::WhyNot;
 use crate::known::{Known, PublicGame};
-use crate::late::{LateSchweine, unshown};
 use crate::order::Order;
-use crate::order::normal_trumps;
-use crate::rules::{CallMoment, HochzeitCalls, OfferTold, Rules, SchweineRule, Sonderpunkt, TrumpsTold};
+use crate::progress::Progress;
+use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule, Sonderpunkt};
+use crate::schweine::SchweineFate;
+use crate::schweine::{LateSchweine, unshown};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::special::Special;
-use crate::spielfindung::{Act, Exchange, Game, Named};
 use crate::trick::Trick;
-use std::ops::RangeInclusive;
+use crate::trumpfabgabe::SeenExchange;
+use crate::{
+    spielfindung::{Act, Game, Named},
+    trumpfabgabe::Exchange,
+};
 use std::sync::Arc;
 
 /// A call that was made.
@@ -33,54 +37,6 @@ pub struct Called {
     /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
     /// with it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
-}
-
-/// What everybody knows of the exchange of a Trumpfabgabe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SeenExchange {
-    /// Who gave his trumps.
-    pub giver: Seat,
-    /// Who took them.
-    pub taker: Seat,
-    /// How many there were, and how many cards came back.
-    pub cards: usize,
-    /// How many of those that were given are trumps, where that is said.
-    pub trumps_given: Option<usize>,
-    /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
-    /// 1; `None` where nothing is said.
-    pub trumps_returned: Option<usize>,
-}
-
-impl SeenExchange {
-    /// Returns what everybody knows of this exchange.
-    #[must_use]
-    pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
-        let trumps = exchange.returned.count_in(normal_trumps(rules));
-        Self {
-            giver: exchange.giver,
-            taker: exchange.taker,
-            cards: exchange.given.len(),
-            trumps_given: match rules.trumpfabgabe.offer {
-                OfferTold::Cards => None,
-                OfferTold::Trumps => Some(exchange.given.count_in(normal_trumps(rules))),
-            },
-            trumps_returned: match rules.trumpfabgabe.told {
-                TrumpsTold::Number => Some(trumps),
-                TrumpsTold::Whether => Some(trumps.min(1)),
-                TrumpsTold::Nothing => None,
-            },
-        }
-    }
-
-    /// Returns how many trumps can be among the returned cards.
-    #[must_use]
-    pub fn can_be_trumps(&self, rules: &Rules) -> RangeInclusive<usize> {
-        match (rules.trumpfabgabe.told, self.trumps_returned) {
-            (TrumpsTold::Whether, Some(1)) => 1..=self.cards,
-            (TrumpsTold::Number | TrumpsTold::Whether, Some(trumps)) => trumps..=trumps,
-            (TrumpsTold::Nothing, _) | (_, None) => 0..=self.cards,
-        }
-    }
 }
 
 /// What everybody at the table has seen and heard.
@@ -104,34 +60,12 @@ pub struct Public {
     /// What was said before the game, without the cards of an exchange.
     heard: Arc<[(Seat, Act)]>,
     exchange: Option<SeenExchange>,
-    tricks: Vec<Trick>,
+    progress: Progress,
     trick: Trick,
     calls: Vec<Called>,
-    ladder: Ladder,
     known: Known,
     /// How many cards had been played when Schweine were said before the first of them was.
     schweine_said: Option<u8>,
-}
-
-/// What becomes of Schweine that may be kept to oneself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SchweineFate {
-    /// They are shown with the first that is played.
-    Shown,
-    /// Whoever has them keeps them to himself.
-    Kept,
-    /// He says so when everybody together has played so many cards.
-    Said(u8),
-}
-
-impl SchweineFate {
-    /// Returns what becomes of Schweine of which this is known: when they were said, whether everybody knows of them, whether one of
-    /// these aces is played. `None` while it is open.
-    #[must_use]
-    pub fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
-        let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });
-        said.map(Self::Said).or(by_card)
-    }
 }
 
 impl Public {
@@ -162,10 +96,9 @@ impl Public {
             order,
             heard: log.iter().copied().filter(|(_, act)| !act.is_secret()).collect(),
             exchange: exchange.map(|exchange| SeenExchange::of(rules, exchange)),
-            tricks: Vec::with_capacity(rules.n_tricks()),
+            progress: Progress::new(),
             trick: Trick::led_by(game.leader),
             calls: Vec::new(),
-            ladder: Ladder::default(),
             known: Known::new(known),
             schweine_said: None,
         };
@@ -213,7 +146,7 @@ impl Public {
     pub fn order_of(&self, seat: Seat, hand: Hand) -> &Order {
         match (&self.unshown, &self.late) {
             (Some(order), _) if self.has_unshown(seat, hand) => order,
-            (_, Some(late)) if late.is_known_to(&self.tricks, &self.trick, (seat, hand)) => late.after(),
+            (_, Some(late)) if late.is_known_to(self.tricks(), &self.trick, (seat, hand)) => late.after(),
             _ => &self.order,
         }
     }
@@ -270,7 +203,11 @@ impl Public {
     /// Returns the completed tricks.
     #[must_use]
     pub fn tricks(&self) -> &[Trick] {
-        &self.tricks
+        self.progress.tricks()
+    }
+
+    pub(crate) const fn progress(&self) -> &Progress {
+        &self.progress
     }
 
     /// Returns the cards on the table, fewer than four.
@@ -281,7 +218,7 @@ impl Public {
 
     /// Returns every card with who played it, in order.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> {
-        self.tricks.iter().chain([&self.trick]).flat_map(Trick::plays)
+        self.tricks().iter().chain([&self.trick]).flat_map(Trick::plays)
     }
 
     /// Returns the calls in order.
@@ -293,13 +230,13 @@ impl Public {
     /// Returns how far both sides have called, and whether in time.
     #[must_use]
     pub const fn ladder(&self) -> &Ladder {
-        &self.ladder
+        self.progress.ladder()
     }
 
     /// Returns how far each side has called.
     #[must_use]
     pub const fn levels(&self) -> ByTeam<Level> {
-        self.ladder.levels()
+        self.ladder().levels()
     }
 
     /// Returns the party of each seat, as far as everybody knows it.
@@ -317,36 +254,32 @@ impl Public {
     /// Returns how far a Hochzeit has found a partner; `None` in any other game.
     #[must_use]
     pub fn klaerung(&self) -> Option<Klaerung> {
-        self.frame().klaerung(&self.tricks)
+        self.frame().klaerung(self.tricks())
     }
 
     /// Returns who plays the next card; `None` after the last.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        (self.tricks.len() < self.rules.n_tricks()).then(|| self.trick.to_play())
+        (self.tricks().len() < self.rules.n_tricks()).then(|| self.trick.to_play())
     }
 
     /// Returns how many cards everybody has played together.
     #[must_use]
     pub fn cards_played(&self) -> usize {
-        4 * self.tricks.len() + self.trick.len()
+        self.progress.cards_played(self.trick.len())
     }
 
     /// Returns how many cards a seat holds.
     #[must_use]
     pub fn cards_in_hand(&self, seat: Seat) -> usize {
         let played_now = usize::from(self.trick.leader().steps_to(seat) < self.trick.len());
-        self.rules.n_tricks() - self.tricks.len() - played_now
+        self.rules.n_tricks() - self.tricks().len() - played_now
     }
 
     /// Returns the facts that decide whether a call of this seat comes in time.
     #[must_use]
     pub fn moment(&self, seat: Seat) -> Moment {
-        Moment {
-            cards_in_hand: self.cards_in_hand(seat) as u8,
-            cards_played: self.cards_played() as u8,
-            phase: self.frame().call_phase(&self.tricks),
-        }
+        self.progress.moment(&self.frame(), self.cards_in_hand(seat), self.trick.len())
     }
 
     /// Returns the side that a seat calls for which may still become the partner of a Hochzeiter; `None` where it may not
@@ -382,7 +315,7 @@ impl Public {
         if self.turn().is_none() {
             return Err(WhyNot::Over);
         }
-        let refused: Result<_, CallRefused> = self.ladder.check(&self.rules, team, call, &self.moment(seat));
+        let refused: Result<_, CallRefused> = self.ladder().check(&self.rules, team, call, &self.moment(seat));
         refused.map_err(WhyNot::Call)?;
         // Whoever is believed to be on the other side, because of a false Ansage, calls for that one.
         if call.team().is_none() && self.known.of(seat) == Some(!team) {
@@ -395,7 +328,7 @@ impl Public {
     /// the second.
     #[must_use]
     pub fn duty_holder(&self) -> Option<Seat> {
-        self.frame().duty_trick(&self.tricks)?.owner()
+        self.frame().duty_trick(self.tricks())?.owner()
     }
 
     /// Returns what [he](Self::duty_holder), a member of this side, has to say before his next card, if anything (BSV
@@ -403,7 +336,7 @@ impl Public {
     #[must_use]
     pub fn duty(&self, team: Team) -> Option<(Seat, Call)> {
         let winner = self.duty_holder()?;
-        let call = self.frame().duty(&self.tricks, team, &self.ladder, &self.moment(winner))?;
+        let call = self.frame().duty(self.tricks(), team, self.ladder(), &self.moment(winner))?;
         Some((winner, call))
     }
 
@@ -411,8 +344,7 @@ impl Public {
     pub(crate) fn note(&mut self, seat: Seat, team: Team, call: Call) -> Result<(), CallRefused> {
         let moment = self.moment(seat);
         let word = self.word_of(seat, team);
-        self.ladder.call(&self.rules, team, call, &moment)?;
-        self.ladder.called_by(seat, team, call, &moment);
+        self.progress.call(&self.rules, (seat, team, call), &moment)?;
         self.write_down(seat, team, call, word);
         Ok(())
     }
@@ -422,8 +354,7 @@ impl Public {
         let moment = self.moment(seat);
         let said_for = if call.team().is_none() { self.known.of(seat).unwrap_or(team) } else { team };
         let word = self.word_of(seat, said_for);
-        let counts_for = self.ladder.count_unclaimed(&self.rules, said_for, call, &moment);
-        self.ladder.called_by(seat, counts_for, call, &moment);
+        let counts_for = self.progress.call_unclaimed(&self.rules, (seat, said_for, call), &moment);
         self.write_down(seat, counts_for, call, word);
     }
 
@@ -431,7 +362,7 @@ impl Public {
     ///
     /// Rule DDV D.5, decision OP-24: without it an Absage counts for the only side that has called.
     fn word_of(&self, seat: Seat, team: Team) -> Option<Team> {
-        (self.ladder.absage_counts_for(self.known.of(seat)) != Some(team)).then_some(team)
+        (self.ladder().absage_counts_for(self.known.of(seat)) != Some(team)).then_some(team)
     }
 
     fn write_down(&mut self, seat: Seat, team: Team, call: Call, word: Option<Team>) {
@@ -445,25 +376,24 @@ impl Public {
             self.known.lay_queen_of_clubs(seat);
         }
         if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
-            self.tricks.push(trick);
+            let is_looking = self.klaerung() == Some(Klaerung::Open);
+            let said = self.schweine_said;
+            let frame = Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, said };
+            let klaerung = self.progress.end_trick(&frame, trick, is_looking);
             self.trick = Trick::led_by(owner);
-            if let Some(klaerung) = self.klaerung() {
+            if let Some(klaerung) = klaerung {
                 self.known.clarify(klaerung);
-                if let Some(partner) = klaerung.partner() {
-                    self.marry(partner);
-                }
+                self.call_for_re(klaerung.partner());
             }
-            self.ladder.end_trick();
         } else {
             self.trick = trick;
         }
     }
 
-    /// Takes in that this seat is the partner of the Hochzeiter: what it has called before is a call of Re.
-    fn marry(&mut self, partner: Seat) {
-        self.ladder.marry(partner);
-        let before = 4 * self.tricks.len();
-        let own = self.calls.iter_mut().filter(|called| called.seat == partner);
+    /// Takes in that what the partner of the Hochzeiter has called before is a call of Re.
+    fn call_for_re(&mut self, partner: Option<Seat>) {
+        let before = self.cards_played();
+        let own = self.calls.iter_mut().filter(|called| Some(called.seat) == partner);
         own.filter(|called| usize::from(called.before_card) < before).for_each(|called| called.team = Team::Re);
     }
 
@@ -524,14 +454,14 @@ impl Public {
     #[must_use]
     pub fn earned(&self, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
         let frame = self.frame();
-        frame.earned(&self.ladder, frame.special(parties, &self.tricks))
+        frame.earned(self.ladder(), frame.special(parties, self.tricks()))
     }
 
     /// Returns what each seat has won in completed tricks.
     #[must_use]
     pub fn augen(&self) -> BySeat<Augen> {
         let mut augen = BySeat::default();
-        for trick in &self.tricks {
+        for trick in self.tricks() {
             if let Some(owner) = trick.owner() {
                 augen[owner] += trick.augen();
             }

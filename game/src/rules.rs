@@ -44,10 +44,10 @@ pub use vorbehalt::{
 };
 
 use crate::call_phase::CallPhase;
-use crate::card::{Card, Rank, Suit};
-use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
+use crate::card::Card;
+use crate::contract::{Contract, Level, Schweine, Solo};
 use crate::hand::Hand;
-use crate::seat::{Seat, Team};
+use crate::seat::Team;
 use crate::set::CardSet;
 
 /// The rule text whose paragraphs are cited; a club's own rules cite the text they extend.
@@ -138,82 +138,10 @@ impl Rules {
         }
     }
 
-    /// Returns whether a hand with so many trumps may offer them, of which so many are aces, and so many nines, of diamonds.
-    #[must_use]
-    pub fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
-        let counted = self.trumpfabgabe.fuechse.counted(trumps, aces);
-        let with_nine = self.trumpfabgabe.max_with_nine.filter(|_| 0 < nines);
-        (self.trumpfabgabe.min..=self.trumpfabgabe.max.max(with_nine.unwrap_or(0))).contains(&counted)
-    }
-
     /// Returns whether this special point exists.
     #[must_use]
     pub fn has(&self, point: Sonderpunkt) -> bool {
         self.special.points.contains(&point)
-    }
-
-    /// Returns the ace of which both in one hand can be Schweine in this game.
-    #[must_use]
-    pub fn schwein(&self, contract: Contract) -> Option<Card> {
-        let suit = match contract.solo() {
-            _ if self.schweine.when == SchweineRule::Off => return None,
-            None => Suit::Diamonds,
-            Some(Solo::Farbe(suit)) => suit,
-            Some(_) => return None,
-        };
-        let exists = match (self.schweine.in_solo, self.schweine.suit) {
-            _ if contract.solo().is_none() => true,
-            (SchweineInSolo::Never, _) => false,
-            (_, SchweineSuit::Diamonds) => suit == Suit::Diamonds,
-            (_, SchweineSuit::TrumpSuit) => true,
-        };
-        exists.then(|| Card::new(suit, Rank::Ace))
-    }
-
-    /// Returns whether Schweine and a Hochzeit can be in one game (decision OP-13).
-    #[must_use]
-    pub fn schweine_join_hochzeit(&self) -> bool {
-        self.schweine.games == SchweineGames::All
-    }
-
-    /// Returns the card of which both in one hand can be Schweine of this rank in this game, from 0 for the aces.
-    #[must_use]
-    pub fn schwein_of(&self, contract: Contract, rank: usize) -> Option<Card> {
-        let ace = self.schwein(contract)?;
-        match rank.checked_sub(1) {
-            None => Some(ace),
-            Some(above) if SchweineHolders::RANKS <= above + 1 => None,
-            Some(above) => self.schweine.above.get(above).map(|higher| Card::new(ace.suit(), higher.rank())),
-        }
-    }
-
-    /// Returns whether there can be Schweine of this seat in a game with this soloist, if it has one.
-    #[must_use]
-    pub fn schweine_exist(&self, contract: Contract, soloist: Option<Seat>, holder: Seat) -> bool {
-        let others_can = match contract {
-            Contract::Normal => true,
-            Contract::Hochzeit | Contract::Trumpfabgabe if self.schweine.games == SchweineGames::All => true,
-            Contract::Hochzeit | Contract::Trumpfabgabe => return false,
-            Contract::Solo(_) => self.schweine.in_solo == SchweineInSolo::Any,
-        };
-        self.schwein(contract).is_some() && (others_can || soloist == Some(holder))
-    }
-
-    /// Returns whether this seat can have the Schweine of this rank, while these seats have the lower ones.
-    #[must_use]
-    pub fn can_have_schweine(
-        &self,
-        (contract, soloist): (Contract, Option<Seat>),
-        holders: &SchweineHolders,
-        (rank, seat): (usize, Seat),
-    ) -> bool {
-        let lower = &holders.0[..rank.min(SchweineHolders::RANKS)];
-        let by = match self.schweine.above_by {
-            HigherSchweineBy::Anybody => true,
-            HigherSchweineBy::SameHand => lower.iter().all(|&holder| holder == Some(seat)),
-            HigherSchweineBy::OtherHand => !lower.contains(&Some(seat)),
-        };
-        by && self.schwein_of(contract, rank).is_some() && self.schweine_exist(contract, soloist, seat)
     }
 
     /// Returns which of two copies of this card wins in a game; only ever is it not the first of the ten of hearts.

@@ -102,24 +102,8 @@ impl ItemKind {
             Self::Solo => "solo",
             Self::Hochzeit => "hochzeit",
             Self::Feigheit => "feigheit",
-            Self::Sonder(point) => match point {
-                Sonderpunkt::Alten => "gegen_die_alten",
-                Sonderpunkt::Doppelkopf => "doppelkopf",
-                Sonderpunkt::Fuchs => "fuchs",
-                Sonderpunkt::Charlie => "charlie",
-                Sonderpunkt::CharlieGefangen => "charlie_gefangen",
-                Sonderpunkt::Herzstich => "herzstich",
-                Sonderpunkt::FuchsLastTrick => "fuchs_last_trick",
-                Sonderpunkt::FuchsGefangenLastTrick => "fuchs_gefangen_last_trick",
-                Sonderpunkt::DoppelCharlie => "doppel_charlie",
-                Sonderpunkt::DulleGefangen => "dulle_gefangen",
-                Sonderpunkt::Damenstich => "damenstich",
-                Sonderpunkt::DamenstichLastTrick => "damenstich_last_trick",
-                Sonderpunkt::EarlyCall => "early_call",
-                Sonderpunkt::JumpedCall => "jumped_call",
-                Sonderpunkt::UnmarriedCall => "unmarried_call",
-                Sonderpunkt::DulleLastTrick => "dulle_last_trick",
-            },
+            Self::Sonder(Sonderpunkt::Alten) => "gegen_die_alten",
+            Self::Sonder(point) => point.word(),
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Special points that are earned in tricks (DDV F.3, BSV 7.2, Recklinghausen, Abrechnung).
 //!
-//! "Gegen die Alten" is no matter of tricks, see [`score`](crate::score()).
+//! Each is a row of one table, [`Rules::trick_points`], which says what has to lie in the trick. The score and the solver read nothing
+//! else of it, so that another one is another row. "Gegen die Alten" is no matter of tricks, see [`score`](crate::score()).
 
-use crate::card::{Card, Suit};
+use crate::card::{Augen, Card, Suit};
 use crate::contract::{Schweine, Solo};
 use crate::order::{Class, Order};
-use crate::rules::{
-    AnySolo, CharlieGefangenBy, CharlieGefangenCounts, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli,
-};
-use crate::seat::{Parties, Team};
+use crate::rules::{AnySolo, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
+use crate::seat::{Parties, Seat, Team};
 use crate::trick::Trick;
 
 /// A special point that was earned in a trick.
@@ -29,6 +28,118 @@ pub enum WhichTrick {
     Earlier,
     /// No card is left.
     Last,
+}
+
+/// How a special point is earned in a complete trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TrickPoint {
+    /// What is earned.
+    pub point: Sonderpunkt,
+    /// In which tricks alone, if not in any.
+    pub only: Option<WhichTrick>,
+    /// What has to lie there.
+    pub seen: Seen,
+}
+
+/// What has to lie in a trick for a special point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Seen {
+    /// So many Augen, for whoever wins them.
+    Augen(Augen),
+    /// Fehl hearts that were led, for whoever wins them.
+    Hearts(Herzstich),
+    /// Cards of one kind, for whoever wins them.
+    Cards {
+        /// The kind.
+        card: Card,
+        /// Who has played those that count.
+        by: PlayedBy,
+        /// The only card that wins them, if not any does.
+        best: Option<Card>,
+        /// How many of them count.
+        most: u8,
+    },
+    /// Both cards of this kind from one side, for the other, whoever wins them.
+    Pair(Card),
+}
+
+/// Who has played a card for which there is a special point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PlayedBy {
+    /// Who wins the trick, with this card.
+    Winner,
+    /// One of his side.
+    Partner,
+    /// One of the other side.
+    Opponent,
+    /// One of the other side, before the winner has played his card.
+    OpponentBefore,
+}
+
+impl Seen {
+    /// Returns what an opponent's cards of a kind count for.
+    const fn captured(card: Card) -> Self {
+        Self::Cards { card, by: PlayedBy::Opponent, best: None, most: 2 }
+    }
+
+    /// Returns what a trick counts for that such a card wins.
+    const fn won_with(card: Card) -> Self {
+        Self::Cards { card, by: PlayedBy::Winner, best: None, most: 1 }
+    }
+
+    /// Returns what such a card counts for that another one of its kind wins.
+    const fn won_with_other(card: Card, by: PlayedBy) -> Self {
+        Self::Cards { card, by, best: Some(card), most: 1 }
+    }
+
+    /// Returns the card that has to be a trump, if it has to be.
+    #[must_use]
+    pub const fn trump(self) -> Option<Card> {
+        match self {
+            // A ten of hearts can beat another one without being a trump.
+            Self::Augen(_) | Self::Hearts(_) | Self::Cards { by: PlayedBy::OpponentBefore, .. } => None,
+            Self::Cards { card, .. } | Self::Pair(card) => Some(card),
+        }
+    }
+
+    /// Returns how often it is so in a complete trick, and who earns that.
+    fn in_trick(self, order: &Order, parties: Parties, trick: &Trick) -> Option<(usize, Team)> {
+        let (owner, winner_card) = trick.owner().zip(trick.best())?;
+        let winner = parties.team_of(owner);
+        let seats = |kind: Card| trick.plays().filter(move |&(_, card)| card == kind).map(|(seat, _)| seat);
+        let n = match self {
+            Self::Augen(least) => usize::from(least <= trick.augen()),
+            Self::Hearts(herzstich) => usize::from(is_herzstich(herzstich, order, trick, winner_card)),
+            Self::Cards { best: Some(best), .. } if best != winner_card => 0,
+            Self::Cards { card, by, most, .. } => {
+                let is_before =
+                    |seat| trick.plays().take_while(|&(other, _)| other != owner).any(|(other, _)| other == seat);
+                let counts = |&seat: &Seat| match by {
+                    PlayedBy::Winner => seat == owner,
+                    PlayedBy::Partner => seat != owner && parties.team_of(seat) == winner,
+                    PlayedBy::Opponent => parties.team_of(seat) != winner,
+                    PlayedBy::OpponentBefore => parties.team_of(seat) != winner && is_before(seat),
+                };
+                seats(card).filter(counts).count().min(most.into())
+            }
+            Self::Pair(card) => {
+                let has_both = |&team: &Team| seats(card).filter(|&seat| parties.team_of(seat) == team).count() == 2;
+                return Team::ALL.into_iter().find(has_both).map(|team| (1, !team));
+            }
+        };
+        Some((n, winner))
+    }
+}
+
+impl TrickPoint {
+    /// Returns whether there is such a point in a game.
+    #[must_use]
+    pub fn counts(&self, rules: &Rules, order: &Order, schweine: Schweine, scoring: Scoring) -> bool {
+        // Fuchs and Charlie are trumps: in a solo that has special points at all but other trumps, there are none.
+        // Rule Recklinghausen, Schweine: announced ones are no foxes.
+        let counts = |card| order.class_of(card) == Class::Trump && (card != Card::DA || schweine == Schweine::None);
+        rules.counts(self.point, scoring) && self.seen.trump().is_none_or(counts)
+    }
 }
 
 /// What special points ask of a game.
@@ -55,6 +166,36 @@ impl Scoring {
 }
 
 impl Rules {
+    /// Returns how special points are earned in tricks by these rules, in the order of [`Sonderpunkt`].
+    pub fn trick_points(&self) -> impl Iterator<Item = TrickPoint> + use<> {
+        use Sonderpunkt as S;
+        let (fox, jack, ten, queen) = (Card::DA, Card::CJ, Card::HT, Card::CQ);
+        let (any, last) = (None, Some(WhichTrick::Last));
+        let best = self.special.charlie_gefangen_by.card();
+        let most = self.special.charlie_gefangen_counts.most();
+        let rows = [
+            (S::Doppelkopf, any, Seen::Augen(self.special.doppelkopf.least())),
+            (S::Fuchs, any, Seen::captured(fox)),
+            (S::Charlie, last, Seen::won_with(jack)),
+            (S::CharlieGefangen, last, Seen::Cards { card: jack, by: PlayedBy::Opponent, best, most }),
+            (S::Herzstich, any, Seen::Hearts(self.special.herzstich)),
+            (S::FuchsLastTrick, last, Seen::won_with(fox)),
+            (S::FuchsGefangenLastTrick, last, Seen::captured(fox)),
+            (S::DoppelCharlie, last, Seen::won_with_other(jack, PlayedBy::Partner)),
+            (S::DulleGefangen, any, Seen::won_with_other(ten, PlayedBy::OpponentBefore)),
+            (S::DulleLastTrick, last, Seen::captured(ten)),
+            (S::Damenstich, any, Seen::Pair(queen)),
+            (S::DamenstichLastTrick, last, Seen::Pair(queen)),
+        ];
+        rows.into_iter().map(|(point, only, seen)| TrickPoint { point, only, seen })
+    }
+
+    /// Returns how a special point is earned in tricks by these rules, if it is.
+    #[must_use]
+    pub fn trick_point(&self, point: Sonderpunkt) -> Option<TrickPoint> {
+        self.trick_points().find(|row| row.point == point)
+    }
+
     /// Returns whether there is such a special point in a game.
     #[must_use]
     pub fn counts(&self, point: Sonderpunkt, scoring: Scoring) -> bool {
@@ -84,9 +225,7 @@ impl Rules {
 
 /// Returns the special points of a complete trick and who gets them, in the order of [`Sonderpunkt`].
 ///
-/// The final parties decide, also for tricks before a Klärungsstich. Fuchs and Charlie are trumps: in a solo that has
-/// special points at all but other trumps, there are none.
-#[must_use]
+/// The final parties decide, also for tricks before a Klärungsstich.
 pub fn special_points(
     rules: &Rules,
     order: &Order,
@@ -94,71 +233,14 @@ pub fn special_points(
     parties: Parties,
     trick: &Trick,
     which: WhichTrick,
-) -> Vec<(Sonderpunkt, Team)> {
-    let (Some(owner), Some(best), true) = (trick.owner(), trick.best(), trick.is_complete()) else {
-        return Vec::new();
-    };
+) -> impl Iterator<Item = (Sonderpunkt, Team)> {
     let scoring = Scoring::of(order, parties);
-    let winner = parties.team_of(owner);
-    let is_trump = |card| order.class_of(card) == Class::Trump;
-    let captured = |card| {
-        let plays = trick.plays().filter(|&(seat, played)| played == card && parties.team_of(seat) != winner);
-        if is_trump(card) { plays.count() } else { 0 }
-    };
-    let mut points = Vec::new();
-    let mut give = |point, times| {
-        if rules.counts(point, scoring) {
-            points.extend(std::iter::repeat_n((point, winner), times));
-        }
-    };
-    give(Sonderpunkt::Doppelkopf, usize::from(rules.special.doppelkopf.is_met(trick.augen())));
-    // Rule Recklinghausen, Schweine: announced ones are no foxes.
-    if schweine == Schweine::None {
-        give(Sonderpunkt::Fuchs, captured(Card::DA));
-    }
-    if which == WhichTrick::Last {
-        give(Sonderpunkt::Charlie, usize::from(best == Card::CJ && is_trump(best)));
-        let by_any = rules.special.charlie_gefangen_by == CharlieGefangenBy::Any || best == Card::DQ;
-        let captured = if by_any { captured(Card::CJ) } else { 0 };
-        give(
-            Sonderpunkt::CharlieGefangen,
-            match rules.special.charlie_gefangen_counts {
-                CharlieGefangenCounts::PerCard => captured,
-                CharlieGefangenCounts::Once => captured.min(1),
-            },
-        );
-    }
-    give(Sonderpunkt::Herzstich, usize::from(is_herzstich(rules.special.herzstich, order, trick, best)));
-    if which == WhichTrick::Last {
-        if schweine == Schweine::None {
-            give(Sonderpunkt::FuchsLastTrick, usize::from(best == Card::DA && is_trump(best)));
-            give(Sonderpunkt::FuchsGefangenLastTrick, captured(Card::DA));
-        }
-        let of_winner =
-            |card| trick.plays().filter(|&(seat, played)| played == card && parties.team_of(seat) == winner).count();
-        let doubled = best == Card::CJ && is_trump(best) && of_winner(Card::CJ) == 2;
-        give(Sonderpunkt::DoppelCharlie, usize::from(doubled));
-    }
-    // Whose ten of hearts takes the trick after another one lay there has beaten it.
-    let before = trick.plays().take_while(|&(seat, _)| seat != owner);
-    let beaten = before.filter(|&(seat, card)| card == Card::HT && parties.team_of(seat) != winner).count();
-    give(Sonderpunkt::DulleGefangen, if best == Card::HT { beaten } else { 0 });
-    if which == WhichTrick::Last {
-        give(Sonderpunkt::DulleLastTrick, captured(Card::HT));
-    }
-    if let Some(team) = side_of_both_queens(parties, trick).filter(|_| is_trump(Card::CQ)) {
-        let last = (which == WhichTrick::Last).then_some(Sonderpunkt::DamenstichLastTrick);
-        let counted = [Sonderpunkt::Damenstich].into_iter().chain(last).filter(|&point| rules.counts(point, scoring));
-        points.extend(counted.map(|point| (point, !team)));
-    }
-    points
-}
-
-/// Returns the side that has played both queens of clubs to a trick.
-fn side_of_both_queens(parties: Parties, trick: &Trick) -> Option<Team> {
-    let mut queens = trick.plays().filter(|&(_, card)| card == Card::CQ).map(|(seat, _)| parties.team_of(seat));
-    let (first, second) = (queens.next()?, queens.next()?);
-    (first == second).then_some(first)
+    let can_be = move |row: &TrickPoint| trick.is_complete() && row.only.is_none_or(|only| only == which);
+    rules.trick_points().filter(can_be).flat_map(move |row| {
+        let seen = row.seen.in_trick(order, parties, trick).filter(|&(n, _)| n != 0);
+        let earned = seen.filter(|_| row.counts(rules, order, schweine, scoring));
+        earned.into_iter().flat_map(move |(n, team)| std::iter::repeat_n((row.point, team), n))
+    })
 }
 
 /// Returns whether a complete trick is a Herzstich.

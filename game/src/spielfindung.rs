@@ -33,6 +33,7 @@ use crate::hand::Hand;
 use crate::order::normal_trumps;
 use crate::rules::{GivenCards, OfferTold, Rules, SchweineRule, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
+use crate::trumpfabgabe::{Exchange, partner_of};
 use possible::{Pflichtsolo, kinds_of};
 use query::{Query, Wait};
 
@@ -73,23 +74,6 @@ pub enum Due {
         /// Aces of diamonds, or of the suit of a Farbsolo; once these are announced, what can stand above them.
         card: Card,
     },
-}
-
-/// The exchange of a Trumpfabgabe.
-///
-/// # Information
-/// Only the giver and the taker know the cards; everybody knows how many they are and what was said of the trumps among
-/// the returned ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Exchange {
-    /// Who gave his trumps.
-    pub giver: Seat,
-    /// Who took them.
-    pub taker: Seat,
-    /// The giver's trumps, and what he had to add to them.
-    pub given: Hand,
-    /// What the taker gave back.
-    pub returned: Hand,
 }
 
 #[derive(Clone, Debug)]
@@ -455,21 +439,6 @@ impl Spielfindung {
             _ => None,
         }
     }
-}
-
-/// Returns the partner of a seat by the queens of clubs, as one counts where somebody gives his trumps away: whoever has the
-/// other one; of a seat without one who has none either, or both. A seat with both has none, and its left neighbour stands in.
-#[must_use]
-pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
-    let queens = |seat: Seat| hands[seat].count(Card::CQ);
-    let others = || Seat::ALL.into_iter().filter(move |&other| other != seat);
-    let with = |n: usize| others().find(|&other| queens(other) == n);
-    let partner = match queens(seat) {
-        0 => with(2).or_else(|| with(0)),
-        1 => with(1),
-        _ => None,
-    };
-    partner.unwrap_or(seat.next())
 }
 
 /// Returns the first thousand ways to take `n` cards out of a hand.

@@ -7,7 +7,7 @@ use crate::order::Order;
 use crate::public::Public;
 use crate::seat::{Seat, Team};
 use crate::set::CardSet;
-use crate::spielfindung::{Exchange, Named};
+use crate::{spielfindung::Named, trumpfabgabe::Exchange};
 
 /// One hand and what everybody has seen.
 ///

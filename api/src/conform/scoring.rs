@@ -16,7 +16,6 @@ pub(super) fn special(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let which = if input.or_default("last_trick")? { WhichTrick::Last } else { WhichTrick::Earlier };
     let parties = Parties { re: input.seats("re")? };
     let special: Vec<_> = special_points(rules, &order, input.schweine(), parties, &trick, which)
-        .into_iter()
         .map(|(point, team)| json!([ItemKind::Sonder(point).name(), team]))
         .collect();
     Ok(json!({ "winner": trick.owner(), "special": special }))

@@ -10,7 +10,7 @@ use crate::plays::{self, PlayAnswer};
 use crate::question;
 pub use find::{Found, Known, Move, Threshold, is_part};
 use game::rules::Sonderpunkt;
-use game::{Augen, BySeat, Card, ItemKind, Position, Team, points_of_seats};
+use game::{Augen, BySeat, Card, ItemKind, Position, Rules, Team, WhichTrick, points_of_seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use solver::{Bounds, Config, Limits, Watch};
@@ -149,19 +149,11 @@ pub fn expected_threshold() -> Message {
 /// Returns what to write.
 pub fn earned(text: &str) -> Result<(Sonderpunkt, Team), Message> {
     // What only the last trick or the winner earns was not earned before.
-    const POINTS: [Sonderpunkt; 8] = [
-        Sonderpunkt::Doppelkopf,
-        Sonderpunkt::Fuchs,
-        Sonderpunkt::Herzstich,
-        Sonderpunkt::DulleGefangen,
-        Sonderpunkt::Damenstich,
-        Sonderpunkt::EarlyCall,
-        Sonderpunkt::JumpedCall,
-        Sonderpunkt::UnmarriedCall,
-    ];
+    let is_early = |point| Rules::DDV.trick_point(point).is_some_and(|row| row.only != Some(WhichTrick::Last));
     let text = text.to_lowercase();
     let (point, party) = text.split_once(':').unwrap_or((&text, ""));
-    let point = POINTS.into_iter().find(|&known| ItemKind::Sonder(known).name() == point.trim());
+    let mut known = Sonderpunkt::ALL.into_iter().filter(|&point| point.is_of_call() || is_early(point));
+    let point = known.find(|&known| ItemKind::Sonder(known).name() == point.trim());
     let team = Team::ALL.into_iter().find(|team| team.name() == party.trim());
     point.zip(team).ok_or_else(|| message!("solve-expected-earned"))
 }

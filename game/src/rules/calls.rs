@@ -2,6 +2,7 @@
 
 use super::option::{Mismatch, OptionType, OptionValue, Parts, Shape, mismatch, words};
 use text::Message;
+
 words! {
     /// What the latest moment of a call is counted in.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,9 +12,7 @@ words! {
         /// Cards played by everybody, at most the limit.
         Table = "table",
     }
-}
 
-words! {
     /// Which calls there are.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallsAllowed {
@@ -24,9 +23,7 @@ words! {
         /// None.
         None = "none",
     }
-}
 
-words! {
     /// When in a trick calls may be made.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallMoment {
@@ -37,9 +34,7 @@ words! {
         /// When it is one's turn, before one's card.
         OnTurn = "on_turn",
     }
-}
 
-words! {
     /// Which sides can make Absagen.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum AbsagenBy {
@@ -48,9 +43,7 @@ words! {
         /// The one that makes the first.
         One = "one",
     }
-}
 
-words! {
     /// When the soloist may say Re in a named solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloRe {
@@ -59,9 +52,7 @@ words! {
         /// Once Kontra was said.
         Reply = "reply",
     }
-}
 
-words! {
     /// Whether an Absage may leave out stages before it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallSkipping {
@@ -72,9 +63,7 @@ words! {
         /// Never: each stage has to be called, the Ansage first.
         Never = "never",
     }
-}
 
-words! {
     /// Until when a side that has called may call its next stage.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallPace {
@@ -103,9 +92,7 @@ words! {
         /// All.
         Every = "every",
     }
-}
 
-words! {
     /// The games in which a first trick full of Augen obliges its winner to call.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PflichtansageScope {
@@ -114,9 +101,7 @@ words! {
         /// Normal games only.
         NormalOnly = "normal_only",
     }
-}
 
-words! {
     /// What the duty to call asks for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PflichtansageLevel {
@@ -125,9 +110,7 @@ words! {
         /// The next stage of the side, whatever it is.
         Next = "next",
     }
-}
 
-words! {
     /// Whether the second trick obliges its winner as the first does.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PflichtansageSecond {
@@ -138,9 +121,7 @@ words! {
         /// Whatever the first was.
         Always = "always",
     }
-}
 
-words! {
     /// The duty to call in a Hochzeit.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PflichtansageInHochzeit {
@@ -151,9 +132,7 @@ words! {
         /// Never.
         Never = "never",
     }
-}
 
-words! {
     /// Whether calls are made in a Hochzeit before its partner is found.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitCalls {
@@ -162,9 +141,7 @@ words! {
         /// They are: the Hochzeiter calls for Re, everybody else for Kontra; what the partner has called becomes a call of Re.
         Anytime = "anytime",
     }
-}
 
-words! {
     /// Which cards the limits count that are counted in the hand.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallHand {

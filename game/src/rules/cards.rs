@@ -16,9 +16,7 @@ words! {
         /// The second wins in every game.
         Always = "always",
     }
-}
 
-words! {
     /// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenInLastTrick {
@@ -80,9 +78,7 @@ words! {
         /// Whoever holds them.
         Any = "any",
     }
-}
 
-words! {
     /// In which games without a soloist there are Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineGames {
@@ -91,9 +87,7 @@ words! {
         /// In the normal game alone, not in a Hochzeit or a Trumpfabgabe.
         NormalOnly = "normal_only",
     }
-}
 
-words! {
     /// Which aces are the Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineSuit {
@@ -102,9 +96,7 @@ words! {
         /// Those of the suit that takes that place, in a Farbsolo its own.
         TrumpSuit = "trump_suit",
     }
-}
 
-words! {
     /// Which of two tens of hearts wins while there are Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenWithSchweine {
@@ -113,9 +105,7 @@ words! {
         /// The first.
         FirstWins = "first_wins",
     }
-}
 
-words! {
     /// Cards of which both in one hand can stand above the Schweine once these are announced.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HigherSchwein {

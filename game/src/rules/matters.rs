@@ -15,19 +15,19 @@ impl Rules {
         !self.soli.named.is_empty()
     }
 
-    /// Returns whether there are farbsolo.
+    /// Returns whether one of the soli is a Farbsolo.
     #[must_use]
     pub fn has_farbsolo(&self) -> bool {
         self.soli.named.iter().any(|solo| matches!(solo, Solo::Farbe(_)))
     }
 
-    /// Returns whether there are pflichtsolo.
+    /// Returns whether there are Pflichtsoli.
     #[must_use]
     pub fn has_pflichtsolo(&self) -> bool {
         self.has_soli() && 0 < self.soli.pflichtsolo_per_player
     }
 
-    /// Returns whether there are hochzeit.
+    /// Returns whether there is a Hochzeit.
     #[must_use]
     pub fn has_hochzeit(&self) -> bool {
         !self.hochzeit.conditions.is_empty()
@@ -39,7 +39,7 @@ impl Rules {
         self.trumpfabgabe.if_nobody != Trumpfabgabe::Off || self.trumpfschwach.becomes == Trumpfschwach::Exchange
     }
 
-    /// Returns whether that is a Vorbehalt of its own.
+    /// Returns whether handing them over is a Vorbehalt of its own.
     #[must_use]
     pub fn has_armut(&self) -> bool {
         self.vorbehalte.priority.contains(&VorbehaltKind::Trumpfabgabe)
@@ -51,19 +51,19 @@ impl Rules {
         self.calls.which != CallsAllowed::None
     }
 
-    /// Returns whether there are absagen.
+    /// Returns whether there are Absagen.
     #[must_use]
     pub fn has_absagen(&self) -> bool {
         self.calls.which == CallsAllowed::All
     }
 
-    /// Returns whether there are special.
+    /// Returns whether there are special points.
     #[must_use]
     pub fn has_special(&self) -> bool {
         !self.special.points.is_empty()
     }
 
-    /// Returns whether there are schweine.
+    /// Returns whether there are Schweine.
     #[must_use]
     pub fn has_schweine(&self) -> bool {
         self.schweine.when != SchweineRule::Off
@@ -79,7 +79,7 @@ impl Rules {
         self.has_schweine() && self.soli.named.iter().any(can)
     }
 
-    /// Returns whether there are pflichtansage.
+    /// Returns whether a rich first trick obliges to a call.
     #[must_use]
     pub fn has_pflichtansage(&self) -> bool {
         self.has_calls() && self.pflichtansage.augen.is_some()

@@ -142,6 +142,17 @@ macro_rules! words {
                 $($(#[$about])* $variant,)+
             }
 
+            impl $type {
+                /// All of them.
+                pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
+
+                /// Returns its word in a rule file.
+                #[must_use]
+                pub const fn word(self) -> &'static str {
+                    match self { $(Self::$variant => $word),+ }
+                }
+            }
+
             words!($type: $($word => $variant,)+);
         )+
     };

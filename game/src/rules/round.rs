@@ -2,6 +2,7 @@
 
 use super::option::{Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, word_and_number, words};
 use text::Message;
+
 words! {
     /// Something after which games count more for a while.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,22 +30,6 @@ words! {
     }
 }
 
-impl BockEvent {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Herzstich,
-        Self::Even,
-        Self::Zero,
-        Self::LostRe,
-        Self::LostKontra,
-        Self::BothCalled,
-        Self::Solo,
-        Self::LostSolo,
-        Self::Schwarz,
-        Self::Redeal,
-    ];
-}
-
 /// How many games a Bock has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BockLength {
@@ -67,9 +52,7 @@ words! {
         /// It does not begin.
         Ignore = "ignore",
     }
-}
 
-words! {
     /// How many Bockrunden a game can start.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockCount {
@@ -78,9 +61,7 @@ words! {
         /// One for each thing that happened.
         Each = "each",
     }
-}
 
-words! {
     /// What a named solo is in a Bock.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockSolo {
@@ -131,9 +112,7 @@ words! {
         /// All earlier ones.
         All = "all",
     }
-}
 
-words! {
     /// What a serious breach makes of a game that is no solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SeriousNormalGame {
@@ -168,9 +147,7 @@ words! {
         /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
         SharesWins = "shares_wins",
     }
-}
 
-words! {
     /// Who writes points into the list of a round.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ListPoints {

@@ -4,7 +4,7 @@ use super::List;
 use super::option::{
     Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, read_word, word_and_number, words,
 };
-use crate::card::Augen;
+use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use text::Message;
 
@@ -28,9 +28,7 @@ words! {
         /// All but the special points that are earned in tricks.
         GamePointsAndAlten = "game_points_and_alten",
     }
-}
 
-words! {
     /// What is written down when both sides failed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum NoWinnerItems {
@@ -41,9 +39,7 @@ words! {
         /// Nothing, not even special points.
         Nothing = "nothing",
     }
-}
 
-words! {
     /// Whether a bound that the loser stayed below is worth a point.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BoundsCount {
@@ -52,9 +48,7 @@ words! {
         /// If the side that has won has called it.
         IfCalled = "if_called",
     }
-}
 
-words! {
     /// What a Hochzeit without a partner is that the Hochzeiter has lost.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum LostHochzeit {
@@ -63,9 +57,7 @@ words! {
         /// A lost game like any other, which he pays to each of the three.
         Game = "game",
     }
-}
 
-words! {
     /// A game of two against two in which Kontra can have the point gegen die Alten.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum AltenGame {
@@ -79,9 +71,6 @@ words! {
 }
 
 impl AltenGame {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Normal, Self::Hochzeit, Self::Trumpfabgabe];
-
     /// Returns which of them a game is that is not scored as a solo.
     #[must_use]
     pub const fn of(contract: Contract) -> Self {
@@ -105,12 +94,12 @@ words! {
 }
 
 impl DoppelkopfAugen {
-    /// Returns whether a trick of so many Augen is one.
+    /// Returns how many Augen it has at least.
     #[must_use]
-    pub fn is_met(self, augen: Augen) -> bool {
+    pub const fn least(self) -> Augen {
         match self {
-            Self::From40 => Augen(40) <= augen,
-            Self::Above40 => Augen(40) < augen,
+            Self::From40 => Augen(40),
+            Self::Above40 => Augen(41),
         }
     }
 }
@@ -155,32 +144,6 @@ words! {
 }
 
 impl Sonderpunkt {
-    /// All special points.
-    pub const ALL: [Self; 16] = {
-        let [alten, doppelkopf, fuchs, charlie, charlie_gefangen, herzstich] = Self::USUAL;
-        let (last, caught) = (Self::FuchsLastTrick, Self::FuchsGefangenLastTrick);
-        let (doppel, dulle) = (Self::DoppelCharlie, Self::DulleGefangen);
-        let (queens, queens_last, dulle_last) = (Self::Damenstich, Self::DamenstichLastTrick, Self::DulleLastTrick);
-        [
-            alten,
-            doppelkopf,
-            fuchs,
-            charlie,
-            charlie_gefangen,
-            herzstich,
-            last,
-            caught,
-            doppel,
-            dulle,
-            dulle_last,
-            queens,
-            queens_last,
-            Self::EarlyCall,
-            Self::JumpedCall,
-            Self::UnmarriedCall,
-        ]
-    };
-
     /// Returns whether it is for a call: whoever wins the game has it, in a solo, too, whoever has called.
     #[must_use]
     pub const fn is_of_call(self) -> bool {
@@ -270,9 +233,7 @@ words! {
         /// Those of the side that has won alone.
         Winner = "winner",
     }
-}
 
-words! {
     /// How two captured aces of diamonds count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FuchsCounts {
@@ -281,9 +242,7 @@ words! {
         /// The second one that a side captures counts two.
         SecondTwice = "second_twice",
     }
-}
 
-words! {
     /// What has to win the last trick to capture a jack of clubs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenBy {
@@ -291,6 +250,17 @@ words! {
         Any = "any",
         /// A queen of diamonds.
         DiamondQueen = "DQ",
+    }
+}
+
+impl CharlieGefangenBy {
+    /// Returns the card, if not any does.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Any => None,
+            Self::DiamondQueen => Some(Card::DQ),
+        }
     }
 }
 
@@ -303,9 +273,7 @@ words! {
         /// It is not, and whatever else there is counts.
         Nobody = "nobody",
     }
-}
 
-words! {
     /// In which games whoever calls too little loses.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FeigheitScope {
@@ -314,9 +282,7 @@ words! {
         /// In those that are not scored as a solo.
         TwoAgainstTwo = "two_against_two",
     }
-}
 
-words! {
     /// Which trick is a Herzstich.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Herzstich {
@@ -327,9 +293,7 @@ words! {
         /// Led with Fehl hearts, whoever wins.
         AnyHeartLead = "any_heart_lead",
     }
-}
 
-words! {
     /// How two captured jacks of clubs count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenCounts {
@@ -337,6 +301,17 @@ words! {
         PerCard = "per_card",
         /// One point together.
         Once = "once",
+    }
+}
+
+impl CharlieGefangenCounts {
+    /// Returns how many of them count.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        match self {
+            Self::PerCard => 2,
+            Self::Once => 1,
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The options of a rule set, one row each.
 //!
-//! A row says everything about an option but the rule itself and the words for people: its name in a rule file and its field, its
-//! type, its value in the three published sets (one where they agree), when it has an effect, and what it means. The fields, the
-//! published sets, and the list that rule files, schemas, the wall and the tables of `docs/rules.md` are made from follow from here.
-//! To add an option, add a row, its two words in `text/src/*/rules.ftl`, and the code that asks for it.
+//! A row says everything about an option but the rule itself and the words for people: what it means, its name in a rule file, its
+//! field and type, its value in the three published sets (one where they agree), and when it has an effect. The fields of [`Rules`], the
+//! published sets, and the list from which rule files, schemas, the wall and the tables of `docs/rules.md` are made follow from here.
+//! To add an option, add a row, its words in `text/src/*/rules.ftl`, and the code that asks for it.
 
 use super::option::OptionType;
 use super::row::{RuleOption, column, matters, rules};
@@ -49,38 +49,42 @@ rules! {
         "table_sizes" table_sizes: List<u8> = list![4], list![4, 5], list![4, 5];
         /// Is HT the highest trump of the Normalspiel and of a Farbsolo, or an ordinary Herz card between HA and HK.
         "heart_ten_trump" heart_ten_trump: bool = true;
-        /// Does the second HT of a trick beat the first: not at all, where HT is trump, where it is trump but in no named solo, in every
-        /// game.
-        "second_heart_ten_wins" second_heart_ten_wins: SecondHeartTen = SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::Never;
-        /// Which of two HT wins the last trick: the same as in the others, or the other one; it counts where HT is trump, and where the
-        /// second always wins.
+        /// Does the second HT of a trick beat the first: not at all, where HT is trump, where it is trump but in no
+        /// named solo, in every game.
+        "second_heart_ten_wins" second_heart_ten_wins: SecondHeartTen =
+            SecondHeartTen::Never, SecondHeartTen::WhenTrump, SecondHeartTen::Never;
+        /// Which of two HT wins the last trick: the same as in the others, or the other one; it counts where HT is
+        /// trump, and where the second always wins.
         "heart_ten_in_last_trick" heart_ten_in_last_trick: HeartTenInLastTrick = HeartTenInLastTrick::Same;
     }
 
     /// Schweine.
     schweine: SchweineRules in "wall-deck" {
-        /// Can both DA in one hand be the highest trumps: not at all; if announced as a Vorbehalt; if announced when the game is found
-        /// and everybody is asked; always, and the first that is played is shown as one; if whoever has them shows the first that he
-        /// plays as one; only the second, once the first has won its trick (6.7).
+        /// Can both DA in one hand be the highest trumps: not at all; if announced as a Vorbehalt; if announced when
+        /// the game is found and everybody is asked; always, and the first that is played is shown as one; if whoever
+        /// has them shows the first that he plays as one; only the second, once the first has won its trick (6.7).
         "schweine" when: SchweineRule = SchweineRule::Off, SchweineRule::Off, SchweineRule::Announced;
-        /// Are there Schweine in a Hochzeit and a Trumpfabgabe too, or in the normal game alone; the latter not with `first_played` and
-        /// `after_trick`.
+        /// Are there Schweine in a Hochzeit and a Trumpfabgabe too, or in the normal game alone; the latter not with
+        /// `first_played` and `after_trick`.
         "schweine_games" games: SchweineGames = SchweineGames::All;
             when |rules| rules.has_schweine() && (rules.has_hochzeit() || rules.has_abgabe());
         /// In named soli: not at all, if the soloist holds them, whoever holds them.
         "schweine_in_solo" in_solo: SchweineInSolo = SchweineInSolo::Never;
             when Rules::has_schweine_solo;
-        /// Which aces are Schweine: DA, in the Trumpfsolo too; or those of the suit that is trump, in a Farbsolo its own.
+        /// Which aces are Schweine: DA, in the Trumpfsolo too; or those of the suit that is trump, in a Farbsolo its
+        /// own.
         "schweine_suit" suit: SchweineSuit = SchweineSuit::Diamonds;
             when Rules::has_schweine_of_other_suits;
-        /// Which pairs of the suit of the Schweine stand above them, in one hand and once these are announced: the Superschweine, then
-        /// the Hyperschweine; only where Schweine are announced before the first trick (6.7); at most two.
+        /// Which pairs of the suit of the Schweine stand above them, in one hand and once these are announced: the
+        /// Superschweine, then the Hyperschweine; only where Schweine are announced before the first trick (6.7); at
+        /// most two.
         "schweine_above" above: List<HigherSchwein> = list![];
             when |rules| matches!(rules.schweine.when, SchweineRule::Announced | SchweineRule::BeforePlay);
         /// In whose hand those can be: in anybody's; only of who has the lower ones; only of who has none.
         "schweine_above_by" above_by: HigherSchweineBy = HigherSchweineBy::Anybody;
             when |rules| !rules.schweine.above.is_empty();
-        /// Which of two HT wins while Schweine are announced: the same as without them, or the first; not with `after_trick`.
+        /// Which of two HT wins while Schweine are announced: the same as without them, or the first; not with
+        /// `after_trick`.
         "heart_ten_with_schweine" heart_ten: HeartTenWithSchweine = HeartTenWithSchweine::Same;
             when Rules::has_heart_tens_that_schweine_can_turn;
     }
@@ -88,9 +92,19 @@ rules! {
     /// The Vorbehalt round.
     vorbehalte: Vorbehalte in "wall-vorbehalte" {
         /// The kinds of Vorbehalt, highest first: exactly those that the other options provide for.
-        "reservation_priority" priority: List<VorbehaltKind> = list![VorbehaltKind::Pflichtsolo, VorbehaltKind::Lustsolo, VorbehaltKind::Hochzeit], list![VorbehaltKind::Solo, VorbehaltKind::Trumpfschwach, VorbehaltKind::Hochzeit], list![VorbehaltKind::Solo, VorbehaltKind::Werfen, VorbehaltKind::Trumpfabgabe, VorbehaltKind::Schweine, VorbehaltKind::Hochzeit];
-        /// When the same dealer deals again: after a Pflichtsolo of one's own accord, after every solo that was named, after a re-deal.
-        "dealer_repeats_after" dealer_repeats_after: List<DealerRepeats> = list![DealerRepeats::PflichtsoloVoluntary, DealerRepeats::Redeal], list![DealerRepeats::Redeal], list![DealerRepeats::Redeal];
+        "reservation_priority" priority: List<VorbehaltKind> =
+            list![VorbehaltKind::Pflichtsolo, VorbehaltKind::Lustsolo, VorbehaltKind::Hochzeit],
+            list![VorbehaltKind::Solo, VorbehaltKind::Trumpfschwach, VorbehaltKind::Hochzeit],
+            list![
+                VorbehaltKind::Solo, VorbehaltKind::Werfen, VorbehaltKind::Trumpfabgabe, VorbehaltKind::Schweine,
+                VorbehaltKind::Hochzeit
+            ];
+        /// When the same dealer deals again: after a Pflichtsolo of one's own accord, after every solo that was named,
+        /// after a re-deal.
+        "dealer_repeats_after" dealer_repeats_after: List<DealerRepeats> =
+            list![DealerRepeats::PflichtsoloVoluntary, DealerRepeats::Redeal],
+            list![DealerRepeats::Redeal],
+            list![DealerRepeats::Redeal];
     }
 
     /// Throwing cards in.
@@ -114,8 +128,8 @@ rules! {
         /// Must such a hand be thrown in; refused if every deal has one.
         "werfen_mandatory" mandatory: bool = false;
             when Rules::has_werfen;
-        /// Is it a Vorbehalt, which `reservation_priority` then names, or is everybody asked before the first "gesund", so that it goes
-        /// before every solo.
+        /// Is it a Vorbehalt, which `reservation_priority` then names, or is everybody asked before the first "gesund",
+        /// so that it goes before every solo.
         "werfen_when" when: WerfenWhen = WerfenWhen::Vorbehalt;
             when Rules::has_werfen;
     }
@@ -133,7 +147,8 @@ rules! {
     trumpfabgabe: TrumpfabgabeRules in "wall-vorbehalte" {
         /// Can trumps be offered, and what happens if nobody takes them: a re-deal or a Normalspiel.
         "trumpfabgabe" if_nobody: Trumpfabgabe = Trumpfabgabe::Off, Trumpfabgabe::Off, Trumpfabgabe::AskAllThenRedeal;
-        /// Who is asked whether he takes the trumps: everybody, only the partner by the CQ, or he first and then the others (6.6).
+        /// Who is asked whether he takes the trumps: everybody, only the partner by the CQ, or he first and then the
+        /// others (6.6).
         "trumpfabgabe_asked" asked: TrumpfabgabeAsked = TrumpfabgabeAsked::All;
             when Rules::has_abgabe;
         /// The most trumps of a hand that may offer them.
@@ -148,16 +163,16 @@ rules! {
         /// Do DA count among them: each, not a single one, none; given away are all trumps.
         "trumpfabgabe_fuechse" fuechse: FuchsCount = FuchsCount::Counted;
             when Rules::has_armut;
-        /// What becomes of two hands of those who said Vorbehalt that both want to offer their trumps: the first that is asked offers
-        /// them, or a re-deal.
+        /// What becomes of two hands of those who said Vorbehalt that both want to offer their trumps: the first that
+        /// is asked offers them, or a re-deal.
         "trumpfabgabe_two" two: TrumpfabgabeTwo = TrumpfabgabeTwo::First;
             when Rules::has_armut;
-        /// What is handed over: exactly the trumps, or with fewer than three trumps as many Fehl cards more, of the giver's choice, as
-        /// make three, or without a trump three Fehl cards of his choice.
+        /// What is handed over: exactly the trumps, or with fewer than three trumps as many Fehl cards more, of the
+        /// giver's choice, as make three, or without a trump three Fehl cards of his choice.
         "trumpfabgabe_cards" cards: GivenCards = GivenCards::Trumps;
             when Rules::has_abgabe;
-        /// What is said of the cards when they are offered: how many they are, or also how many of them are trumps, which is another
-        /// number only where three cards are always handed over.
+        /// What is said of the cards when they are offered: how many they are, or also how many of them are trumps,
+        /// which is another number only where three cards are always handed over.
         "trumpfabgabe_offer" offer: OfferTold = OfferTold::Cards;
             when Rules::has_abgabe;
         /// What is said of the cards given back: how many trumps, whether there are any, nothing.
@@ -173,12 +188,15 @@ rules! {
         /// The last trick in which a partner can be found.
         "hochzeit_limit" limit: u8 = 3;
             when Rules::has_hochzeit;
-        /// What the Hochzeiter can choose from: first foreign trick, Fehl trick, trump trick, trick of Kreuz, Pik or Herz as Fehl, and
-        /// the second Fehl trick or the first foreign one after it; the first in the list is the usual one; an empty list means that
-        /// there is no Hochzeit.
-        "hochzeit_conditions" conditions: List<HochzeitCondition> = list![HochzeitCondition::Any], list![HochzeitCondition::Any], list![HochzeitCondition::Any, HochzeitCondition::Fehl, HochzeitCondition::Trumpf];
-        /// The Hochzeiter himself wins a trick that would find his partner: he goes on looking; he plays alone if he trumped a Fehl
-        /// trick; he plays alone.
+        /// What the Hochzeiter can choose from: first foreign trick, Fehl trick, trump trick, trick of Kreuz, Pik or
+        /// Herz as Fehl, and the second Fehl trick or the first foreign one after it; the first in the list is the
+        /// usual one; an empty list means that there is no Hochzeit.
+        "hochzeit_conditions" conditions: List<HochzeitCondition> =
+            list![HochzeitCondition::Any],
+            list![HochzeitCondition::Any],
+            list![HochzeitCondition::Any, HochzeitCondition::Fehl, HochzeitCondition::Trumpf];
+        /// The Hochzeiter himself wins a trick that would find his partner: he goes on looking; he plays alone if he
+        /// trumped a Fehl trick; he plays alone.
         "hochzeit_own_trick" own_trick: HochzeitOwnTrick = HochzeitOwnTrick::GoesOn;
             when |rules| rules.has_hochzeit() && 1 < rules.hochzeit.limit;
         /// Is a stilles Solo the outstanding Pflichtsolo of who plays it.
@@ -193,18 +211,21 @@ rules! {
         /// Compulsory soli of each player in a round.
         "pflichtsolo_per_player" pflichtsolo_per_player: u8 = 1, 0, 0;
             when Rules::has_soli;
-        /// Does a Pflichtsolo that is still open go before every other solo; otherwise all soli are one kind of Vorbehalt, `"solo"`, and
-        /// the seat, bids or their rank decide; whoever plays his Pflichtsolo leads all the same.
+        /// Does a Pflichtsolo that is still open go before every other solo; otherwise all soli are one kind of
+        /// Vorbehalt, `"solo"`, and the seat, bids or their rank decide; whoever plays his Pflichtsolo leads all the
+        /// same.
         "pflichtsolo_first" pflichtsolo_first: bool = true;
             when Rules::has_pflichtsolo;
-        /// Who plays if several want a solo: the seat in front, the higher bid (the announced level first, then the type of solo, then
-        /// the seat), or the solo that ranks higher, with which nothing is announced.
+        /// Who plays if several want a solo: the seat in front, the higher bid (the announced level first, then the
+        /// type of solo, then the seat), or the solo that ranks higher, with which nothing is announced.
         "solo_contest" contest: SoloContest = SoloContest::Seat, SoloContest::Seat, SoloContest::Bid;
             when Rules::has_soli;
-        /// Who has the first turn of those who want a solo, also of two equal bids: the dealer's left neighbour, or the dealer himself.
+        /// Who has the first turn of those who want a solo, also of two equal bids: the dealer's left neighbour, or the
+        /// dealer himself.
         "solo_first" first: SoloFirst = SoloFirst::LeftNeighbour;
             when Rules::has_soli;
-        /// The soli from the highest to the lowest, for contests of bids and of rank; those left out are the lowest, and equal.
+        /// The soli from the highest to the lowest, for contests of bids and of rank; those left out are the lowest,
+        /// and equal.
         "solo_rank" rank: List<Solo> = Cow::Borrowed(&SOLO_RANK);
             when |rules| 1 < rules.soli.named.len() && rules.soli.contest != SoloContest::Seat;
         /// Are the last games of a round the Pflichtsoli of those who have not played them (Vorführen).
@@ -215,8 +236,8 @@ rules! {
             when Rules::has_soli;
         /// How many points more a game scored as a solo is worth to its winner, before the factor.
         "solo_points" points: u8 = 0;
-        /// How many points more besides, by the kind of the solo; `stilles_solo` stands for every solo that nobody has named, a Hochzeit
-        /// without a partner included.
+        /// How many points more besides, by the kind of the solo; `stilles_solo` stands for every solo that nobody has
+        /// named, a Hochzeit without a partner included.
         "solo_points_by_kind" points_by_kind: PointsBySolo = PointsBySolo::NONE;
     }
 
@@ -227,14 +248,15 @@ rules! {
         /// What the limits count: cards in the caller's hand (at least), or cards played by all (at most).
         "call_timing" timing: CallTiming = CallTiming::Hand, CallTiming::Hand, CallTiming::Table;
             when Rules::has_calls;
-        /// When in a trick they may be made: at any time, only while no card lies, or only when it is one's turn, before one's card.
+        /// When in a trick they may be made: at any time, only while no card lies, or only when it is one's turn,
+        /// before one's card.
         "call_moment" moment: CallMoment = CallMoment::Anytime;
             when Rules::has_calls;
         /// The limits of Re or Kontra, keine 90, keine 60, keine 30, schwarz.
         "call_limits" limits: [u8; 5] = [11, 10, 9, 8, 7], [9, 8, 7, 6, 5], [5, 9, 13, 17, 21];
             when Rules::has_calls;
-        /// Which cards are counted in the hand: those that the caller holds, or also the one that he has laid, as long as the trick is
-        /// not full.
+        /// Which cards are counted in the hand: those that the caller holds, or also the one that he has laid, as long
+        /// as the trick is not full.
         "call_hand" hand: CallHand = CallHand::Held;
             when |rules| rules.has_calls() && rules.calls.timing == CallTiming::Hand;
         /// Those of Kontra, where they are others.
@@ -246,39 +268,45 @@ rules! {
         /// Those of Kontra in a named solo, where they are others than those of the soloist.
         "call_limits_solo_kontra" limits_solo_kontra: Option<[u8; 5]> = None;
             when |rules| rules.has_calls() && rules.has_soli();
-        /// When the soloist of a named solo may call: as everybody else, or only once Kontra was said; where bids decide, what was bid is
-        /// announced all the same.
+        /// When the soloist of a named solo may call: as everybody else, or only once Kontra was said; where bids
+        /// decide, what was bid is announced all the same.
         "solo_re" solo_re: SoloRe = SoloRe::Anytime;
             when |rules| rules.has_calls() && rules.has_soli();
-        /// With which games whoever names them has said Re: a named solo, a Hochzeit, a Trumpfabgabe; it is a call before the first card
-        /// like any other.
+        /// With which games whoever names them has said Re: a named solo, a Hochzeit, a Trumpfabgabe; it is a call
+        /// before the first card like any other.
         "counts_as_called" counts_as_called: List<CalledGame> = list![];
             when Rules::has_calls;
         /// May an Absage leave out stages: if each of them would still be in time, always, never.
         "call_skipping" skipping: CallSkipping = CallSkipping::InTime;
             when Rules::has_absagen;
-        /// Until when a party that has called may call its next stage: up to its limit, or also not after the first card of the trick
-        /// that follows the one of its last call (8.2).
+        /// Until when a party that has called may call its next stage: up to its limit, or also not after the first
+        /// card of the trick that follows the one of its last call (8.2).
         "call_pace" pace: CallPace = CallPace::Limits;
             when Rules::has_absagen;
-        /// How many stages both parties together call at most; stages that an Absage leaves out count, bids may go beyond; from 1.
+        /// How many stages both parties together call at most; stages that an Absage leaves out count, bids may go
+        /// beyond; from 1.
         "calls_most" most: Option<u8> = None;
             when Rules::has_calls;
         /// Can both parties make Absagen, or only the one that makes the first.
         "absagen_by" absagen_by: AbsagenBy = AbsagenBy::Both;
             when Rules::has_absagen;
-        /// Are calls made in a Hochzeit before its partner is found: no; yes, and what the partner has called becomes a call of Re (8.1).
+        /// Are calls made in a Hochzeit before its partner is found: no; yes, and what the partner has called becomes a
+        /// call of Re (8.1).
         "hochzeit_calls" hochzeit: HochzeitCalls = HochzeitCalls::AfterFinding;
             when |rules| rules.has_calls() && rules.has_hochzeit();
-        /// Those in a Hochzeit, of both parties, before `hochzeit_shift` moves them; `"off"`: the same as in other games.
+        /// Those in a Hochzeit, of both parties, before `hochzeit_shift` moves them; `"off"`: the same as in other
+        /// games.
         "call_limits_hochzeit" limits_hochzeit: Option<[u8; 5]> = None;
             when |rules| rules.has_calls() && rules.has_hochzeit();
-        /// How many cards later the limits are in a Hochzeit, for each trick up to the Klärungsstich: those after the first, or every
-        /// one.
-        "hochzeit_shift" hochzeit_shift: HochzeitShift = HochzeitShift { cards: 1, tricks: ShiftedTricks::AfterFirst }, HochzeitShift { cards: 1, tricks: ShiftedTricks::AfterFirst }, HochzeitShift { cards: 4, tricks: ShiftedTricks::Every };
+        /// How many cards later the limits are in a Hochzeit, for each trick up to the Klärungsstich: those after the
+        /// first, or every one.
+        "hochzeit_shift" hochzeit_shift: HochzeitShift =
+            HochzeitShift { cards: 1, tricks: ShiftedTricks::AfterFirst },
+            HochzeitShift { cards: 1, tricks: ShiftedTricks::AfterFirst },
+            HochzeitShift { cards: 4, tricks: ShiftedTricks::Every };
             when |rules| rules.has_calls() && rules.has_hochzeit();
-        /// Below how many cards in hand a Hochzeit does not move a limit that is not below that anyway; only where the limits count the
-        /// hand.
+        /// Below how many cards in hand a Hochzeit does not move a limit that is not below that anyway; only where the
+        /// limits count the hand.
         "hochzeit_shift_least" hochzeit_shift_least: u8 = 0;
             when Rules::is_hand_shifted_by_hochzeit;
         /// By how many cards in hand a reply may be later than the call.
@@ -291,7 +319,8 @@ rules! {
         /// So many Augen in the first trick oblige its winner to call; with 0 every first trick does.
         "pflichtansage_augen" augen: Option<u16> = None, Some(30), None;
             when Rules::has_calls;
-        /// What he must say: Re or Kontra, unless his party already has, or the next stage of his party, whatever that is.
+        /// What he must say: Re or Kontra, unless his party already has, or the next stage of his party, whatever that
+        /// is.
         "pflichtansage_level" level: PflichtansageLevel = PflichtansageLevel::Ansage;
             when Rules::has_pflichtansage;
         /// Does the second trick oblige its winner in the same way: never, if the first was as rich, always.
@@ -324,17 +353,21 @@ rules! {
         /// Is 120 Augen against keine 90 (90 against 60, 60 against 30, 30 against schwarz) worth a point.
         "reached_against_points" reached_against_points: bool = true, true, false;
             when Rules::has_absagen;
-        /// Is that a point for each Absage that was refuted by so much, or only for the highest one, so that 120 against keine 60 are one
-        /// point, not two.
+        /// Is that a point for each Absage that was refuted by so much, or only for the highest one, so that 120
+        /// against keine 60 are one point, not two.
         "reached_against" reached_against: ReachedAgainst = ReachedAgainst::Each;
             when |rules| rules.has_absagen() && rules.score.reached_against_points;
-        /// What counts if nobody has won, besides special points: bounds the other party stayed below and, where `reached_against_points`
-        /// says so, Augen reached against an Absage; only the former; nothing, not even special points.
-        "no_winner_items" no_winner_items: NoWinnerItems = NoWinnerItems::UnderAndReached, NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly;
+        /// What counts if nobody has won, besides special points: bounds the other party stayed below and, where
+        /// `reached_against_points` says so, Augen reached against an Absage; only the former; nothing, not even
+        /// special points.
+        "no_winner_items" no_winner_items: NoWinnerItems =
+            NoWinnerItems::UnderAndReached, NoWinnerItems::UnderAndReached, NoWinnerItems::UnderOnly;
             when |rules| rules.has_absagen() && rules.calls.absagen_by == AbsagenBy::Both;
-        /// Is the point for winning given at 120 to 120: to the winner, or to nobody, so that Kontra has only gegen die Alten.
+        /// Is the point for winning given at 120 to 120: to the winner, or to nobody, so that Kontra has only gegen die
+        /// Alten.
         "point_at_120_120" point_at_120_120: PointAtEven = PointAtEven::Winner;
-        /// How many times a game counts that ends 120 to 120, whoever wins it; what is multiplied says `doubling_scope`; 1 to 16.
+        /// How many times a game counts that ends 120 to 120, whoever wins it; what is multiplied says
+        /// `doubling_scope`; 1 to 16.
         "factor_at_120_120" factor_at_120_120: u8 = 1;
         /// What is multiplied: the whole net value, all but the special points, or all but those earned in tricks.
         "doubling_scope" doubling_scope: DoublingScope = DoublingScope::Total;
@@ -348,8 +381,8 @@ rules! {
         /// How many points more a Hochzeit with a partner is worth to its winner.
         "hochzeit_points" hochzeit_points: u8 = 0;
             when Rules::has_hochzeit;
-        /// What a Hochzeit without a partner is that the Hochzeiter has lost: a solo, or a game like any other, without what is added for
-        /// a solo; he pays each of the three, so only where a solo counts three times.
+        /// What a Hochzeit without a partner is that the Hochzeiter has lost: a solo, or a game like any other, without
+        /// what is added for a solo; he pays each of the three, so only where a solo counts three times.
         "hochzeit_lost_alone" hochzeit_lost_alone: LostHochzeit = LostHochzeit::Solo;
             when Rules::has_hochzeit;
     }
@@ -357,9 +390,12 @@ rules! {
     /// Special points.
     special: SpecialRules in "wall-special" {
         /// The special points that exist.
-        "special_points" points: List<Sonderpunkt> = list![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Charlie], list![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Charlie], Cow::Borrowed(&Sonderpunkt::USUAL);
-        /// Whose special points count once somebody has won: those of both parties, or those of the winners alone; in a game that nobody
-        /// wins all count.
+        "special_points" points: List<Sonderpunkt> =
+            list![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Charlie],
+            list![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Charlie],
+            Cow::Borrowed(&Sonderpunkt::USUAL);
+        /// Whose special points count once somebody has won: those of both parties, or those of the winners alone; in a
+        /// game that nobody wins all count.
         "special_points_for" for_whom: SpecialPointsFor = SpecialPointsFor::Both;
             when Rules::has_special;
         /// What the second Fuchs counts that a party captures: as much as the first, or two points.
@@ -386,12 +422,12 @@ rules! {
         /// Does Kontra have the point gegen die Alten for a won solo, too.
         "alten_in_solo" alten_in_solo: bool = false;
             when |rules| rules.has(Sonderpunkt::Alten);
-        /// Which special points exist in games scored as a solo: none, all that there are, or those of a list; not `"alten"` and those
-        /// for calls.
+        /// Which special points exist in games scored as a solo: none, all that there are, or those of a list; not
+        /// `"alten"` and those for calls.
         "special_points_in_solo" in_solo: SoloPoints = SoloPoints::None;
             when Rules::has_special;
-        /// In which soli these exist: in all, only where Karo is trump (Trumpfsolo, stilles Solo, Hochzeit without a partner), or in
-        /// those of a list, in which `stilles_solo` stands for every solo that nobody has named.
+        /// In which soli these exist: in all, only where Karo is trump (Trumpfsolo, stilles Solo, Hochzeit without a
+        /// partner), or in those of a list, in which `stilles_solo` stands for every solo that nobody has named.
         "special_points_soli" soli: SpecialPointsSoli = SpecialPointsSoli::All;
             when |rules| rules.has_special() && rules.special.in_solo != SoloPoints::None;
     }
@@ -409,29 +445,35 @@ rules! {
         /// Several of the events in one game start one Bock, or one each.
         "bock_count" count: BockCount = BockCount::Once;
             when |rules| 1 < rules.bock.events.len() || rules.bock.events.contains(&BockEvent::Herzstich);
-        /// A Bock that begins before another one is over: its games come after those that are waiting, or it begins at once and
-        /// multiplies again, or it begins at once and the other is forgotten, or it does not begin.
+        /// A Bock that begins before another one is over: its games come after those that are waiting, or it begins at
+        /// once and multiplies again, or it begins at once and the other is forgotten, or it does not begin.
         "bock_stacking" stacking: BockStacking = BockStacking::Append;
             when Rules::has_bock;
-        /// A named solo in a Bock: like any game; multiplied, but it uses up no game; the same, but only if its dealer deals again;
-        /// neither multiplied nor using up a game.
+        /// A named solo in a Bock: like any game; multiplied, but it uses up no game; the same, but only if its dealer
+        /// deals again; neither multiplied nor using up a game.
         "bock_solo" solo: BockSolo = BockSolo::Counts;
             when |rules| rules.has_bock() && rules.has_soli();
     }
 
     /// The round.
     round: RoundRules in "wall-round" {
-        /// Who writes points into the list of a round: winners and losers, or only who has won something, so that the sums are no longer
-        /// zero; what a game is worth is the same.
+        /// Who writes points into the list of a round: winners and losers, or only who has won something, so that the
+        /// sums are no longer zero; what a game is worth is the same.
         "list_points" list_points: ListPoints = ListPoints::All;
-        /// What is written down for those who sit out: nothing, or what a winner writes; in a solo they win and lose with the opponents
-        /// of the soloist, who has one opponent more.
+        /// What is written down for those who sit out: nothing, or what a winner writes; in a solo they win and lose
+        /// with the opponents of the soloist, who has one opponent more.
         "sitting_out" sitting_out: SittingOut = SittingOut::Nothing;
             when |rules| rules.deck.table_sizes.iter().any(|&size| 4 < size);
         /// Games in a round at a table of four, five, six, seven; a number that is left out is not fixed.
-        "games_per_round" games: PerTable = PerTable { four: Some(24), five: None, six: None, seven: None }, PerTable { four: Some(24), five: Some(30), six: None, seven: None }, PerTable { four: None, five: None, six: None, seven: None };
+        "games_per_round" games: PerTable =
+            PerTable { four: Some(24), five: None, six: None, seven: None },
+            PerTable { four: Some(24), five: Some(30), six: None, seven: None },
+            PerTable { four: None, five: None, six: None, seven: None };
         /// Minutes in a round, the same way.
-        "minutes_per_round" minutes: PerTable = PerTable { four: Some(100), five: None, six: None, seven: None }, PerTable { four: Some(120), five: Some(140), six: None, seven: None }, PerTable { four: None, five: None, six: None, seven: None };
+        "minutes_per_round" minutes: PerTable =
+            PerTable { four: Some(100), five: None, six: None, seven: None },
+            PerTable { four: Some(120), five: Some(140), six: None, seven: None },
+            PerTable { four: None, five: None, six: None, seven: None };
     }
 
     /// Shortened games and what breaches cost.
@@ -439,7 +481,8 @@ rules! {
         /// May a soloist shorten the game by showing his hand.
         "solo_claim_by_showing" solo_claim_by_showing: bool = true, false, true;
         /// Which claims the soloist gives up by handing over his cards: of a Nichtbedienen, or all earlier ones.
-        "hand_over_forfeits_claims" hand_over_forfeits: HandOverForfeits = HandOverForfeits::Nichtbedienen, HandOverForfeits::All, HandOverForfeits::Nichtbedienen;
+        "hand_over_forfeits_claims" hand_over_forfeits: HandOverForfeits =
+            HandOverForfeits::Nichtbedienen, HandOverForfeits::All, HandOverForfeits::Nichtbedienen;
         /// May Kontra still call after that.
         "calls_after_hand_over" calls_after_hand_over: bool = false, true, false;
             when Rules::has_calls;
@@ -452,12 +495,14 @@ rules! {
         /// And how much more for each Absage stage of the opponents.
         "serious_per_absage" serious_per_absage: Option<u8> = Some(3), Some(3), None;
             when |rules| rules.has_absagen() && rules.breaches.serious_base.is_some();
-        /// What becomes of a game ended by a serious breach, if no solo: it was not played; it counts, with the penalty as its result; it
-        /// is scored, and the rest goes to the innocent party; it is scored in the same way, a solo too, and the offender alone has lost
-        /// it, so that `serious_base` must be off.
-        "serious_normal_game" serious_normal_game: SeriousNormalGame = SeriousNormalGame::NotPlayed, SeriousNormalGame::NotPlayed, SeriousNormalGame::ScoredRestToOpponents;
-        /// What Unsportlichkeit costs: up to so many points credited to nobody; no points but a warning or disqualification; so many
-        /// points shared out to the three others.
-        "unsportlich_points" unsportlich_points: UnsportlichPoints = UnsportlichPoints::UpTo(12), UnsportlichPoints::WarningOrDisqualification, UnsportlichPoints::Fixed(3);
+        /// What becomes of a game ended by a serious breach, if no solo: it was not played; it counts, with the penalty
+        /// as its result; it is scored, and the rest goes to the innocent party; it is scored in the same way, a solo
+        /// too, and the offender alone has lost it, so that `serious_base` must be off.
+        "serious_normal_game" serious_normal_game: SeriousNormalGame =
+            SeriousNormalGame::NotPlayed, SeriousNormalGame::NotPlayed, SeriousNormalGame::ScoredRestToOpponents;
+        /// What Unsportlichkeit costs: up to so many points credited to nobody; no points but a warning or
+        /// disqualification; so many points shared out to the three others.
+        "unsportlich_points" unsportlich_points: UnsportlichPoints =
+            UnsportlichPoints::UpTo(12), UnsportlichPoints::WarningOrDisqualification, UnsportlichPoints::Fixed(3);
     }
 }

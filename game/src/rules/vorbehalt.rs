@@ -65,9 +65,7 @@ words! {
         /// He first, then the others from the giver's left.
         PartnerFirst = "partner_first",
     }
-}
 
-words! {
     /// What becomes of two hands that offer their trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeTwo {
@@ -76,9 +74,7 @@ words! {
         /// The cards are dealt again.
         Redeal = "redeal",
     }
-}
 
-words! {
     /// Who leads to the first trick after a Trumpfabgabe.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeLeader {
@@ -112,9 +108,7 @@ words! {
         /// And how many of them are trumps.
         Trumps = "trumps",
     }
-}
 
-words! {
     /// What the taker of a Trumpfabgabe says of the cards he gives back.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpsTold {
@@ -125,9 +119,7 @@ words! {
         /// Nothing.
         Nothing = "nothing",
     }
-}
 
-words! {
     /// A game with which whoever names it can have said Re.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CalledGame {
@@ -162,9 +154,7 @@ words! {
         /// Everybody is asked before anybody says gesund or Vorbehalt.
         Before = "before",
     }
-}
 
-words! {
     /// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitOwnTrick {
@@ -175,9 +165,7 @@ words! {
         /// He plays alone.
         Ends = "ends",
     }
-}
 
-words! {
     /// A kind of Vorbehalt, in the words of the query.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum VorbehaltKind {
@@ -198,9 +186,7 @@ words! {
         /// Both queens of clubs, looking for a partner.
         Hochzeit = "hochzeit",
     }
-}
 
-words! {
     /// Who is the first of those who want a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloFirst {
@@ -209,9 +195,7 @@ words! {
         /// The dealer himself.
         Dealer = "dealer",
     }
-}
 
-words! {
     /// How it is decided who plays when several want a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloContest {
@@ -222,9 +206,7 @@ words! {
         /// The solo that ranks higher, which is stated without announcing anything and never changed.
         Rank = "rank",
     }
-}
 
-words! {
     /// Who leads to the first trick of a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloLeader {
@@ -235,9 +217,7 @@ words! {
         /// Always the soloist.
         Always = "always",
     }
-}
 
-words! {
     /// A game after which the same dealer deals again.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum DealerRepeats {
@@ -248,9 +228,7 @@ words! {
         /// A deal that did not count.
         Redeal = "redeal",
     }
-}
 
-words! {
     /// What a hand with too few trumps may ask for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfschwach {
@@ -261,9 +239,7 @@ words! {
         /// The trumps are offered as in [`Trumpfabgabe`].
         Exchange = "exchange",
     }
-}
 
-words! {
     /// What happens when nobody takes the offered trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfabgabe {
@@ -274,9 +250,7 @@ words! {
         /// A normal game is played.
         AskAllThenNormal = "ask_all_then_normal",
     }
-}
 
-words! {
     /// Which trick gives the Hochzeiter his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitCondition {

@@ -63,10 +63,6 @@ impl Vorbehalt {
 }
 
 impl HochzeitCondition {
-    /// All conditions.
-    pub const ALL: [Self; 7] =
-        [Self::Any, Self::Fehl, Self::Trumpf, Self::Clubs, Self::Spades, Self::Hearts, Self::SecondFehl];
-
     /// Returns the name in the notation, such as `first_foreign` or `first_foreign_fehl`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -89,18 +85,6 @@ impl HochzeitCondition {
 }
 
 impl VorbehaltKind {
-    /// All kinds.
-    pub const ALL: [Self; 8] = [
-        Self::Pflichtsolo,
-        Self::Lustsolo,
-        Self::Solo,
-        Self::Trumpfschwach,
-        Self::Werfen,
-        Self::Trumpfabgabe,
-        Self::Schweine,
-        Self::Hochzeit,
-    ];
-
     /// Returns the name in the notation, such as `pflichtsolo`.
     #[must_use]
     pub const fn name(self) -> &'static str {

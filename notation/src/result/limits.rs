@@ -4,8 +4,9 @@
 
 use super::{FactGame, Facts, Impossible, Who};
 use game::{
-    Augen, ByTeam, Card, Class, Contract, Order, Rules, Schweine, Suit, Team, Won,
-    rules::{AnySolo, BockEvent, CharlieGefangenCounts, Herzstich, Sonderpunkt, SpecialPointsSoli},
+    Augen, ByTeam, Card, Class, Contract, Order, PlayedBy, Rules, Schweine, Seen, Suit, Team, TrickPoint, WhichTrick,
+    Won,
+    rules::{AnySolo, BockEvent, Herzstich, Sonderpunkt, SpecialPointsSoli},
 };
 
 /// Returns what each side has won. Where nobody says how many tricks they are, they are some number that is possible.
@@ -139,7 +140,9 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
         if about.is_solo && !rules.special.in_solo.counts(point) {
             return Err(Impossible::NoneInSolo(point));
         }
-        if card_of(point) == Some(Card::DA) && about.schweine != Schweine::None {
+        let seen = rules.trick_point(point).map(|row| row.seen);
+        let trump = seen.and_then(Seen::trump);
+        if trump == Some(Card::DA) && about.schweine != Schweine::None {
             return Err(Impossible::SchweineAreNoFoxes);
         }
         let is_trump = |card| order.as_ref().is_none_or(|order| order.class_of(card) == Class::Trump);
@@ -155,75 +158,47 @@ pub(super) fn special(rules: &Rules, about: &About, special: &[(Sonderpunkt, Tea
                 true
             }
         };
-        if card_of(point).is_some_and(|card| !is_trump(card)) || about.is_solo && !exists_here {
+        if trump.is_some_and(|card| !is_trump(card)) || about.is_solo && !exists_here {
             return Err(Impossible::NotTrump { point, game: about.game });
         }
         seldom_enough()?;
-        if about.won[team].tricks == 0 && card_of(point) != Some(Card::CQ) {
+        if about.won[team].tricks == 0 && !matches!(seen, Some(Seen::Pair(_))) {
             return Err(Impossible::PointWithoutTrick { point, team });
         }
     }
-    last_trick(special)?;
+    last_trick(rules, special)?;
     foxes(special)?;
     augen_of_points(about, special)?;
     trick_per_point(about, special)
 }
 
-/// Returns the trump that a point is for, if it is for one.
-const fn card_of(point: Sonderpunkt) -> Option<Card> {
-    match point {
-        Sonderpunkt::Fuchs | Sonderpunkt::FuchsLastTrick | Sonderpunkt::FuchsGefangenLastTrick => Some(Card::DA),
-        Sonderpunkt::Charlie | Sonderpunkt::CharlieGefangen | Sonderpunkt::DoppelCharlie => Some(Card::CJ),
-        Sonderpunkt::Damenstich | Sonderpunkt::DamenstichLastTrick => Some(Card::CQ),
-        Sonderpunkt::DulleLastTrick => Some(Card::HT),
-        Sonderpunkt::Alten
-        | Sonderpunkt::Doppelkopf
-        | Sonderpunkt::Herzstich
-        | Sonderpunkt::DulleGefangen
-        | Sonderpunkt::EarlyCall
-        | Sonderpunkt::JumpedCall
-        | Sonderpunkt::UnmarriedCall => None,
-    }
-}
-
 /// Returns how often a point can be earned in a game by both sides together.
 fn most_in_game(rules: &Rules, order: Option<&Order>, point: Sonderpunkt) -> u16 {
-    match point {
-        Sonderpunkt::Alten
-        | Sonderpunkt::Charlie
-        | Sonderpunkt::FuchsLastTrick
-        | Sonderpunkt::DoppelCharlie
-        | Sonderpunkt::DulleGefangen
-        | Sonderpunkt::Damenstich
-        | Sonderpunkt::DamenstichLastTrick => 1,
+    let Some(row) = rules.trick_point(point) else {
         // Each side has an Ansage and four Absagen.
-        Sonderpunkt::EarlyCall | Sonderpunkt::JumpedCall | Sonderpunkt::UnmarriedCall => 10,
+        return if point.is_of_call() { 10 } else { 1 };
+    };
+    match row.seen {
         // Only aces and tens make 40 Augen, and there are sixteen.
-        Sonderpunkt::Doppelkopf => 4,
-        Sonderpunkt::Fuchs | Sonderpunkt::FuchsGefangenLastTrick | Sonderpunkt::DulleLastTrick => 2,
-        Sonderpunkt::CharlieGefangen => match rules.special.charlie_gefangen_counts {
-            CharlieGefangenCounts::PerCard => 2,
-            CharlieGefangenCounts::Once => 1,
-        },
-        Sonderpunkt::Herzstich => {
+        Seen::Augen(_) => 4,
+        Seen::Pair(_) | Seen::Cards { by: PlayedBy::Partner | PlayedBy::OpponentBefore, .. } => 1,
+        Seen::Cards { most, .. } if row.only == Some(WhichTrick::Last) => most.into(),
+        Seen::Cards { .. } => 2,
+        Seen::Hearts(herzstich) => {
             let is_fehl = |card: &Card| {
                 order.is_none_or(|order| order.class_of(*card) == Class::Fehl(Suit::Hearts))
                     && card.suit() == Suit::Hearts
             };
             let hearts = rules.deck().cards().filter(is_fehl).count() as u16;
-            if rules.special.herzstich == Herzstich::AllFourHearts {
-                hearts / 4
-            } else {
-                hearts.min(rules.deck.hand_size.into())
-            }
+            if herzstich == Herzstich::AllFourHearts { hearts / 4 } else { hearts.min(rules.deck.hand_size.into()) }
         }
     }
 }
 
 /// The last trick has one winner and two jacks of clubs. Two queens of clubs in it earn something for whoever has not played them.
-fn last_trick(special: &[(Sonderpunkt, Team)]) -> Result<(), Impossible> {
-    let of_last = |point| !matches!(card_of(point), None | Some(Card::CQ)) && point != Sonderpunkt::Fuchs;
-    let mut earned = special.iter().filter(|&&(point, _)| of_last(point));
+fn last_trick(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> Result<(), Impossible> {
+    let is_of_winner = |row: TrickPoint| row.only == Some(WhichTrick::Last) && matches!(row.seen, Seen::Cards { .. });
+    let mut earned = special.iter().filter(|&&(point, _)| rules.trick_point(point).is_some_and(is_of_winner));
     let Some(&(first, team)) = earned.next() else { return Ok(()) };
     if let Some(&(point, _)) = earned.find(|&&(_, other)| other != team) {
         return Err(Impossible::LastTrickOfBoth { points: [first, point] });

@@ -91,7 +91,7 @@ pub(super) fn earned_by(position: &Position, card: Card) -> Vec<(game::rules::So
     let Some(trick) = cards.play(position.order(), card) else { return Vec::new() };
     let which = if cards.is_over() { game::WhichTrick::Last } else { game::WhichTrick::Earlier };
     let schweine = position.parts().schweine.kind();
-    game::special_points(position.rules(), position.order(), schweine, position.parties(), &trick, which)
+    game::special_points(position.rules(), position.order(), schweine, position.parties(), &trick, which).collect()
 }
 
 /// Returns the cards of a line with who plays them.

@@ -287,7 +287,7 @@ fn a_line_is_worth_the_value() {
 fn special_points_of(position: &Position, trick: &game::Trick, is_over: bool) -> Earned {
     let which = if is_over { game::WhichTrick::Last } else { game::WhichTrick::Earlier };
     let schweine = position.parts().schweine.kind();
-    game::special_points(position.rules(), position.order(), schweine, position.parties(), trick, which)
+    game::special_points(position.rules(), position.order(), schweine, position.parties(), trick, which).collect()
 }
 
 /// East has all remaining Augen safe if it draws the trump with the jack, but that does not win the game. It is worth

@@ -241,7 +241,7 @@ fn special(
 ) -> Vec<(Sonderpunkt, Team)> {
     let order = Order::new(rules, contract, Schweine::None);
     let trick = Trick::of(&order, Seat::N, cards);
-    special_points(rules, &order, Schweine::None, Parties { re: SeatSet::of(re) }, &trick, which)
+    special_points(rules, &order, Schweine::None, Parties { re: SeatSet::of(re) }, &trick, which).collect()
 }
 
 #[test]

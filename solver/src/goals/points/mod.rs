@@ -18,6 +18,7 @@
 mod denied_points;
 mod problem;
 mod quick;
+mod rare_point;
 mod score_table;
 mod siblings;
 mod special_points;

@@ -102,7 +102,7 @@ impl<M: Machine> Problem<M> for PointsProblem {
         } else {
             Target::new(&self.table, value)
         };
-        let goal = PointsGoal { special_points: self.special_points, least: self.table.least, target };
+        let goal = PointsGoal { special_points: self.special_points.clone(), least: self.table.least, target };
         (goal, PointsAsk { progress: node.progress, left: InAugen::left(layout, &node.state) })
     }
 

@@ -1,20 +1,22 @@
 //! The special points still to be earned, as masks.
 
 use super::denied_points::DeniedPoints;
+use super::rare_point::{RarePoint, is_herzstich};
 use super::tally::Tally;
-use crate::bitboard::{Layout, VOLLE};
+use crate::bitboard::Layout;
 use crate::machine::Machine;
 use crate::move_generation::Distinctions;
 use crate::node::Progress;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
-use game::rules::{
-    CharlieGefangenBy, CharlieGefangenCounts, DoppelkopfAugen, FuchsCounts, Herzstich, Sonderpunkt, SpecialPointsFor,
-};
-use game::{Card, Class, Position, Rank, Scoring, Suit, Team};
+use game::rules::{FuchsCounts, Herzstich, Sonderpunkt, SpecialPointsFor};
+use game::{Augen, Card, Class, PlayedBy, Position, Scoring, Seen, Team, WhichTrick};
 
 /// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
-#[derive(Clone, Copy, Debug)]
+///
+/// The search has proofs about four shapes: foxes, jacks of clubs in the last trick, four Volle, and Fehl hearts. Any other row of
+/// [`game::rules::Rules::trick_points`] is a [`RarePoint`].
+#[derive(Clone, Debug)]
 pub(crate) struct SpecialPoints {
     /// The foxes.
     foxes: u64,
@@ -22,10 +24,10 @@ pub(crate) struct SpecialPoints {
     pub(super) charlies: u64,
     /// The jacks of clubs that can be captured in it.
     pub(super) captured: u64,
-    captured_counts: CharlieGefangenCounts,
-    rare: RarePoints,
-    /// All of their cards.
-    rare_cards: u64,
+    /// How many of these count.
+    most_captured: i32,
+    /// Where there is any, nothing is known about positions that differ in anything.
+    rare: Vec<RarePoint>,
     /// The Volle, four of which make a Doppelkopf: three of them with a king are 37 Augen at most.
     pub(super) volle: u64,
     /// The hearts that are no trump.
@@ -42,42 +44,6 @@ pub(crate) struct SpecialPoints {
     fuchs_counts: FuchsCounts,
 }
 
-/// The cards of special points that few rules have. Where there is any, nothing is known about positions that differ in anything.
-#[derive(Clone, Copy, Debug, Default)]
-struct RarePoints {
-    /// The foxes that can win the last trick.
-    foxes_at_last: u64,
-    /// Those that count one more if captured in it.
-    captured_at_last: u64,
-    /// The jacks of clubs of which one can win the last trick with the other of its side.
-    doubled: u64,
-    /// The tens of hearts of which the second beats the first, in tricks before the last one and in that.
-    tens: [u64; 2],
-    /// The only cards that capture a jack of clubs, if not all do.
-    captors: u64,
-    /// The tens, four of which are no Doppelkopf, if that needs more than 40 Augen.
-    too_poor: u64,
-    /// The tens of hearts that count if captured in the last trick.
-    tens_at_last: u64,
-    /// The queens of clubs that cost something in one trick, in any and in the last one.
-    queens: [u64; 2],
-}
-
-impl RarePoints {
-    const fn cards(&self) -> u64 {
-        self.foxes_at_last
-            | self.captured_at_last
-            | self.doubled
-            | self.tens[0]
-            | self.tens[1]
-            | self.captors
-            | self.too_poor
-            | self.tens_at_last
-            | self.queens[0]
-            | self.queens[1]
-    }
-}
-
 /// How many special points each side can still earn at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Prospect {
@@ -92,55 +58,49 @@ pub(crate) struct Limit {
     pub(crate) poor: u64,
 }
 
-/// Returns all tens.
-fn tens(layout: &Layout) -> u64 {
-    Suit::ALL.into_iter().map(|suit| layout.slot(Card::new(suit, Rank::Ten))).fold(0, |all, slot| all | slot)
-}
-
 impl SpecialPoints {
     pub(crate) fn new(position: &Position, layout: &Layout, re: u8, re_cards: u64) -> Self {
-        let rules = position.rules();
-        let scoring = Scoring::of(position.order(), position.parties());
-        let mask = |point, cards: u64| if rules.counts(point, scoring) { cards } else { 0 };
-        // Fuchs and Charlie are trumps; announced Schweine are no foxes.
-        let trump = |card| layout.slot(card) & layout.classes[Class::Trump.index()];
-        let foxes =
-            if position.parts().schweine.is_none() && rules.kinds().contains(Card::DA) { trump(Card::DA) } else { 0 };
-        let captured = mask(Sonderpunkt::CharlieGefangen, trump(Card::CJ));
-        let is_by_queen = captured != 0 && rules.special.charlie_gefangen_by == CharlieGefangenBy::DiamondQueen;
-        let rare = RarePoints {
-            foxes_at_last: mask(Sonderpunkt::FuchsLastTrick, foxes),
-            captured_at_last: mask(Sonderpunkt::FuchsGefangenLastTrick, foxes),
-            doubled: mask(Sonderpunkt::DoppelCharlie, trump(Card::CJ)),
-            tens: [layout.second_wins, layout.second_wins ^ layout.turned]
-                .map(|tens| mask(Sonderpunkt::DulleGefangen, tens)),
-            captors: if is_by_queen { layout.slot(Card::DQ) } else { 0 },
-            too_poor: if rules.special.doppelkopf == DoppelkopfAugen::Above40 {
-                mask(Sonderpunkt::Doppelkopf, tens(layout))
-            } else {
-                0
-            },
-            tens_at_last: mask(Sonderpunkt::DulleLastTrick, trump(Card::HT)),
-            queens: [Sonderpunkt::Damenstich, Sonderpunkt::DamenstichLastTrick]
-                .map(|point| mask(point, trump(Card::CQ))),
-        };
+        let (rules, order) = (position.rules(), position.order());
         let counts_both =
             rules.special.for_whom == SpecialPointsFor::Both && rules.special.fuchs_counts == FuchsCounts::Each;
-        Self {
-            rare_cards: rare.cards(),
-            rare,
-            foxes: mask(Sonderpunkt::Fuchs, foxes),
-            charlies: mask(Sonderpunkt::Charlie, trump(Card::CJ)),
-            captured,
-            captured_counts: rules.special.charlie_gefangen_counts,
-            volle: mask(Sonderpunkt::Doppelkopf, layout.value_planes[VOLLE]),
-            hearts: mask(Sonderpunkt::Herzstich, layout.classes[Class::Fehl(Suit::Hearts).index()]),
+        let mut points = Self {
+            foxes: 0,
+            charlies: 0,
+            captured: 0,
+            most_captured: 0,
+            rare: Vec::new(),
+            volle: 0,
+            hearts: 0,
             herzstich: rules.special.herzstich,
             trumps: layout.classes[Class::Trump.index()],
             re_cards,
             re,
             tally: if counts_both { Tally::Balance } else { Tally::Apart { width: 1 } },
             fuchs_counts: rules.special.fuchs_counts,
+        };
+        let (schweine, scoring) = (position.parts().schweine.kind(), Scoring::of(order, position.parties()));
+        for row in rules.trick_points().filter(|row| row.counts(rules, order, schweine, scoring)) {
+            points.add(RarePoint::new(layout, position, row));
+        }
+        points
+    }
+
+    /// Takes in a special point that there is in the game.
+    fn add(&mut self, point: RarePoint) {
+        const LAST: Option<WhichTrick> = Some(WhichTrick::Last);
+        match (point.row.only, point.row.seen) {
+            (None, Seen::Augen(Augen(40))) => self.volle = point.cards,
+            (None, Seen::Hearts(_)) => self.hearts = point.cards,
+            (None, Seen::Cards { card: Card::DA, by: PlayedBy::Opponent, best: None, most: 2 }) => {
+                self.foxes = point.cards;
+            }
+            (LAST, Seen::Cards { card: Card::CJ, by: PlayedBy::Winner, best: None, .. }) => {
+                self.charlies = point.cards;
+            }
+            (LAST, Seen::Cards { card: Card::CJ, by: PlayedBy::Opponent, best: None, most }) => {
+                (self.captured, self.most_captured) = (point.cards, most.into());
+            }
+            _ => self.rare.extend(point.can_be().then_some(point)),
         }
     }
 
@@ -150,7 +110,7 @@ impl SpecialPoints {
     }
 
     /// Returns the same if Kontra earns fewer special points than so many, in the whole game.
-    pub(crate) const fn with_width(mut self, width: i32) -> Self {
+    pub(crate) fn with_width(mut self, width: i32) -> Self {
         if let Tally::Apart { .. } = self.tally {
             self.tally = Tally::Apart { width };
         }
@@ -171,12 +131,12 @@ impl SpecialPoints {
 
     /// Returns whether there are points of which only whole positions are compared.
     pub(crate) const fn has_rare(&self) -> bool {
-        self.rare_cards != 0 || matches!(self.tally, Tally::Apart { .. })
+        !self.rare.is_empty() || matches!(self.tally, Tally::Apart { .. })
     }
 
     /// Returns the cards that are not the same to everybody as others that count the same.
-    pub(crate) const fn apart(&self) -> u64 {
-        self.jacks() | self.rare_cards
+    pub(crate) fn apart(&self) -> u64 {
+        self.rare.iter().fold(self.jacks(), |cards, point| cards | point.apart())
     }
 
     /// Returns the jacks of clubs on which a special point hangs. They are not the same as their neighbours although they count the same.
@@ -306,18 +266,12 @@ impl SpecialPoints {
             FuchsCounts::SecondTwice => self.tally.with_foxes(before, re_wins, n_foxes),
             FuchsCounts::Each => (before, 0),
         };
-        let n = self.of_winner(machine, trick, is_last) + more;
-        let [for_re, for_kontra] = self.of_queens(trick, is_last);
-        let (re, kontra) = if re_wins { (n, 0) } else { (0, n) };
-        after + self.tally.of(re + for_re, kontra + for_kontra)
-    }
-
-    /// Returns what Re and Kontra earn because the other side has played both queens of clubs to a complete trick.
-    fn of_queens(&self, trick: &Trick, is_last: bool) -> [i32; 2] {
-        let lie = |queens: u64| i32::from(queens != 0 && queens & !trick.cards == 0);
-        let [any, last] = self.rare.queens;
-        let n = lie(any) + if is_last { lie(last) } else { 0 };
-        [false, true].map(|of_re| if (any | last) & !self.cards_of(of_re) == 0 { n } else { 0 })
+        let of_winner = self.of_winner(machine, trick, is_last) + more;
+        let won = trick.cards & self.cards_of(re_wins);
+        let earned = self.rare.iter().map(|point| point.earned(machine, trick, won, is_last));
+        let [winner, loser] = earned.fold([of_winner, 0], |[all, others], [n, more]| [all + n, others + more]);
+        let (re, kontra) = if re_wins { (winner, loser) } else { (loser, winner) };
+        after + self.tally.of(re, kontra)
     }
 
     /// Returns what whoever wins a complete trick earns by that.
@@ -331,39 +285,7 @@ impl SpecialPoints {
             n += i32::from(self.charlies >> trick.best & 1 == 1);
             n += self.captures(machine, losers);
         }
-        if self.has_rare() {
-            n += self.rare_of_trick(machine, trick, losers, is_last);
-        }
-        if self.hearts != 0 && trick.follow == self.hearts {
-            n += i32::from(match self.herzstich {
-                Herzstich::NotTrumped => self.hearts >> trick.best & 1 == 1,
-                Herzstich::AllFourHearts => trick.cards & !self.hearts == 0,
-                Herzstich::AnyHeartLead => true,
-            });
-        }
-        n
-    }
-
-    /// Returns how many points more the side earns that wins a complete trick, to which the other has played some cards.
-    #[inline(never)]
-    fn rare_of_trick(&self, machine: impl Machine, trick: &Trick, losers: u64, is_last: bool) -> i32 {
-        let rare = &self.rare;
-        let is_best = |cards: u64| cards >> trick.best & 1 == 1;
-        let mut n = 0;
-        if is_last {
-            if rare.captors != 0 && !is_best(rare.captors) {
-                n -= self.captures(machine, losers);
-            }
-            n += i32::from(is_best(rare.foxes_at_last)) + machine.count(losers & rare.captured_at_last) as i32;
-            n += i32::from(is_best(rare.doubled) && rare.doubled & !(trick.cards & !losers) == 0);
-            n += machine.count(losers & rare.tens_at_last) as i32;
-        }
-        if trick.cards & !rare.too_poor == 0 {
-            n -= 1;
-        }
-        // One of two that lie there wins, so it was played after the other.
-        let tens = rare.tens[usize::from(is_last)];
-        n + i32::from(is_best(tens) && losers & tens != 0)
+        n + i32::from(is_herzstich(self.herzstich, self.hearts, trick))
     }
 
     /// Returns whether a complete trick is a Doppelkopf, if there is such a point.
@@ -375,11 +297,7 @@ impl SpecialPoints {
     /// Returns what it counts to capture the jacks of clubs among some cards in the last trick.
     #[inline(always)]
     fn captures(&self, machine: impl Machine, cards: u64) -> i32 {
-        let n_jacks = machine.count(cards & self.captured) as i32;
-        match self.captured_counts {
-            CharlieGefangenCounts::PerCard => n_jacks,
-            CharlieGefangenCounts::Once => n_jacks.min(1),
-        }
+        (machine.count(cards & self.captured) as i32).min(self.most_captured)
     }
 
     /// Returns how many of the special points that a side earns in a complete trick bind what is found to such tricks: a Doppelkopf, as
@@ -440,7 +358,7 @@ impl SpecialPoints {
             Herzstich::AllFourHearts => everybody_has(all & self.hearts),
             Herzstich::AnyHeartLead => anybody_has(all & self.hearts),
         };
-        let rare = if self.has_rare() { self.most_rare(machine, own, theirs) } else { 0 };
+        let rare = if self.has_rare() { self.most_rare(machine, held, own, theirs) } else { 0 };
         rare + count(theirs & self.foxes)
             + i32::from(own & self.charlies & !denied.jacks != 0)
             + captured
@@ -450,22 +368,13 @@ impl SpecialPoints {
 
     /// Returns how many rare points a side can earn at most if it and the other one have these cards.
     #[inline(never)]
-    fn most_rare(&self, machine: impl Machine, own: u64, theirs: u64) -> i32 {
-        let rare = &self.rare;
-        let tens = rare.tens[0] | rare.tens[1];
-        let is_whole = rare.doubled != 0 && rare.doubled & !own == 0;
+    fn most_rare(&self, machine: impl Machine, held: &[u64; 4], own: u64, theirs: u64) -> i32 {
         // Each may be the second one.
         let more_for_foxes = match self.fuchs_counts {
             FuchsCounts::SecondTwice => machine.count(theirs & self.foxes) as i32,
             FuchsCounts::Each => 0,
         };
-        i32::from(own & rare.foxes_at_last != 0)
-            + machine.count(theirs & rare.captured_at_last) as i32
-            + i32::from(is_whole)
-            + i32::from(own & tens != 0 && theirs & tens != 0)
-            + machine.count(theirs & rare.tens_at_last) as i32
-            + rare.queens.map(|queens| i32::from(queens != 0 && queens & !theirs == 0)).into_iter().sum::<i32>()
-            + more_for_foxes
+        self.rare.iter().map(|point| point.most(machine, held, own, theirs)).sum::<i32>() + more_for_foxes
     }
 
     /// Returns how many special points a side is certain of if these cards are certain to fall in its tricks.

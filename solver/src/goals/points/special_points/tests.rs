@@ -2,7 +2,7 @@
 
 use super::super::denied_points::DeniedPoints;
 use super::*;
-use crate::bitboard::each;
+use crate::bitboard::{VOLLE, each};
 use crate::machine::Portable;
 use crate::trick::State;
 use game::{Hand, Rules};

@@ -1,0 +1,113 @@
+//! The Trumpfabgabe: trumps that a hand with few of them gives to a partner (Recklinghausen, Trumpfabgabe).
+
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::order::normal_trumps;
+use crate::rules::{OfferTold, Rules, TrumpsTold};
+use crate::seat::{BySeat, Seat};
+use std::ops::RangeInclusive;
+
+/// The exchange of a Trumpfabgabe.
+///
+/// # Information
+/// Only the giver and the taker know the cards; everybody knows how many they are and what was said of the trumps among
+/// the returned ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Exchange {
+    /// Who gave his trumps.
+    pub giver: Seat,
+    /// Who took them.
+    pub taker: Seat,
+    /// The giver's trumps, and what he had to add to them.
+    pub given: Hand,
+    /// What the taker gave back.
+    pub returned: Hand,
+}
+
+/// What everybody knows of the exchange of a Trumpfabgabe.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeenExchange {
+    /// Who gave his trumps.
+    pub giver: Seat,
+    /// Who took them.
+    pub taker: Seat,
+    /// How many there were, and how many cards came back.
+    pub cards: usize,
+    /// How many of those that were given are trumps, where that is said.
+    pub trumps_given: Option<usize>,
+    /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
+    /// 1; `None` where nothing is said.
+    pub trumps_returned: Option<usize>,
+}
+
+impl SeenExchange {
+    /// Returns what everybody knows of this exchange.
+    #[must_use]
+    pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
+        let trumps = exchange.returned.count_in(normal_trumps(rules));
+        Self {
+            giver: exchange.giver,
+            taker: exchange.taker,
+            cards: exchange.given.len(),
+            trumps_given: match rules.trumpfabgabe.offer {
+                OfferTold::Cards => None,
+                OfferTold::Trumps => Some(exchange.given.count_in(normal_trumps(rules))),
+            },
+            trumps_returned: match rules.trumpfabgabe.told {
+                TrumpsTold::Number => Some(trumps),
+                TrumpsTold::Whether => Some(trumps.min(1)),
+                TrumpsTold::Nothing => None,
+            },
+        }
+    }
+
+    /// Returns how many trumps can be among the returned cards.
+    #[must_use]
+    pub fn can_be_trumps(&self, rules: &Rules) -> RangeInclusive<usize> {
+        match (rules.trumpfabgabe.told, self.trumps_returned) {
+            (TrumpsTold::Whether, Some(1)) => 1..=self.cards,
+            (TrumpsTold::Number | TrumpsTold::Whether, Some(trumps)) => trumps..=trumps,
+            (TrumpsTold::Nothing, _) | (_, None) => 0..=self.cards,
+        }
+    }
+}
+
+/// Returns the hands after the exchange.
+#[must_use]
+pub fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<Hand> {
+    let mut hands = *dealt;
+    if let Some(Exchange { giver, taker, given, returned }) = exchange {
+        for (from, to, cards) in [(*giver, *taker, given), (*taker, *giver, returned)] {
+            for card in cards.cards() {
+                hands[from].remove(card);
+                hands[to].add(card);
+            }
+        }
+    }
+    hands
+}
+
+/// Returns the partner of a seat by the queens of clubs, as one counts where somebody gives his trumps away: whoever has the
+/// other one; of a seat without one who has none either, or both. A seat with both has none, and its left neighbour stands in.
+#[must_use]
+pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
+    let queens = |seat: Seat| hands[seat].count(Card::CQ);
+    let others = || Seat::ALL.into_iter().filter(move |&other| other != seat);
+    let with = |n: usize| others().find(|&other| queens(other) == n);
+    let partner = match queens(seat) {
+        0 => with(2).or_else(|| with(0)),
+        1 => with(1),
+        _ => None,
+    };
+    partner.unwrap_or(seat.next())
+}
+
+impl Rules {
+    /// Returns whether a hand with so many trumps may offer them, of which so many are aces, and so many nines, of diamonds.
+    #[must_use]
+    pub fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
+        let counted = self.trumpfabgabe.fuechse.counted(trumps, aces);
+        let with_nine = self.trumpfabgabe.max_with_nine.filter(|_| 0 < nines);
+        (self.trumpfabgabe.min..=self.trumpfabgabe.max.max(with_nine.unwrap_or(0))).contains(&counted)
+    }
+}
