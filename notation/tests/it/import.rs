@@ -284,6 +284,7 @@ fn mutate(text: &str, rng: &mut ChaCha8Rng) -> String {
 }
 
 #[test]
+#[ignore = "slow"]
 fn changed_texts_never_panic_and_every_error_names_its_line() {
     let mut rng = ChaCha8Rng::seed_from_u64(19);
     let mut n_errors = 0;

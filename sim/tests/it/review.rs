@@ -178,6 +178,7 @@ fn whoever_can_play_alone_should_not_have_said_a_hochzeit() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
     let mut n_seen = 0;
     for (_, found) in GAMES.iter() {
@@ -201,6 +202,7 @@ fn a_seed_decides_whatever_the_threads() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
     let names: BTreeSet<&str> = CATALOGUE.iter().map(|reason| reason.name).collect();
     assert_eq!(names.len(), CATALOGUE.len());
@@ -226,6 +228,7 @@ fn only_what_is_always_so_is_a_hundred_percent() {
 /// The solver knows nothing of beliefs. Near the end, with the cards as they lay, what somebody should have done was seldom worse than
 /// what he is accused of, whatever his style. With best play on all sides it mostly is as good: the example `fairness` has the figures.
 #[test]
+#[ignore = "slow"]
 fn no_style_is_accused_of_mistakes_that_are_none() {
     let wanted = Wanted { silence: Silence::IsNothing, hindsight: 5, moments: 0, ..wanted(24, Threads::All) };
     for style in ["rules:temperature=0.3,error=0.1", "rules:style=saver", "greedy"] {
