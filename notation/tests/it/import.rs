@@ -43,6 +43,7 @@ fn without_names(record: &Record) -> Record {
 }
 
 #[test]
+#[ignore = "slow"]
 fn games_are_read_back_as_they_were() {
     let mut rng = ChaCha8Rng::seed_from_u64(53);
     for number in 0..2000 {
