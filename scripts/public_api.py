@@ -2,10 +2,11 @@
 """What the crates offer to others: `scripts/public_api.py target/doc` compares what `cargo doc` has written with docs/api/CRATE.txt.
 
 A line that is gone is something that others may have used. If the version of the lists has been released (it has a heading in CHANGELOG.md),
-that is an error until the second number of the version grows (docs/VERSIONS.md); else it is told. `scripts/public_api.py target/doc
---write` writes the lists anew, as a release does. New lines are no error."""
+that is an error until the second number of the version grows (docs/VERSIONS.md); else it is told. New lines are no error. UPDATE=1 writes
+the lists anew, unless they are those of a release."""
 
 import html.parser
+import os
 import re
 import sys
 from pathlib import Path
@@ -63,23 +64,28 @@ def version(path, pattern):
     return tuple(map(int, found[1].split("."))) if found else sys.exit(f"{path}: no version")
 
 
-def main(docs, *options):
+def main(docs):
     now = version(ROOT / "Cargo.toml", r'^version = "([\d.]+)"')
-    gone = []
+    gone, fresh, is_written = [], {}, True
     for crate in CRATES:
         path = ROOT / f"docs/api/{crate}.txt"
         lines = sorted(set(offered(Path(docs), crate)))
         if not lines:
             sys.exit(f"{docs} has no pages of doko_{crate}; run cargo doc first")
-        if options == ("--write",):
-            path.parent.mkdir(exist_ok=True)
-            path.write_text("\n".join([f"# doko-{crate} {'.'.join(map(str, now))}", *lines, ""]))
-        elif version(path, r"^# \S+ ([\d.]+)$")[:2] == now[:2]:
+        fresh[path] = "\n".join([f"# doko-{crate} {'.'.join(map(str, now))}", *lines, ""])
+        written = version(path, r"^# \S+ ([\d.]+)$")
+        is_written = is_written and written == now
+        if written[:2] == now[:2]:
             gone += sorted(set(path.read_text().splitlines()[1:]) - set(lines))
     is_released = re.search(rf"^## {'.'.join(map(str, now[:2]))}\.", (ROOT / "CHANGELOG.md").read_text(), re.M)
-    what = "the second number of the version has to grow" if is_released else "not released yet: --write writes the lists anew"
+    wrong = gone and is_released
+    if "UPDATE" in os.environ and not wrong and not (is_released and is_written):
+        for path, text in fresh.items():
+            path.write_text(text)
+        return
+    what = "the second number of the version has to grow" if is_released else "not released yet: UPDATE=1 writes the lists anew"
     print("\n".join([*gone, f"gone since the lists were written; {what}"] if gone else ["nothing is gone from what the crates offer"]))
-    sys.exit(1 if gone and is_released else 0)
+    sys.exit(1 if wrong else 0)
 
 
 main(*sys.argv[1:])

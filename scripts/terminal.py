@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Draws what doko prints on a terminal: `scripts/terminal.py target/debug/doko` writes docs/pictures/terminal.{en,de}.{light,dark}.svg.
-With --check nothing is written, and a picture that is not what the program prints is an error."""
+"""Draws what doko prints on a terminal: `scripts/terminal.py target/debug/doko` compares docs/pictures/terminal.{en,de}.{light,dark}.svg.
+A picture that is not what the program prints is an error; UPDATE=1 draws it anew."""
 import html
 import os
 import re
@@ -48,7 +48,7 @@ def draw(lines, colours):
     yield "</svg>\n"
 
 
-def main(doko, *options):
+def main(doko):
     wrong = []
     for language in ("en", "de"):
         command = [doko, "--lang", language, "--color", "always", "verdict", "--claimant", "N", "--explain", "--format", "text", POSITION]
@@ -56,12 +56,11 @@ def main(doko, *options):
         for scheme, colours in COLOURS.items():
             path = FOLDER / f"terminal.{language}.{scheme}.svg"
             picture = "\n".join(draw(TYPED + printed.rstrip().split("\n"), colours))
-            if options == ("--check",):
-                if not path.exists() or path.read_text() != picture:
-                    wrong.append(str(path))
-            else:
+            if "UPDATE" in os.environ:
                 path.write_text(picture)
-    sys.exit(f"not what the program prints, run scripts/terminal.py: {', '.join(wrong)}" if wrong else 0)
+            elif not path.exists() or path.read_text() != picture:
+                wrong.append(str(path))
+    sys.exit(f"not what the program prints, UPDATE=1 draws them anew: {', '.join(wrong)}" if wrong else 0)
 
 
 main(*sys.argv[1:])

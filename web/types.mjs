@@ -1,5 +1,5 @@
-// Writes src/api.d.ts, the types of all questions and answers, from the schemas that `doko schema api` prints.
-// With --check it only says whether the file is up to date. DOKO names the program; target/debug/doko if it names none.
+// Compares src/api.d.ts, the types of all questions and answers, with the schemas that `doko schema api` prints; UPDATE=1 writes it
+// anew. DOKO names the program; target/debug/doko if it names none.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
@@ -43,7 +43,7 @@ const schemas = JSON.parse(execFileSync(program, ["schema", "api"], { maxBuffer:
 const asked = Object.keys(schemas.questions).sort();
 /** The namespace of a question; `import` is a word of the language. */
 const space = (ask) => (ask === "import" ? "imported" : ask);
-let text = "// Made by `npm run types` from the schemas of the program. Do not edit.\n\n";
+let text = "// Made by `UPDATE=1 npm run types` from the schemas of the program. Do not edit.\n\n";
 for (const ask of asked) {
   const parts = [await declarations(schemas.questions[ask], "ToAsk"), await declarations(schemas.answers[ask], "ToAnswer")];
   const body = merged(parts).split("\n").map((line) => (line ? "  " + line : line)).join("\n");
@@ -52,11 +52,9 @@ for (const ask of asked) {
 text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${space(ask)}.ToAsk;\n`).join("") + "}\n\n";
 text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${space(ask)}.ToAnswer;\n`).join("") + "}\n";
 
-if (process.argv.includes("--check")) {
-  if (readFileSync(file, "utf8") !== text) {
-    console.error("src/api.d.ts is not what the program's schemas say: npm run types");
-    process.exit(1);
-  }
-} else {
+if (process.env.UPDATE) {
   writeFileSync(file, text);
+} else if (readFileSync(file, "utf8") !== text) {
+  console.error("src/api.d.ts is not what the program's schemas say: UPDATE=1 writes it anew");
+  process.exit(1);
 }

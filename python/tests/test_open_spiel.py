@@ -40,11 +40,11 @@ def test_random_games(name: str) -> None:
 
 
 def test_the_playthrough_is_as_it_was() -> None:
-    """With UPDATE_PLAYTHROUGH=1 it is written anew."""
+    """With UPDATE=1 it is written anew."""
     from open_spiel.python.algorithms import generate_playthrough
 
     made = generate_playthrough.playthrough("doppelkopf(scope=cards)", None, seed=7)
-    if "UPDATE_PLAYTHROUGH" in os.environ:
+    if "UPDATE" in os.environ:
         PLAYTHROUGH.write_bytes(gzip.compress(made.encode(), mtime=0))
     assert made == gzip.decompress(PLAYTHROUGH.read_bytes()).decode()
 

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the schemas of the program. Do not edit.
+// Made by `UPDATE=1 npm run types` from the schemas of the program. Do not edit.
 
 export declare namespace board {
   export type ToAsk = Question;

@@ -298,6 +298,7 @@ fn numbers_in(value: &Value, found: &mut BTreeSet<u64>) {
 }
 
 #[test]
+#[ignore = "slow"]
 fn each_number_in_a_sentence_is_one_of_the_rules() {
     for (rules, walls) in WALLS.iter() {
         let mut known = BTreeSet::from([30, 60, 90, 120, 121, 40]);

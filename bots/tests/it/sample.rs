@@ -45,6 +45,7 @@ fn the_view_of_a_world_is_the_view_it_was_drawn_from() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn the_true_hands_are_possible() {
     for_views(2, 50, 3, |play, view, _| {
         let sampler = Sampler::new(view).expect("what has happened is possible");
@@ -68,6 +69,7 @@ fn the_count_is_that_of_an_enumeration() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn every_world_comes_as_often() {
     let (mut checked, mut far) = (0, 0);
     for_views(4, 30, 3, |_, view, draw| {
@@ -146,6 +148,7 @@ fn the_count_is_that_of_an_enumeration_after_a_trumpfabgabe_of_others() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn the_count_is_that_of_an_enumeration_where_three_cards_are_always_given() {
     let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::AtLeastThree);
     for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
@@ -154,6 +157,7 @@ fn the_count_is_that_of_an_enumeration_where_three_cards_are_always_given() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn the_count_is_that_of_an_enumeration_where_three_cards_are_given_without_a_trump() {
     let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.cards = GivenCards::ThreeWithoutTrump);
     for told in [TrumpsTold::Number, TrumpsTold::Whether, TrumpsTold::Nothing] {
@@ -162,6 +166,7 @@ fn the_count_is_that_of_an_enumeration_where_three_cards_are_given_without_a_tru
 }
 
 #[test]
+#[ignore = "slow"]
 fn in_the_round_the_worlds_are_those_in_which_all_could_be_said() {
     let mut told = 0;
     for (number, rules) in rule_sets().iter().enumerate() {
@@ -189,6 +194,7 @@ fn in_the_round_the_worlds_are_those_in_which_all_could_be_said() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn in_the_round_the_count_is_what_trying_deals_tells() {
     // The share of all deals with the own hand in which the acts were possible.
     let mut checked = 0;

@@ -15,6 +15,7 @@ fn stdout(arguments: &[&str]) -> String {
 }
 
 #[test]
+#[ignore = "slow"]
 fn the_report_is_one_page_that_needs_nothing_else() {
     let path = std::env::temp_dir().join(format!("doko-report-{}.html", std::process::id()));
     let name = path.to_str().expect("a name");
@@ -92,6 +93,7 @@ fn game_text() -> String {
 }
 
 #[test]
+#[ignore = "slow"]
 fn every_game_of_a_file_is_reviewed_and_each_player_has_a_total() {
     let (game, quick) = (game_text(), ["--worlds", "4", "--hindsight", "0"]);
     let three = format!("{game}\n{}\n{game}", game.replace("rules=ddv", "rules=nobodys"));
@@ -153,6 +155,7 @@ fn who_takes_one_game_says_so() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_game_without_calls_has_no_mistake_of_silence() {
     let is_no_call = |word: &&str| !word.ends_with('!');
     let game = game_text();
@@ -185,6 +188,7 @@ fn what_makes_no_sense_is_refused_before_the_review() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_player_with_a_name_is_one_player_wherever_he_sits() {
     let game = game_text();
     let named = |names: &str| {

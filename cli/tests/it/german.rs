@@ -478,12 +478,14 @@ fn all_runs() -> Vec<Run> {
 }
 
 #[test]
+#[ignore = "slow"]
 fn who_speaks_german_meets_no_english() {
     let found = leaks(&all_runs(), Language::German);
     assert_eq!(found, Vec::<String>::new(), "{}", found.join("\n"));
 }
 
 #[test]
+#[ignore = "slow"]
 fn who_speaks_english_meets_no_german() {
     let found = leaks(&all_runs(), Language::English);
     assert_eq!(found, Vec::<String>::new(), "{}", found.join("\n"));

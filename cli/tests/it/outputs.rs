@@ -126,6 +126,7 @@ fn a_file_of_somebody_else_is_written_over_on_purpose_only() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_doko_wrote_may_be_written_again_and_nothing_stays_beside_it() {
     for (output, tried) in outputs() {
         let folder = folder(&format!("{output} again"));

@@ -173,6 +173,7 @@ fn a_game_in_german_stays_in_its_columns_and_has_no_english_word() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn after_a_game_it_is_reviewed_as_doko_review_does() {
     let folder = folder("play", "analysis");
     let record = folder.join("game.jsonl");

@@ -105,6 +105,7 @@ fn is_of(value: &Value, kind: &str) -> bool {
 }
 
 #[test]
+#[ignore = "slow"]
 fn advice_is_as_its_schema_says() {
     check("suggest", &stdout(&["suggest", "game.txt@5.1", "--worlds", "5", "--bot", "greedy", "--json"]));
     check("suggest", &stdout(&["suggest", "view.txt", "--worlds", "5", "--if", "W is re", "--json"]));

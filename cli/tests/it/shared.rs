@@ -147,6 +147,7 @@ fn right(progress: &Path) -> BTreeMap<String, u32> {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_is_solved_at_the_same_time_is_all_noted() {
     let problems = stdout(&run(&["problems", "export", "--as", "jsonl", "--kind", "judgement", "-n", "12"]));
     let problems: Vec<Value> = problems.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();

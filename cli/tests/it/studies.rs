@@ -14,6 +14,7 @@ fn page(name: &str) -> String {
 
 /// The other two are made by the same bots, and take ten times as long.
 #[test]
+#[ignore = "slow"]
 fn the_page_about_claims_is_what_its_command_makes() {
     let made = folder("studies", "claims").join("claims.html");
     let study = docs().join("studies/claims.toml");

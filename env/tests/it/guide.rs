@@ -1,4 +1,4 @@
-//! `docs/OBSERVATION.md` says of every feature and every action what the code says; UPDATE_DOCS=1 writes its tables anew.
+//! `docs/OBSERVATION.md` says of every feature and every action what the code says; UPDATE=1 writes its tables anew.
 
 use doko_env::layout::{FEATURES, LAYOUT_VERSION, LEN};
 use doko_env::{Action, N_ACTIONS, perfect};
@@ -50,10 +50,10 @@ fn the_guide_has_every_feature_and_every_action() {
         let to = from + made[from..].find(END).expect("the mark is there");
         made.replace_range(from..to, &table);
     }
-    if std::env::var_os("UPDATE_DOCS").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &made).expect("it can be written");
     } else {
-        assert!(guide == made, "docs/OBSERVATION.md is not what the code says: UPDATE_DOCS=1");
+        assert!(guide == made, "docs/OBSERVATION.md is not what the code says: UPDATE=1 writes it anew");
     }
     let perfect = format!("{} bytes, version {}", perfect::LEN, perfect::LAYOUT_VERSION);
     assert!(guide.contains(&perfect), "{perfect}");

@@ -1,6 +1,7 @@
 use super::*;
+use text::{Language, Localized};
 use crate::result::{FactCall, FactGame, When, Who};
-use game::{
+use game::{ItemKind, 
     Call, GameName, SeatSet, Solo, Team,
     rules::{Sonderpunkt, VorbehaltKind},
 };

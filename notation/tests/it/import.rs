@@ -43,6 +43,7 @@ fn without_names(record: &Record) -> Record {
 }
 
 #[test]
+#[ignore = "slow"]
 fn games_are_read_back_as_they_were() {
     let mut rng = ChaCha8Rng::seed_from_u64(53);
     for number in 0..2000 {
@@ -284,6 +285,7 @@ fn mutate(text: &str, rng: &mut ChaCha8Rng) -> String {
 }
 
 #[test]
+#[ignore = "slow"]
 fn changed_texts_never_panic_and_every_error_names_its_line() {
     let mut rng = ChaCha8Rng::seed_from_u64(19);
     let mut n_errors = 0;

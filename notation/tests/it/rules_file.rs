@@ -204,7 +204,7 @@ fn written(shape: &Shape) -> String {
     }
 }
 
-/// `docs/rules.md` has a table of each chapter of the options. UPDATE_DOCS=1 writes them anew.
+/// `docs/rules.md` has a table of each chapter of the options. UPDATE=1 writes them anew.
 #[test]
 fn the_document_has_all_options() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/rules.md");
@@ -246,10 +246,10 @@ fn the_document_has_all_options() {
     }
     let (before, rest) = document.split_once("<!-- options: begin -->\n").expect("the mark is there");
     let (found, after) = rest.split_once("\n<!-- options: end -->").expect("the mark is there");
-    if std::env::var_os("UPDATE_DOCS").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, format!("{before}<!-- options: begin -->\n{made}\n<!-- options: end -->{after}"))
             .expect("written");
     } else {
-        assert!(found == made, "docs/rules.md is not what the table of options says: UPDATE_DOCS=1 writes it");
+        assert!(found == made, "docs/rules.md is not what the table of options says: UPDATE=1 writes it");
     }
 }

@@ -1,4 +1,4 @@
-//! The table of entries, rows and vectors in `docs/REFEREE.md`. `UPDATE_DOCS=1 cargo test -p doko-referee` writes it.
+//! The table of entries, rows and vectors in `docs/REFEREE.md`. UPDATE=1 writes it anew.
 
 use crate::support::check_table;
 use doko_referee::catalogue::entries;

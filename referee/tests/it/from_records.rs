@@ -1,5 +1,4 @@
-//! Which entries of the handbook a game written down can show, and the table of them in `docs/REFEREE.md`.
-//! `UPDATE_DOCS=1 cargo test -p doko-referee` writes it.
+//! Which entries of the handbook a game written down can show, and the table of them in `docs/REFEREE.md`. UPDATE=1 writes it anew.
 
 use crate::support::check_table;
 use doko_referee::catalogue::entries;

@@ -97,6 +97,7 @@ fn said(mistake: &Mistake, (start, end): &(Play, Play)) -> Vec<&'static str> {
 }
 
 #[test]
+#[ignore = "slow"]
 fn the_review_says_what_the_reader_has_judged() {
     // All of them take half a minute.
     const EACH: usize = 3;

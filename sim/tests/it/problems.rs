@@ -20,6 +20,7 @@ fn mined(plan: &Plan, folder: &Path, threads: usize) -> Mined {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_is_mined_depends_on_the_seed_alone_and_goes_on_where_it_was_interrupted() {
     let wanted = Wanted { judgement: 0, proof: 6, claim: 6 };
     let (one, many) = (folder("one"), folder("many"));
@@ -33,6 +34,7 @@ fn what_is_mined_depends_on_the_seed_alone_and_goes_on_where_it_was_interrupted(
 }
 
 #[test]
+#[ignore = "slow"]
 fn every_problem_is_sound_and_none_is_there_twice() {
     let folder = folder("sound");
     let mined = mined(&plan(Wanted { judgement: 1, proof: 4, claim: 4 }, 80), &folder, 2);

@@ -58,6 +58,7 @@ fn check_counter(moment: &Moment) {
 }
 
 #[test]
+#[ignore = "slow"]
 fn every_sentence_is_true_and_every_deal_shows_it() {
     let (mut n_sentences, mut n_counters, mut n_moments) = (0, 0, 0);
     for (index, (start, found)) in GAMES.iter().enumerate() {
@@ -110,6 +111,7 @@ fn who_calls_step_by_step_up_to_what_he_makes_has_missed_nothing() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_card_that_wins_all_there_is_whatever_the_others_hold_is_no_mistake() {
     // East's ten of hearts in trick 7. The rules of thumb lead the nine of clubs into the ace next, in his own seat.
     let (start, end) = of_record(
@@ -134,6 +136,7 @@ fn words_of(start: &Play) -> Review {
 }
 
 #[test]
+#[ignore = "slow"]
 fn every_sentence_about_a_game_is_true() {
     // Every word is any that is allowed: many a solo, many a silent pair of queens of clubs.
     let wild = Styles { bots: vec!["random:says=anything".to_owned()], slips: 0 };
@@ -175,6 +178,7 @@ fn whoever_can_play_alone_should_not_have_said_a_hochzeit() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
     let mut n_seen = 0;
     for (_, found) in GAMES.iter() {
@@ -192,11 +196,13 @@ fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_seed_decides_whatever_the_threads() {
     assert_eq!(format!("{:?}", reviewed(3, Threads::One).1.moments), format!("{:?}", GAMES[3].1.moments));
 }
 
 #[test]
+#[ignore = "slow"]
 fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
     let names: BTreeSet<&str> = CATALOGUE.iter().map(|reason| reason.name).collect();
     assert_eq!(names.len(), CATALOGUE.len());
@@ -222,6 +228,7 @@ fn only_what_is_always_so_is_a_hundred_percent() {
 /// The solver knows nothing of beliefs. Near the end, with the cards as they lay, what somebody should have done was seldom worse than
 /// what he is accused of, whatever his style. With best play on all sides it mostly is as good: the example `fairness` has the figures.
 #[test]
+#[ignore = "slow"]
 fn no_style_is_accused_of_mistakes_that_are_none() {
     let wanted = Wanted { silence: Silence::IsNothing, hindsight: 5, moments: 0, ..wanted(24, Threads::All) };
     for style in ["rules:temperature=0.3,error=0.1", "rules:style=saver", "greedy"] {

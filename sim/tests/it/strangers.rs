@@ -41,6 +41,7 @@ fn report(plan: &Match, lines: &[UnitLine]) -> Report {
 }
 
 #[test]
+#[ignore = "slow"]
 fn threads_and_other_bots_change_nothing() {
     let both = plan(&["rules", "random"]);
     let whole = lines(&both, 1, 0..2);

@@ -55,6 +55,7 @@ fn nodes_of_each_goal(position: &Position, config: &Config) -> [u64; 3] {
 
 /// A switch that is not connected changes nothing.
 #[test]
+#[ignore = "slow"]
 fn every_switch_changes_how_many_cards_are_played_in_the_goals_that_it_is_for() {
     let mut rng = rng(50);
     let mut small: Vec<Position> = Vec::new();
@@ -100,6 +101,7 @@ fn configurations_agree_where_brute_is_too_slow() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_is_tried_with_few_cards_first_is_true() {
     let mut rng = rng(19);
     let few_first = |n_tricks: u32| {
@@ -123,6 +125,7 @@ fn what_is_tried_with_few_cards_first_is_true() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn values_of_heavy_positions_do_not_depend_on_what_is_tried_first() {
     let mut rng = rng(20);
     let plain = Config::default().with_switches(Switches { widening: Widening::Off, ..Switches::default() });
@@ -298,6 +301,7 @@ fn forced_tricks_equal_plain_minimax() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn numbers_of_tricks_are_the_same_if_nothing_is_taken_for_the_same() {
     let mut rng = rng(21);
     let all = Config::default().with_table_bytes(1 << 16);

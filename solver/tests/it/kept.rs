@@ -154,6 +154,7 @@ impl Heard {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_helped_search_has_the_same_values() {
     let mut rng = rng(3);
     let alone = Config::default();
@@ -177,6 +178,7 @@ fn a_helped_search_has_the_same_values() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_helped_search_for_the_score_has_the_same_values() {
     let mut rng = rng(6);
     let alone = Config::default();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// Compares the list behind a mark in a page of the guide with what it should be. UPDATE_DOCS=1 writes it anew.
+/// Compares the list behind a mark in a page of the guide with what it should be. UPDATE=1 writes it anew.
 ///
 /// # Panics
 /// Panics if they differ, or the page has no such marks.
@@ -13,9 +13,9 @@ pub(crate) fn check_list(page: &str, name: &str, listed: &str) {
     let guide = fs::read_to_string(&path).expect("the guide is text");
     let (before, rest) = guide.split_once(&marks[0]).expect("a mark");
     let (list, after) = rest.split_once(&marks[1]).expect("another mark");
-    if std::env::var_os("UPDATE_DOCS").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, [before, &marks[0], listed, &marks[1], after].concat()).expect("the guide can be written");
         return;
     }
-    assert_eq!(list, listed, "UPDATE_DOCS=1 writes it anew");
+    assert_eq!(list, listed, "UPDATE=1 writes it anew");
 }

@@ -63,6 +63,7 @@ fn changed(position: &Position, change: impl FnOnce(&mut PositionParts)) -> Resu
 }
 
 #[test]
+#[ignore = "slow"]
 fn no_position_of_a_game_is_refused() {
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     let mut n_seen = 0;
@@ -83,6 +84,7 @@ fn no_position_of_a_game_is_refused() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn a_queen_of_clubs_with_kontra_is_refused_where_no_trumpfabgabe_is() {
     let mut rng = ChaCha8Rng::seed_from_u64(12);
     let mut n_refused = 0;

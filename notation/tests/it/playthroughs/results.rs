@@ -66,6 +66,7 @@ fn points_for_calls_are_known_too() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn what_people_know_of_a_game_brings_what_the_game_brings() {
     let mut rng = ChaCha8Rng::seed_from_u64(11);
     for rules in rule_sets() {
