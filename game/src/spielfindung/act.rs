@@ -85,19 +85,10 @@ impl HochzeitCondition {
 }
 
 impl VorbehaltKind {
-    /// Returns the name in the notation, such as `pflichtsolo`.
+    /// Returns the name in the notation, such as `pflichtsolo`: its word in a rule file.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Pflichtsolo => "pflichtsolo",
-            Self::Lustsolo => "lustsolo",
-            Self::Solo => "solo",
-            Self::Trumpfschwach => "trumpfschwach",
-            Self::Werfen => "werfen",
-            Self::Trumpfabgabe => "trumpfabgabe",
-            Self::Schweine => "schweine",
-            Self::Hochzeit => "hochzeit",
-        }
+        self.word()
     }
 
     /// Returns the kind with this name in the notation.

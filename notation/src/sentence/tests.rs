@@ -1,10 +1,10 @@
 use super::*;
-use text::{Language, Localized};
 use crate::result::{FactCall, FactGame, When, Who};
-use game::{ItemKind, 
-    Call, GameName, SeatSet, Solo, Team,
+use game::{
+    Call, GameName, ItemKind, SeatSet, Solo, Team,
     rules::{Sonderpunkt, VorbehaltKind},
 };
+use text::{Language, Localized};
 
 fn read(text: &str) -> Facts {
     parse_result(text, &Names::Seats).unwrap_or_else(|error| panic!("{text}: {error}"))
