@@ -386,6 +386,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "slow"]
     fn walks_end_in_each_world_as_often_as_it_is_likely() {
         let mut n_views = 0;
         for play in late_games().take(2) {
@@ -414,6 +415,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "slow"]
     fn an_interval_holds_the_mean_over_all_worlds_in_95_of_100_cases() {
         let (mut n_cases, mut held) = (0, 0);
         for play in late_games().take(8) {
@@ -472,6 +474,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "slow"]
     fn players_who_play_anything_tell_nothing() {
         let play = game_after(3, 17);
         let view = play.view(Seat::E);
@@ -487,6 +490,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "slow"]
     fn what_is_inferred_is_nearer_to_the_truth_than_the_count() {
         let (mut counted, mut believed) = (0.0, 0.0);
         for index in 0..60 {

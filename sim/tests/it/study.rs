@@ -79,7 +79,7 @@ fn calls_and_rules_can_be_varied_on_the_same_deals() {
         [[part.arm]]
         name = "second ten wins"
         calls = []
-        rules.deck.second_heart_ten_wins = "always"
+        rules.second_heart_ten_wins = "always"
     "#;
     let lines = lines(&study(text), 2);
     let changed_by_two = lines.iter().filter(|line| {
