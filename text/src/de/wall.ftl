@@ -559,6 +559,7 @@ input-name-answers = Antworten
 output-kind-rules = eine Regeldatei
 
 # What holds by all rules.
+wall-werfen-fuechse = Wirft man wegen weniger Trümpfe, zählen die Füchse mit.
 wall-trumpfschwach-free = Trumpfschwäche darf man verschweigen.
 wall-hochzeit-led-card = Ob ein Stich ein Fehl- oder Trumpfstich ist, entscheidet die ausgespielte Karte.
 wall-stilles-solo = { $hochzeit ->

@@ -528,7 +528,7 @@ wall-bock-points = The winner of its games has { $n ->
     [one] one point
    *[other] { $n } points
 } more for each Bock; in a solo they count as the value does. Nothing is multiplied.
-wall-bock-points-off = Its games count double.
+wall-bock-points-off = Its games count twice.
 wall-bock-count-once = One game starts one Bockrunde at most.
 wall-bock-count-each = If several of these happen in one game, each starts a Bockrunde.
 wall-bock-stacking-append = A new Bockrunde follows the one that is running.
@@ -559,6 +559,7 @@ input-name-answers = answers
 output-kind-rules = a rule file
 
 # What holds by all rules.
+wall-werfen-fuechse = Füchse count among these few trumps.
 wall-trumpfschwach-free = Few trumps need not be named.
 wall-hochzeit-led-card = Whether a trick is of Fehl or trump is decided by the card that was led.
 wall-stilles-solo = { $hochzeit ->

@@ -72,7 +72,10 @@ pub(super) fn opening(rules: &Rules, heading: &str) -> Vec<Message> {
 pub(super) fn closing(rules: &Rules, heading: &str) -> Vec<Message> {
     let worth = |value| !matches!(value, CallValue::Add(0) | CallValue::Times(1));
     let told: Vec<(&'static str, bool)> = match heading {
-        "wall-vorbehalte" => vec![("wall-trumpfschwach-free", rules.trumpfschwach.becomes != Trumpfschwach::Off)],
+        "wall-vorbehalte" => vec![
+            ("wall-werfen-fuechse", rules.werfen.trumps_max.is_some()),
+            ("wall-trumpfschwach-free", rules.trumpfschwach.becomes != Trumpfschwach::Off),
+        ],
         "wall-hochzeit" => {
             let is_chosen = |&condition: &HochzeitCondition| condition != HochzeitCondition::Any;
             let chosen = rules.hochzeit.conditions.iter().any(is_chosen);
