@@ -194,7 +194,7 @@ const POINTS: &[(Sonderpunkt, &[&str])] = &[
 const NUMBERS: &[(u16, &[&str])] = &[(2, &["zwei", "two"]), (3, &["drei", "three"]), (4, &["vier", "four"])];
 
 /// No name of a thing has more words.
-const MOST_WORDS: usize = 8;
+const MOST_WORDS: usize = 12;
 
 /// Parts a line into clauses and their words into meanings.
 pub(super) fn clauses(text: &str, names: &Names<'_>) -> Result<Vec<Clause>, ResultError> {
