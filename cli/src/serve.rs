@@ -81,6 +81,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }));
     let wanted = SocketAddr::new(arguments.listen, arguments.port);
     let server = Server::start(wanted, config).map_err(|error| cannot_listen(wanted, &error))?;
+    let signals = server.signals();
+    let signals =
+        signals.map_err(|error| Trouble::new(message!("interrupt-cannot-listen", reason = io_reason(&error))))?;
     let address = format!("http://{}/", server.address());
     // A program that has started this one wants the address, a person the sentence.
     writeln!(session.out, "{address}")?;
@@ -103,9 +106,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             teller.say(&message!("serve-no-browser", address = shown));
         }
     }
-    server
-        .run_until_signal()
-        .map_err(|error| Trouble::new(message!("interrupt-cannot-listen", reason = io_reason(&error))))?;
+    server.run_until(signals);
     Ok(Exit::Done)
 }
 

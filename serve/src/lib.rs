@@ -45,5 +45,5 @@ pub use config::{Config, Limits};
 pub use log::Teller;
 pub use openapi::openapi;
 pub use page::{FolderError, Page};
-pub use server::Server;
+pub use server::{Server, Signals};
 pub use workers::{Answerer, Counts};

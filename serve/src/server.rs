@@ -70,23 +70,29 @@ impl Server {
         self.workers.counts()
     }
 
-    /// Waits for Ctrl-C, or for what else asks a program to end, and ends in order; a second time ends at once.
+    /// Listens from now on to Ctrl-C and to what else asks a program to end; [`run_until`](Self::run_until) waits for it. Call it before
+    /// anybody is told the address, so that nobody can ask too early.
     ///
     /// # Errors
     /// Returns why nobody can listen to that.
-    pub fn run_until_signal(self) -> io::Result<()> {
-        self.runtime.block_on(signal())?;
+    pub fn signals(&self) -> io::Result<Signals> {
+        let _inside = self.runtime.enter();
+        Signals::new()
+    }
+
+    /// Waits until the program is asked to end, and ends in order; a second time ends at once.
+    pub fn run_until(self, mut signals: Signals) {
+        self.runtime.block_on(signals.next());
         let Self { end, runtime, mut listening, .. } = self;
         // Nobody may listen any more.
         let _ = end.send(true);
         runtime.block_on(async {
             tokio::select! {
                 _ = &mut listening => {}
-                _ = signal() => {}
+                () = signals.next() => {}
             }
         });
         runtime.shutdown_background();
-        Ok(())
     }
 
     /// Ends in order: nobody new is let in, those who are being answered have a while, then they are told.
@@ -103,19 +109,41 @@ fn named(rules: &Rules) -> Value {
     if Rules::ALL.contains(rules) { json!(rules.name) } else { json!({ "toml": to_toml(rules) }) }
 }
 
-/// Waits until somebody wants the program to end.
-async fn signal() -> io::Result<()> {
+/// What asks a program to end: Ctrl-C and, on Unix, `SIGTERM`.
+#[derive(Debug)]
+pub struct Signals {
     #[cfg(unix)]
-    {
+    interrupt: tokio::signal::unix::Signal,
+    #[cfg(unix)]
+    terminate: tokio::signal::unix::Signal,
+    #[cfg(windows)]
+    interrupt: tokio::signal::windows::CtrlC,
+}
+
+impl Signals {
+    #[cfg(unix)]
+    fn new() -> io::Result<Self> {
         use tokio::signal::unix::{SignalKind, signal};
-        let mut terminate = signal(SignalKind::terminate())?;
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
+    }
+
+    #[cfg(windows)]
+    fn new() -> io::Result<Self> {
+        Ok(Self { interrupt: tokio::signal::windows::ctrl_c()? })
+    }
+
+    #[cfg(unix)]
+    async fn next(&mut self) {
         tokio::select! {
-            interrupted = tokio::signal::ctrl_c() => interrupted,
-            _ = terminate.recv() => Ok(()),
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+
+    #[cfg(windows)]
+    async fn next(&mut self) {
+        self.interrupt.recv().await;
+    }
 }
 
 /// Takes connections until the server is to end, and then sees to it that those which are open end.
