@@ -13,10 +13,10 @@
 //! A position is one line of `key=value` fields in any order:
 //!
 //! ```
-//! use game::{Position, Seat};
+//! use game::Seat;
 //!
 //! let line = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
-//! let position = notation::position(line)?;
+//! let position = doko_notation::position(line)?;
 //! assert_eq!(position.cards().turn(), Seat::N);
 //! assert_eq!(position.to_string(), line);
 //! # Ok::<(), doko_notation::NotationError>(())

@@ -16,11 +16,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 ///
 /// # Examples
 /// ```
-/// use game::{Augen, Position};
+/// use game::Augen;
 /// use doko_solver::{BestAugen, Config, Limits, ask_all};
 ///
 /// let line = "rules=ddv game=normal re=NS leader=N N=HT,D9 E=HQ,CA S=CQ,DJ W=SJ,SA";
-/// let positions: Vec<Position> = vec![line.parse()?; 3];
+/// let positions = vec![notation::position(line)?; 3];
 /// let answers = ask_all(&positions, &Config::default(), BestAugen::value(), Limits::NONE, |_n_answers| ());
 /// assert!(answers.iter().all(|answer| answer.exact() == Augen(42)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -203,11 +203,11 @@ impl Question for BestAugen {
 ///
 /// # Examples
 /// ```
-/// use game::{Augen, Position, Seat};
+/// use game::{Augen, Seat};
 /// use doko_solver::{AugenOfLeaders, Limits, Solver};
 ///
 /// // The leader makes both tricks.
-/// let position: Position = "rules=ddv game=fleischlos re=N leader=N N=CA,CK E=HA,HK S=SQ,SJ W=DQ,DJ".parse()?;
+/// let position = notation::position("rules=ddv game=fleischlos re=N leader=N N=CA,CK E=HA,HK S=SQ,SJ W=DQ,DJ")?;
 /// let answers = Solver::default().ask(&position, AugenOfLeaders, Limits::NONE).expect("no trick is running");
 /// assert_eq!(answers[Seat::N].exact(), Augen(40));
 /// assert_eq!(answers[Seat::E].exact(), Augen(0));
