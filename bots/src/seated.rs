@@ -42,8 +42,8 @@ pub fn fallback_reply(course: &Course) -> Reply {
     }
 }
 
-/// Takes in the reply of a seat; what is not allowed is replaced by [`fallback_reply`]. Returns what was done, and why the reply was
-/// not, if so.
+/// Gives the reply of a seat to the game; an illegal one is replaced by [`fallback_reply`]. Returns what was done, and the error if
+/// that was not the reply.
 ///
 /// # Panics
 /// Panics if the game is over.

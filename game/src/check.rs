@@ -7,10 +7,10 @@ use crate::call_phase::CallPhase;
 use crate::contract::{SchweineHolders, Solo};
 use crate::order::normal_trumps;
 use crate::rules::{
-    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, HeartTenInLastTrick,
-    HeartTenWithSchweine, HigherSchwein, HochzeitCalls, List, Rules, SchweineGames, SchweineRule, SecondHeartTen,
-    SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli,
-    Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen,
+    BockLength, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, HeartTenInLastTrick, HeartTenWithSchweine,
+    HigherSchwein, HochzeitCalls, List, Rules, SchweineGames, SchweineRule, SecondHeartTen, SeriousNormalGame,
+    ShiftedTricks, SittingOut, SoloContest, SoloPoints, SoloRe, Sonderpunkt, SpecialPointsSoli, Trumpfabgabe,
+    Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use crate::seat::Team;
 use crate::words::noted;
@@ -77,7 +77,7 @@ impl Rules {
 
     /// Returns whether the rules have this kind of Vorbehalt, whatever its rank.
     pub(crate) fn knows(&self, kind: VorbehaltKind) -> bool {
-        let has_soli = !self.soli.named.is_empty();
+        let has_soli = self.has_soli();
         let compulsory = 0 < self.soli.pflichtsolo_per_player;
         match kind {
             VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo => compulsory && self.soli.pflichtsolo_first,
@@ -87,12 +87,11 @@ impl Rules {
             VorbehaltKind::Werfen => self.has_werfen() && !self.is_thrown_in_before(),
             // A hand with too few trumps may offer them in the way of a Trumpfabgabe where that alone is not a Vorbehalt.
             VorbehaltKind::Trumpfabgabe => {
-                let is_manner_only = self.trumpfschwach.becomes == Trumpfschwach::Exchange
-                    && !self.vorbehalte.priority.contains(&VorbehaltKind::Trumpfabgabe);
+                let is_manner_only = self.trumpfschwach.becomes == Trumpfschwach::Exchange && !self.has_armut();
                 self.trumpfabgabe.if_nobody != Trumpfabgabe::Off && !is_manner_only
             }
             VorbehaltKind::Schweine => self.schweine.when == SchweineRule::Announced,
-            VorbehaltKind::Hochzeit => !self.hochzeit.conditions.is_empty(),
+            VorbehaltKind::Hochzeit => self.has_hochzeit(),
         }
     }
 
@@ -142,7 +141,7 @@ impl Rules {
         no_repetition("solo_rank", &self.soli.rank)?;
         no_repetition("reservation_priority", &self.vorbehalte.priority)?;
         no_repetition("dealer_repeats_after", &self.vorbehalte.dealer_repeats_after)?;
-        let has_soli = !self.soli.named.is_empty();
+        let has_soli = self.has_soli();
         let compulsory = 0 < self.soli.pflichtsolo_per_player;
         require(self.deck.nines || !self.soli.named.contains(&Solo::Neunen), &["soli", "nines"], || {
             Message::new("conflict-neunensolo")
@@ -290,11 +289,11 @@ impl Rules {
         self.check_limits("call_limits", self.calls.limits)?;
         // Bids are calls.
         let are_bids = self.soli.contest == SoloContest::Bid;
-        require(!are_bids || self.calls.which == CallsAllowed::All, &["which_calls", "solo_contest"], || {
+        require(!are_bids || self.has_absagen(), &["which_calls", "solo_contest"], || {
             Message::new("conflict-calls-bids")
         })?;
         let only_replies = self.calls.solo_re == SoloRe::Reply;
-        let can_reply = self.calls.which != CallsAllowed::None && !self.soli.named.is_empty();
+        let can_reply = self.has_calls() && self.has_soli();
         require(can_reply || !only_replies, &["solo_re", "which_calls", "soli"], || Message::new("conflict-solo-re"))?;
         self.check_limits("call_limits_kontra", self.call_limits_of(Team::Kontra))?;
         self.check_limits("call_limits_solo", self.call_limits_in(Team::Re, CallPhase::Solo))?;
@@ -309,7 +308,7 @@ impl Rules {
     fn check_called_games(&self) -> Result<(), RulesConflict> {
         const CALLED: &str = "counts_as_called";
         no_repetition(CALLED, &self.calls.counts_as_called)?;
-        let can_call = self.calls.which != CallsAllowed::None;
+        let can_call = self.has_calls();
         require(can_call || self.calls.counts_as_called.is_empty(), &[CALLED, "which_calls"], || {
             Message::new("conflict-called-games")
         })?;
@@ -365,7 +364,7 @@ impl Rules {
         require(self.score.feigheit.is_none_or(|stages| (1..=5).contains(&stages)), &["feigheit"], || {
             Message::new("conflict-feigheit")
         })?;
-        let can_call = self.calls.which != CallsAllowed::None;
+        let can_call = self.has_calls();
         require(can_call || self.score.feigheit.is_none(), &["feigheit", "which_calls"], || {
             Message::new("conflict-feigheit-calls")
         })?;
@@ -418,7 +417,7 @@ impl Rules {
             || Message::new("conflict-unmarried-call"),
         )?;
         require(
-            self.calls.which != CallsAllowed::None || !self.special.points.iter().any(|point| point.is_of_call()),
+            self.has_calls() || !self.special.points.iter().any(|point| point.is_of_call()),
             &["special_points", "which_calls"],
             || Message::new("conflict-points-of-calls"),
         )?;

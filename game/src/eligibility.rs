@@ -57,8 +57,8 @@ impl Eligibility {
     #[must_use]
     pub fn may(&self, rules: &Rules, kind: VorbehaltKind) -> bool {
         match kind {
-            VorbehaltKind::Pflichtsolo => !rules.soli.named.is_empty() && 0 < rules.soli.pflichtsolo_per_player,
-            VorbehaltKind::Lustsolo | VorbehaltKind::Solo => !rules.soli.named.is_empty(),
+            VorbehaltKind::Pflichtsolo => rules.has_pflichtsolo(),
+            VorbehaltKind::Lustsolo | VorbehaltKind::Solo => rules.has_soli(),
             VorbehaltKind::Trumpfschwach => {
                 rules.trumpfschwach.becomes != Trumpfschwach::Off && self.trumps <= rules.trumpfschwach.max
             }
@@ -68,7 +68,7 @@ impl Eligibility {
                     && rules.are_few_to_offer(self.trumps, self.aces_of_diamonds, self.nines_of_diamonds)
             }
             VorbehaltKind::Schweine => rules.schweine.when == SchweineRule::Announced && self.aces_of_diamonds == 2,
-            VorbehaltKind::Hochzeit => !rules.hochzeit.conditions.is_empty() && self.queens_of_clubs == 2,
+            VorbehaltKind::Hochzeit => rules.has_hochzeit() && self.queens_of_clubs == 2,
         }
     }
 

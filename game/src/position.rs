@@ -235,7 +235,7 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let game = (contract, parts.parties.soloist());
     for (rank, announcer) in holders.iter() {
         let none = |reason| Err(PositionError::NoSchweine { rank, reason });
-        if rules.schweine.when == SchweineRule::Off || 0 < rank && rules.schweine.above.len() < rank {
+        if !rules.has_schweine() || 0 < rank && rules.schweine.above.len() < rank {
             return none(NoSchweine::Rules);
         }
         let Some(schwein) = rules.schwein_of(contract, rank) else { return none(NoSchweine::Contract) };

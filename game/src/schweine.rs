@@ -115,8 +115,9 @@ impl Hidden {
 
     /// Returns the order of the cards from now on, as the first of them is played; they are hidden no more.
     pub(crate) fn shown(&mut self) -> Option<Order> {
-        self.showing = if self.open.is_some() { Showing::Certain } else { self.showing };
-        self.open.take().map(|open| open.0.clone())
+        let open = self.open.take()?;
+        self.showing = Showing::Certain;
+        Some(open.0.clone())
     }
 }
 
@@ -125,7 +126,7 @@ impl Rules {
     #[must_use]
     pub fn schwein(&self, contract: Contract) -> Option<Card> {
         let suit = match contract.solo() {
-            _ if self.schweine.when == SchweineRule::Off => return None,
+            _ if !self.has_schweine() => return None,
             None => Suit::Diamonds,
             Some(Solo::Farbe(suit)) => suit,
             Some(_) => return None,

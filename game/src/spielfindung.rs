@@ -121,7 +121,7 @@ impl Spielfindung {
     /// Where there are no soli, nobody can be forced.
     #[must_use]
     pub fn vorfuehren(rules: &Rules, deal: Deal, soloist: Seat) -> Self {
-        if rules.soli.named.is_empty() {
+        if !rules.has_soli() {
             return Self::new(rules, deal, SeatSet::EMPTY);
         }
         Self::with_query(deal, Query::forced(rules, deal.dealer(), soloist, SeatSet::only(soloist)))

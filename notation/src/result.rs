@@ -219,9 +219,9 @@ fn same_worth(rules: &Rules) -> Result<Option<Solo>, Impossible> {
 /// Returns whether the rules have this game.
 fn is_played(rules: &Rules, game: FactGame) -> bool {
     match game {
-        FactGame::SomeSolo => !rules.soli.named.is_empty(),
+        FactGame::SomeSolo => rules.has_soli(),
         FactGame::Named(GameName::Solo(solo)) => rules.soli.named.contains(&solo),
-        FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo) => !rules.hochzeit.conditions.is_empty(),
+        FactGame::Named(GameName::Hochzeit | GameName::HochzeitSolo) => rules.has_hochzeit(),
         FactGame::Named(GameName::Trumpfabgabe) => rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off,
         FactGame::Named(GameName::Normal | GameName::StillesSolo) => true,
     }

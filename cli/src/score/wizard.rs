@@ -57,7 +57,7 @@ fn ask(rules: &Rules, language: Language) -> Result<Option<Facts>, Failure> {
 /// Returns the games that the rules have, the usual one first.
 fn games(rules: &Rules) -> impl Iterator<Item = (FactGame, Message)> + use<> {
     let mut games = vec![FactGame::Named(GameName::Normal)];
-    if !rules.hochzeit.conditions.is_empty() {
+    if rules.has_hochzeit() {
         games.extend([GameName::Hochzeit, GameName::HochzeitSolo].map(FactGame::Named));
     }
     games.push(FactGame::Named(GameName::StillesSolo));

@@ -109,21 +109,21 @@ rules! {
 
     /// Throwing cards in.
     werfen: Werfen in "wall-vorbehalte" {
-        /// So many Könige allow throwing in.
+        /// A hand with at least this many Könige may be thrown in.
         "werfen_kings" kings: Option<u8> = None, None, Some(5);
-        /// So many nines allow throwing in.
+        /// A hand with at least this many nines may be thrown in.
         "werfen_nines" nines: Option<u8> = None;
-        /// Nines of so many suits allow throwing in: 1 to 4.
+        /// A hand with nines of at least this many suits may be thrown in: 1 to 4.
         "werfen_nine_suits" nine_suits: Option<u8> = None;
-        /// So many nines and Könige together allow throwing in.
+        /// A hand with at least this many nines and Könige together may be thrown in.
         "werfen_nines_and_kings" nines_and_kings: Option<u8> = None;
-        /// So many Augen allow throwing in.
+        /// A hand with at least this many Augen may be thrown in.
         "werfen_augen" augen: Option<u16> = None, None, Some(80);
-        /// So few Augen allow throwing in.
+        /// A hand with at most this many Augen may be thrown in.
         "werfen_augen_max" augen_max: Option<u16> = None;
         /// A hand without a trump of the Normalspiel above this card may be thrown in.
         "werfen_no_trump_above" no_trump_above: Option<Card> = None;
-        /// So few trumps allow throwing in.
+        /// A hand with at most this many trumps may be thrown in.
         "werfen_trumps_max" trumps_max: Option<u8> = None;
         /// Must such a hand be thrown in; refused if every deal has one.
         "werfen_mandatory" mandatory: bool = false;
@@ -316,7 +316,7 @@ rules! {
 
     /// The call that a rich first trick obliges to.
     pflichtansage: PflichtansageRules in "wall-calls" {
-        /// So many Augen in the first trick oblige its winner to call; with 0 every first trick does.
+        /// At least this many Augen in the first trick oblige its winner to call; with 0 every first trick does.
         "pflichtansage_augen" augen: Option<u16> = None, Some(30), None;
             when Rules::has_calls;
         /// What he must say: Re or Kontra, unless his party already has, or the next stage of his party, whatever that

@@ -75,18 +75,18 @@ impl Pflichtsolo {
 pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
     let exists = |kind| match kind {
         // Rule DDV C.2, C.3: a solo is the Pflichtsolo as long as it is outstanding.
-        VorbehaltKind::Pflichtsolo => pflichtsolo == Pflichtsolo::Open && !rules.soli.named.is_empty(),
+        VorbehaltKind::Pflichtsolo => pflichtsolo == Pflichtsolo::Open && rules.has_soli(),
         VorbehaltKind::Lustsolo => {
             let pflicht_exists = rules.vorbehalte.priority.contains(&VorbehaltKind::Pflichtsolo);
             let is_pflichtsolo = pflicht_exists && pflichtsolo == Pflichtsolo::Open;
-            !is_pflichtsolo && !rules.soli.named.is_empty()
+            !is_pflichtsolo && rules.has_soli()
         }
-        VorbehaltKind::Solo => !rules.soli.named.is_empty(),
+        VorbehaltKind::Solo => rules.has_soli(),
         VorbehaltKind::Trumpfschwach => rules.trumpfschwach.becomes != Trumpfschwach::Off,
         VorbehaltKind::Werfen => rules.has_werfen(),
         VorbehaltKind::Trumpfabgabe => rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off,
         VorbehaltKind::Schweine => rules.schweine.when == SchweineRule::Announced,
-        VorbehaltKind::Hochzeit => !rules.hochzeit.conditions.is_empty(),
+        VorbehaltKind::Hochzeit => rules.has_hochzeit(),
     };
     // What is asked for before the round stands in no order.
     let before = rules.is_thrown_in_before().then_some(VorbehaltKind::Werfen);

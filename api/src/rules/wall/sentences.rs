@@ -22,7 +22,7 @@ const FACTS: &[(&str, Has)] = &[
     ("soli", Rules::has_soli),
     ("farbsolo", Rules::has_farbsolo),
     ("hochzeit", Rules::has_hochzeit),
-    ("armut", |rules| rules.vorbehalte.priority.contains(&VorbehaltKind::Trumpfabgabe)),
+    ("armut", Rules::has_armut),
     ("special", Rules::has_special),
     ("special_calls", |rules| rules.special.points.iter().any(|point| point.is_of_call())),
     ("alten_in_solo", |rules| rules.has(Sonderpunkt::Alten) && rules.special.alten_in_solo),
@@ -60,7 +60,7 @@ pub(super) fn opening(rules: &Rules, heading: &str) -> Vec<Message> {
         "wall-score" => {
             let bounds = rules.score.bounds.iter().map(|&absage| ItemKind::Unter(absage).message());
             let (n, list) = (rules.score.bounds.len(), Arg::list(bounds, Join::Or));
-            let needed = (rules.calls.which == CallsAllowed::None).then(|| Message::new("wall-needed"));
+            let needed = (!rules.has_calls()).then(|| Message::new("wall-needed"));
             [message!("wall-score-basis", n, list)].into_iter().chain(needed).collect()
         }
         "wall-solo" if rules.soli.named.contains(&Solo::Null) => vec![Message::new("wall-null")],

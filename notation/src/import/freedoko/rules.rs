@@ -195,7 +195,7 @@ impl Options {
         rules.soli.named = soli.into();
         let duties = ["number of duty soli", "number of duty color soli", "number of duty picture soli"];
         rules.soli.pflichtsolo_per_player = duties.iter().filter_map(|name| self.number(name)).max().unwrap_or(0);
-        rules.soli.pflichtsolo_per_player *= u8::from(!rules.soli.named.is_empty());
+        rules.soli.pflichtsolo_per_player *= u8::from(rules.has_soli());
         if self.is("lustsolo player leads") {
             rules.soli.leader = SoloLeader::Always;
         }
