@@ -8,7 +8,6 @@ use crate::host::{self, Host, Nobody};
 use crate::paint::{self, BAD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
 use crate::question;
-use game::rules::Book;
 use game::{Card, CardSet, Class, Position, Seat, Team};
 use notation::parse_class;
 use schemars::JsonSchema;
@@ -178,15 +177,21 @@ fn told(
 /// Returns where the rule texts define what was asked.
 fn paragraphs(position: &Position, claim: &Claim) -> Vec<&'static str> {
     let is_solo = position.parties().soloist().is_some();
-    match (position.rules().book, claim.manner()) {
-        (Book::Bsv, _) => vec!["BSV 9.2"],
-        (_, Manner::EveryOrder) => vec!["handbook 1.2", "handbook 3.1.6", "DDV G.2"],
-        (_, Manner::InOrder { .. }) if is_solo && claim.team() == Team::Re => vec!["handbook 1.2", "DDV E.1"],
-        (_, Manner::InOrder { .. }) => vec!["handbook 1.2"],
-        _ if !is_solo => vec!["handbook 3.10.1"],
-        _ if claim.team() == Team::Kontra => vec!["handbook 3.10.2"],
-        _ => vec!["handbook 3.10.3", "DDV E.1"],
-    }
+    let is_of_soloist = is_solo && claim.team() == Team::Re;
+    // One list for each text. Where the rules of Recklinghausen are silent, those of the DDV and their handbook are cited.
+    let [ddv, tsr]: [&[&str]; 2] = match claim.manner() {
+        Manner::EveryOrder => {
+            [&["handbook 1.2", "handbook 3.1.6", "DDV G.2"], &["TSR 9.2.2", "handbook 1.2", "handbook 3.1.6"]]
+        }
+        Manner::InOrder { .. } if is_of_soloist => {
+            [&["handbook 1.2", "DDV E.1"], &["TSR 9.2.2", "TSR 5.4.5", "handbook 1.2"]]
+        }
+        Manner::InOrder { .. } => [&["handbook 1.2"], &["TSR 9.2.2", "handbook 1.2"]],
+        _ if is_of_soloist => [&["handbook 3.10.3", "DDV E.1"], &["TSR 5.4.4", "TSR 5.4.5", "handbook 3.10.3"]],
+        _ if is_solo => [&["handbook 3.10.2"], &["TSR 5.4.3", "handbook 3.10.2"]],
+        _ => [&["handbook 3.10.1"], &["TSR 5.4.3", "handbook 3.10.1"]],
+    };
+    position.rules().book.of([ddv, &["BSV 9.2"], ddv, tsr]).to_vec()
 }
 
 /// A verdict.

@@ -23,7 +23,7 @@
 //! | [`Klaerung`] | what the tricks of a Hochzeit say about the partner |
 //! | [`Known`] | whose party everybody knows |
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
-//! | [`Rules`] | a rule set: `ddv`, `bsv`, `recklinghausen` or a club's own |
+//! | [`Rules`] | a rule set: `tsr`, `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
 //! | [`Course`] | a whole game, decision by decision: who is asked, and for what |
 //! | [`LightPlay`] | a game played on in thought: what a [`Play`] is without its records |
@@ -113,14 +113,14 @@ pub use light_play::{LightOutcome, LightPlay};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order, normal_trumps};
 pub use outcome::{Outcome, Unplayed};
-pub use paragraph::Paragraph;
+pub use paragraph::{Book, Paragraph};
 pub use perft::perft;
 pub use pflichtansage::{Duty, NoDuty, pflichtansage, pflichtansage_second};
 pub use play::{Found, Play};
 pub use position::{Draft, Missing, NoSchweine, OpenOrder, Place, Position, PositionError, PositionParts};
 pub use public::{Called, Public};
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
-pub use rules::{Book, Rules};
+pub use rules::Rules;
 pub use schweine::{LateSchweine, SchweineFate};
 pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};

@@ -1,4 +1,4 @@
-//! The rule sets: a table of options, and three published ones.
+//! The rule sets: a table of options, and the published ones.
 //!
 //! Every choice that a published rule text or a club may make differently is a row of `table.rs`, and a field in the chapter of
 //! [`Rules`] that it belongs to. Nobody asks *which* rule set is played; code asks for the field it depends on.
@@ -49,17 +49,6 @@ use crate::contract::{Contract, Level, Schweine, Solo};
 use crate::hand::Hand;
 use crate::seat::Team;
 use crate::set::CardSet;
-
-/// The rule text whose paragraphs are cited; a club's own rules cite the text they extend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Book {
-    /// Turnierspielregeln of the Deutscher Doppelkopf-Verband.
-    Ddv,
-    /// Turnierspielregeln of the BSV Hessen.
-    Bsv,
-    /// Hausregeln, Recklinghausen.
-    Recklinghausen,
-}
 
 impl Rules {
     /// Returns the rule set with something changed.

@@ -24,7 +24,7 @@
 //!
 //! | key | value |
 //! |---|---|
-//! | `rules`, `regeln` | name of a rule set: `ddv`, `bsv`, `recklinghausen`, or a club's own from the [`RuleBook`] |
+//! | `rules`, `regeln` | name of a rule set: `tsr`, `ddv`, `bsv`, `recklinghausen`, or a club's own from the [`RuleBook`] |
 //! | `game`, `spiel` | `normal`, `damensolo`, `bubensolo`, `fleischlos`, `farbsolo_C`, `farbsolo_S`, `farbsolo_H`, `farbsolo_D`, and those of clubs such as `koehler` |
 //! | `re` | the seats of Re: `NS`, or `N` for a soloist |
 //! | `leader`, `ausspiel`, `aufspiel` | the seat that leads or has led the running trick |

@@ -79,7 +79,7 @@ mod tests {
             rules.werfen.kings = Some(5);
         });
         let book = RuleBook::published().with_default(club.clone());
-        assert_eq!(book.names().collect::<Vec<_>>(), ["ddv", "bsv", "recklinghausen", "club"]);
+        assert_eq!(book.names().collect::<Vec<_>>(), ["ddv", "bsv", "recklinghausen", "tsr", "club"]);
         assert_eq!((book.get("club"), book.get("Club")), (Some(&club), Some(&club)));
         let two = book.clone().with(Rules { name: "CLUB".into(), ..club.clone() });
         assert_eq!((two.get("Club"), two.get("club")), (None, Some(&club)));

@@ -53,7 +53,7 @@ _GAME_TYPE = pyspiel.GameType(
 class DoppelkopfGame(pyspiel.Game):  # type: ignore[misc]
     """The game.
 
-    Parameters of ``pyspiel.load_game``: ``rules`` (``ddv``, ``bsv``, ``recklinghausen``), ``scope`` (``all`` decisions or
+    Parameters of ``pyspiel.load_game``: ``rules`` (``tsr``, ``ddv``, ``bsv``, ``recklinghausen``), ``scope`` (``all`` decisions or
     ``cards`` only), ``dealer`` (0 to 3; the next player speaks and leads first).
     """
 

@@ -45,7 +45,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     Rewards are Points, at the end of the game, and add up to nothing.
 
     Args:
-        rules: A published rule set (``"ddv"``, ``"bsv"``, ``"recklinghausen"``) or the text of a rule file.
+        rules: A published rule set (``"tsr"``, ``"ddv"``, ``"bsv"``, ``"recklinghausen"``) or the text of a rule file.
         scope: ``"everything"`` decisions (Vorbehalte, calls, cards: 168 actions) or ``"cards"`` only (24 actions).
         render_mode: ``None``, ``"ansi"`` or ``"html"``; ``render`` returns the game with open cards as text.
 

@@ -26,7 +26,7 @@ const MOST_GAMES: i64 = 1 << 18;
 ///
 /// Args:
 ///     games: How many games, 1 to 262144.
-///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"bsv"``, ``"recklinghausen"``), or the
+///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"tsr"``, ``"bsv"``, ``"recklinghausen"``), or the
 ///         text of a rule file.
 ///     scope: ``"everything"`` decisions (168 actions) or ``"cards"`` only (24 actions).
 ///     seed: Where deals and the bots' choices come from; equal seeds give equal games.

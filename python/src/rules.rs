@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use text::Localized;
 
-/// A rule set: ``Rules("ddv")``, ``Rules("bsv")``, ``Rules("recklinghausen")``, or the rules of a club.
+/// A rule set: ``Rules("tsr")``, ``Rules("ddv")``, ``Rules("bsv")``, ``Rules("recklinghausen")``, or the rules of a club.
 ///
 /// Raises:
 ///     InputError: If no published rule set has this name.
@@ -67,7 +67,7 @@ impl Rules {
         if let Ok(rules) = value.cast::<Self>() {
             return Ok(rules.get().clone());
         }
-        let expected = "rules: a Rules, or \"ddv\", \"bsv\" or \"recklinghausen\"";
+        let expected = "rules: a Rules, or \"tsr\", \"ddv\", \"bsv\" or \"recklinghausen\"";
         let Ok(name) = value.cast::<PyString>() else { return Err(read::wrong_type(expected, value)) };
         let name = name.to_str()?;
         let rules = RuleBook::published().get(name).cloned();
@@ -139,7 +139,7 @@ impl Rules {
             return Ok(Self { rules: Arc::new(rules) });
         };
         let base = base.as_str().and_then(game::Rules::named);
-        let base = base.ok_or_else(|| invalid("expected extends to be \"ddv\", \"bsv\" or \"recklinghausen\""))?;
+        let base = base.ok_or_else(|| invalid("expected extends to be \"tsr\", \"ddv\", \"bsv\" or \"recklinghausen\""))?;
         let mut rules = Self::with_all(&base, options)?;
         rules.name = Self::own_name(options.get("name"))?.into();
         Ok(Self { rules: Arc::new(rules) })

@@ -4,7 +4,6 @@
 //! its rulings, beside the number of the handbook's entry.
 
 use game::Rules;
-use game::rules::Book;
 
 /// The last section of the house rules.
 pub(crate) const HOUSE: &str = "Recklinghausen, Fehlerhaftes Spiel";
@@ -68,12 +67,7 @@ pub(crate) enum Gravity {
 impl Cite {
     /// Returns the paragraph in the text of these rules, or their name where they have a rule of their own about it.
     pub(crate) fn of(self, rules: &Rules) -> String {
-        let [ddv, bsv, recklinghausen] = self.all();
-        let printed = match rules.book {
-            Book::Ddv => ddv,
-            Book::Bsv => bsv,
-            Book::Recklinghausen => recklinghausen,
-        };
+        let printed = rules.book.of(self.all());
         if printed.is_empty() || self.is_changed(rules) { rules.name.to_string() } else { printed.to_owned() }
     }
 
@@ -98,31 +92,31 @@ impl Cite {
     }
 
     /// Where the house rules are silent, the rules of the DDV fill the gap.
-    const fn all(self) -> [&'static str; 3] {
+    const fn all(self) -> [&'static str; 4] {
         match self {
-            Self::ClaimRight => ["TSR 9.6.1", "BSV 9.6", "DDV G.7.1"],
-            Self::ClaimMoment => ["TSR 9.6.3", "BSV 9.6", "DDV G.7.2"],
-            Self::PartnerAnswer => ["DDV G.7.3, TSR 9.6.4", "DDV G.7.3", "DDV G.7.3"],
-            Self::SoloistShortens => ["DDV E.1", "BSV 5.4", "DDV E.1"],
-            Self::HandOver => ["DDV E.2", "BSV 5.4", "DDV E.2"],
-            Self::Zwangslaeufig => ["3.1.6, TSR 9.2.2", "3.1.6, BSV 9.2", "3.1.6, DDV G.2"],
-            Self::ForcedSpecial => ["3.1.7, TSR 9.2.2", "3.1.7, BSV 9.2", "3.1.7, DDV G.2"],
-            Self::NoSpecialInSolo => ["DDV A.7, F.3", "BSV 7.2", "DDV A.7, F.3"],
-            Self::Decided => ["3.1.5, TSR 9.5.1", "3.1.5, BSV 9.4", "3.1.5, DDV G.4"],
-            Self::WhetherDecided => ["3.1.3, TSR 9.5.1", "3.1.3, BSV 7.1, 9.4", "3.1.3, DDV G.4"],
-            Self::MinorPrice => ["2.1.1 B, DDV G.3", "2.1.1 B, BSV 7.3, 9.3", HOUSE],
-            Self::SeriousPrice => ["2.1.1 C, DDV G.5.1", "2.1.1 C, BSV 7.3", HOUSE],
-            Self::DecidedPrice => ["2.1.1 C, DDV G.4", "2.1.1 C, BSV 9.4", HOUSE],
-            Self::SoloShare(Gravity::Minor) => ["DDV G.3 b", "BSV 4.2.1, 4.2.2, 7.3", HOUSE],
-            Self::SoloShare(Gravity::Serious) => ["DDV G.5.2", "BSV 4.2.1, 4.2.2, 7.3", HOUSE],
-            Self::NormalShare(Gravity::Minor) => ["DDV G.3 a", "BSV 7.3", HOUSE],
-            Self::NormalShare(Gravity::Serious) => ["DDV G.5.1", "BSV 7.3", HOUSE],
-            Self::UnsportPrice => ["DDV G.6 b", "BSV 9.5", HOUSE],
-            Self::Bound => ["TSR 9.7.3", "BSV 9.5", HOUSE],
-            Self::Court => ["2.1.1 D, TSR 9.7.2", "2.1.1 D, BSV 9.5", HOUSE],
-            Self::Appeal => ["2.1.1 (5, 6)", "2.1.1 (5, 6), BSV 8.2", HOUSE],
-            Self::Final => ["2.2.3", "2.2.3, BSV 8.2", HOUSE],
-            Self::HouseRules => ["", "", HOUSE],
+            Self::ClaimRight => ["DDV G.7.1", "BSV 9.6", "DDV G.7.1", "TSR 9.6.1"],
+            Self::ClaimMoment => ["DDV G.7.2", "BSV 9.6", "DDV G.7.2", "TSR 9.6.3"],
+            Self::PartnerAnswer => ["DDV G.7.3", "DDV G.7.3", "DDV G.7.3", "TSR 9.6.4"],
+            Self::SoloistShortens => ["DDV E.1", "BSV 5.4", "DDV E.1", "TSR 5.4.3"],
+            Self::HandOver => ["DDV E.2", "BSV 5.4", "DDV E.2", "TSR 5.4.6, 5.4.7"],
+            Self::Zwangslaeufig => ["3.1.6, DDV G.2", "3.1.6, BSV 9.2", "3.1.6, DDV G.2", "3.1.6, TSR 9.2.2"],
+            Self::ForcedSpecial => ["3.1.7, DDV G.2", "3.1.7, BSV 9.2", "3.1.7, DDV G.2", "3.1.7, TSR 9.2.2"],
+            Self::NoSpecialInSolo => ["DDV A.7, F.3", "BSV 7.2", "DDV A.7, F.3", "TSR 7.2.3, 7.2.4"],
+            Self::Decided => ["3.1.5, DDV G.4", "3.1.5, BSV 9.4", "3.1.5, DDV G.4", "3.1.5, TSR 9.5.1"],
+            Self::WhetherDecided => ["3.1.3, DDV G.4", "3.1.3, BSV 7.1, 9.4", "3.1.3, DDV G.4", "3.1.3, TSR 9.5.1"],
+            Self::MinorPrice => ["2.1.1 B, DDV G.3", "2.1.1 B, BSV 7.3, 9.3", HOUSE, "2.1.1 B, TSR 9.3"],
+            Self::SeriousPrice => ["2.1.1 C, DDV G.5.1", "2.1.1 C, BSV 7.3", HOUSE, "2.1.1 C, TSR 9.4.3"],
+            Self::DecidedPrice => ["2.1.1 C, DDV G.4", "2.1.1 C, BSV 9.4", HOUSE, "2.1.1 C, TSR 9.5.1"],
+            Self::SoloShare(Gravity::Minor) => ["DDV G.3 b", "BSV 4.2.1, 4.2.2, 7.3", HOUSE, "TSR 9.3.3 b"],
+            Self::SoloShare(Gravity::Serious) => ["DDV G.5.2", "BSV 4.2.1, 4.2.2, 7.3", HOUSE, "TSR 9.4.4"],
+            Self::NormalShare(Gravity::Minor) => ["DDV G.3 a", "BSV 7.3", HOUSE, "TSR 9.3.2"],
+            Self::NormalShare(Gravity::Serious) => ["DDV G.5.1", "BSV 7.3", HOUSE, "TSR 9.4.3"],
+            Self::UnsportPrice => ["DDV G.6 b", "BSV 9.5", HOUSE, "TSR 9.7.2 b"],
+            Self::Bound => ["2.1.1 D", "BSV 9.5", HOUSE, "TSR 9.7.3"],
+            Self::Court => ["2.1.1 D, DDV G.6", "2.1.1 D, BSV 9.5", HOUSE, "2.1.1 D, TSR 9.7.2"],
+            Self::Appeal => ["2.1.1 (5, 6), DDV G.7.6", "2.1.1 (5, 6), BSV 8.2", HOUSE, "2.1.1 (5, 6), TSR 9.6.7"],
+            Self::Final => ["2.2.3", "2.2.3, BSV 8.2", HOUSE, "2.2.3, TSR 8.2.1"],
+            Self::HouseRules => ["", "", HOUSE, ""],
         }
     }
 }

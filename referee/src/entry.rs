@@ -7,7 +7,6 @@ use crate::case::Case;
 use crate::cite::{Cite, HOUSE};
 use crate::fact::{Fact, Value};
 use crate::ruling::{Class, Continuation};
-use game::rules::Book;
 use game::{Rules, Seat};
 
 /// An entry of the handbook.
@@ -400,11 +399,10 @@ impl Entry {
     /// Returns the paragraphs of the text of these rules that say the same; empty if there are none.
     #[must_use]
     pub fn in_rules(&self, rules: &Rules) -> String {
-        match rules.book {
-            Book::Bsv if !self.bsv.is_empty() => format!("BSV {}", self.bsv),
-            Book::Ddv if !self.tsr.is_empty() => format!("TSR {}", self.tsr),
-            Book::Recklinghausen if self.is_of_house_rules() => HOUSE.to_owned(),
-            _ => String::new(),
+        let house = if self.is_of_house_rules() { HOUSE } else { "" };
+        match rules.book.of([("", ""), ("BSV ", self.bsv), (house, ""), ("TSR ", self.tsr)]) {
+            (text, "") if text != house => String::new(),
+            (text, paragraphs) => format!("{text}{paragraphs}"),
         }
     }
 

@@ -1,7 +1,6 @@
 //! The answer: class, points, how the game goes on, who decides, and why.
 
 use crate::claim::Claims;
-use game::rules::Book;
 use game::{BySeat, Rules, Seat, Team};
 use text::Message;
 
@@ -186,10 +185,7 @@ impl Decider {
     /// Returns who decides by these rules, unless it is for the court of referees: the house rules have no referee (004).
     #[must_use]
     pub const fn of(rules: &Rules) -> Self {
-        match rules.book {
-            Book::Recklinghausen => Self::Spielleitung,
-            Book::Ddv | Book::Bsv => Self::Schiedsrichter,
-        }
+        rules.book.of([Self::Schiedsrichter, Self::Schiedsrichter, Self::Spielleitung, Self::Schiedsrichter])
     }
 }
 

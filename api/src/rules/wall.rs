@@ -10,7 +10,6 @@ use crate::paint::{BOLD, folded, styled};
 use crate::protocol::escaped;
 use chapters::CHAPTERS;
 use game::Rules;
-use game::rules::Book;
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::report::generator;
@@ -50,11 +49,8 @@ impl Wall {
                 .map(|message| texts.say(&sentences::with_facts(rules, message)))
                 .collect(),
         });
-        let book = match rules.book {
-            Book::Ddv => "wall-book-ddv",
-            Book::Bsv => "wall-book-bsv",
-            Book::Recklinghausen => "wall-book-recklinghausen",
-        };
+        let book =
+            rules.book.of(["wall-book-ddv", "wall-book-bsv", "wall-book-recklinghausen", "wall-book-tsr"]);
         Self {
             title: message!("wall-title", name = &*rules.name).text(language),
             based_on: message!("wall-based-on", book = Message::new(book)).text(language),

@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn memory_from_card_to_card_is_memory_of_the_whole() {
         let late = |schweine| Rules::DDV.with(|rules| rules.schweine.when = schweine);
-        let [ddv, bsv, recklinghausen] = Rules::ALL;
+        let [ddv, bsv, recklinghausen, _] = Rules::ALL;
         let sets = [ddv, bsv, recklinghausen, late(SchweineRule::FirstPlayed), late(SchweineRule::AfterTrick)];
         for index in 0..250 {
             let mut draw = Draw::new(11, index);

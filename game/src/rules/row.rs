@@ -57,19 +57,25 @@ impl RuleOption {
     }
 }
 
-/// The value of a published set: the only one of a row, or that of its column.
+/// The value of a published set: the only one of a row, or that of its column; that of `tsr` is left out where it is that of `ddv`.
 macro_rules! column {
     ($set:ident: $all:expr) => {
         $all
     };
-    (ddv: $ddv:expr, $bsv:expr, $recklinghausen:expr) => {
+    (ddv: $ddv:expr, $bsv:expr, $recklinghausen:expr $(, $tsr:expr)?) => {
         $ddv
     };
-    (bsv: $ddv:expr, $bsv:expr, $recklinghausen:expr) => {
+    (bsv: $ddv:expr, $bsv:expr, $recklinghausen:expr $(, $tsr:expr)?) => {
         $bsv
     };
-    (recklinghausen: $ddv:expr, $bsv:expr, $recklinghausen:expr) => {
+    (recklinghausen: $ddv:expr, $bsv:expr, $recklinghausen:expr $(, $tsr:expr)?) => {
         $recklinghausen
+    };
+    (tsr: $ddv:expr, $bsv:expr, $recklinghausen:expr) => {
+        $ddv
+    };
+    (tsr: $ddv:expr, $bsv:expr, $recklinghausen:expr, $tsr:expr) => {
+        $tsr
     };
 }
 
@@ -120,10 +126,10 @@ macro_rules! rules {
         }
 
         impl Rules {
-            /// The three published rule sets.
-            pub const ALL: [Self; 3] = [Self::DDV, Self::BSV, Self::RECKLINGHAUSEN];
+            /// The published rule sets, in the order of [`Book::ALL`].
+            pub const ALL: [Self; 4] = [Self::DDV, Self::BSV, Self::RECKLINGHAUSEN, Self::TSR];
 
-            /// Tournament rules of the Deutscher Doppelkopf-Verband, 48 cards.
+            /// Tournament rules of the Deutscher Doppelkopf-Verband in the edition of 1994, changed in 1998, 48 cards.
             pub const DDV: Self = Self {
                 name: Cow::Borrowed("ddv"),
                 book: Book::Ddv,
@@ -142,6 +148,13 @@ macro_rules! rules {
                 name: Cow::Borrowed("recklinghausen"),
                 book: Book::Recklinghausen,
                 $($chapter: $type { $($field: column!(recklinghausen: $($value),+),)* },)*
+            };
+
+            /// Tournament rules of the Deutscher Doppelkopf-Verband in force, edition of 21 February 2026, 48 cards.
+            pub const TSR: Self = Self {
+                name: Cow::Borrowed("tsr"),
+                book: Book::Tsr,
+                $($chapter: $type { $($field: column!(tsr: $($value),+),)* },)*
             };
         }
 

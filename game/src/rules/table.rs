@@ -1,14 +1,14 @@
 //! The options of a rule set, one row each.
 //!
 //! A row says everything about an option but the rule itself and the words for people: what it means, its name in a rule file, its
-//! field and type, its value in the three published sets (one where they agree), and when it has an effect. The fields of [`Rules`], the
+//! field and type, its value in the published sets (one where all agree; that of `tsr` only where it differs from `ddv`), and when it has an effect. The fields of [`Rules`], the
 //! published sets, and the list from which rule files, schemas, the wall and the tables of `docs/rules.md` are made follow from here.
 //! To add an option, add a row, its words in `text/src/*/rules.ftl`, and the code that asks for it.
 
 use super::option::OptionType;
 use super::row::{RuleOption, column, matters, rules};
 use super::{
-    AbsagenBy, AltenGame, BockCount, BockEvent, BockLength, BockSolo, BockStacking, Book, BoundsCount, CallHand,
+    AbsagenBy, AltenGame, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount, CallHand,
     CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, CharlieGefangenBy,
     CharlieGefangenCounts, DealerRepeats, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount, FuchsCounts,
     GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
@@ -22,6 +22,7 @@ use super::{
 use crate::absage::Absage;
 use crate::card::{Card, Suit};
 use crate::contract::Solo;
+use crate::paragraph::Book;
 use std::borrow::Cow;
 
 /// A list that is either part of the program or read from a rule file.
@@ -46,7 +47,7 @@ rules! {
         /// How many cards each player gets in each turn of the deal; must add up to `hand_size`.
         "deal_packets" deal_packets: List<u8> = list![3, 3, 3, 3], list![2, 2, 2, 2, 2], list![2, 2, 2, 2, 2];
         /// How many may sit at a table; with more than four those to the dealer's left play: 4 to 7.
-        "table_sizes" table_sizes: List<u8> = list![4], list![4, 5], list![4, 5];
+        "table_sizes" table_sizes: List<u8> = list![4], list![4, 5], list![4, 5], list![4, 5];
         /// Is HT the highest trump of the Normalspiel and of a Farbsolo, or an ordinary Herz card between HA and HK.
         "heart_ten_trump" heart_ten_trump: bool = true;
         /// Does the second HT of a trick beat the first: not at all, where HT is trump, where it is trump but in no
@@ -468,12 +469,14 @@ rules! {
         "games_per_round" games: PerTable =
             PerTable { four: Some(24), five: None, six: None, seven: None },
             PerTable { four: Some(24), five: Some(30), six: None, seven: None },
-            PerTable { four: None, five: None, six: None, seven: None };
+            PerTable { four: None, five: None, six: None, seven: None },
+            PerTable { four: Some(24), five: Some(30), six: None, seven: None };
         /// Minutes in a round, the same way.
         "minutes_per_round" minutes: PerTable =
             PerTable { four: Some(100), five: None, six: None, seven: None },
             PerTable { four: Some(120), five: Some(140), six: None, seven: None },
-            PerTable { four: None, five: None, six: None, seven: None };
+            PerTable { four: None, five: None, six: None, seven: None },
+            PerTable { four: Some(100), five: Some(125), six: None, seven: None };
     }
 
     /// Shortened games and what breaches cost.
@@ -482,12 +485,13 @@ rules! {
         "solo_claim_by_showing" solo_claim_by_showing: bool = true, false, true;
         /// Which claims the soloist gives up by handing over his cards: of a Nichtbedienen, or all earlier ones.
         "hand_over_forfeits_claims" hand_over_forfeits: HandOverForfeits =
-            HandOverForfeits::Nichtbedienen, HandOverForfeits::All, HandOverForfeits::Nichtbedienen;
+            HandOverForfeits::Nichtbedienen, HandOverForfeits::All, HandOverForfeits::Nichtbedienen,
+            HandOverForfeits::All;
         /// May Kontra still call after that.
-        "calls_after_hand_over" calls_after_hand_over: bool = false, true, false;
+        "calls_after_hand_over" calls_after_hand_over: bool = false, true, false, true;
             when Rules::has_calls;
         /// Are tricks that the soloist leaves lying lost with his first lost trick.
-        "uncollected_tricks_rule" uncollected_tricks: bool = false, true, false;
+        "uncollected_tricks_rule" uncollected_tricks: bool = false, true, false, true;
         /// What a minor breach costs.
         "minor_points" minor_points: Option<u8> = Some(3), Some(3), None;
         /// What a serious breach costs at least.

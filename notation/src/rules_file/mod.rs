@@ -81,7 +81,7 @@ fn base(file: &DeTable<'_>) -> Result<Rules, RulesFileError> {
     };
     let name = value.get_ref().as_str().unwrap_or_default();
     Rules::named(name).ok_or_else(|| {
-        let meant = closest(name, ["ddv", "bsv", "recklinghausen"]).map(str::to_owned);
+        let meant = closest(name, Rules::ALL.iter().map(|rules| rules.name.as_ref())).map(str::to_owned);
         RulesFileError::at(RulesFileProblem::UnknownBase { name: name.to_owned(), meant }, value.span().into())
     })
 }

@@ -73,19 +73,19 @@ fn every_mistake_is_marked_and_helped() {
             "nines = true",
             "extends = \"..\" is missing",
             &[][..],
-            "begin with extends = \"ddv\" (ddv, bsv or recklinghausen)",
+            "begin with extends = \"ddv\" (ddv, bsv, recklinghausen or tsr)",
         ),
         (
             "extends = \"dvd\"",
             "there is no published rule set \"dvd\"",
             &["\"dvd\""],
-            "a rule file extends ddv, bsv or recklinghausen",
+            "a rule file extends ddv, bsv, recklinghausen or tsr",
         ),
         (
             "extends = 1",
             "there is no published rule set \"\"",
             &["1"],
-            "a rule file extends ddv, bsv or recklinghausen",
+            "a rule file extends ddv, bsv, recklinghausen or tsr",
         ),
         (
             "extends = \"recklinghuasen\"",
@@ -232,17 +232,17 @@ fn the_document_has_all_options() {
             (chapter, number) = (option.chapter, number + 1);
             let heading = Message::new(chapter).text(Language::English);
             made += &format!(
-                "\n### 15.{number} {heading}\n\n| option | meaning | values | `ddv` | `bsv` | `recklinghausen` |\n"
+                "\n### 15.{number} {heading}\n\n| option | meaning | values | `tsr` | `ddv` | `bsv` | `recklinghausen` |\n"
             );
-            made += "|---|---|---|---|---|---|\n";
+            made += "|---|---|---|---|---|---|---|\n";
         }
         let value = |rules: &Rules| {
             let value = format!("`{}`", option.of(rules));
             if option.matters(rules) { value } else { format!("({value})") }
         };
-        let [ddv, bsv, recklinghausen] = Rules::ALL.each_ref().map(value);
+        let [ddv, bsv, recklinghausen, tsr] = Rules::ALL.each_ref().map(value);
         let (name, meaning, values) = (option.name, linked(option.meaning), written(&option.shape()));
-        made += &format!("| `{name}` | {meaning} | {values} | {ddv} | {bsv} | {recklinghausen} |\n");
+        made += &format!("| `{name}` | {meaning} | {values} | {tsr} | {ddv} | {bsv} | {recklinghausen} |\n");
     }
     let (before, rest) = document.split_once("<!-- options: begin -->\n").expect("the mark is there");
     let (found, after) = rest.split_once("\n<!-- options: end -->").expect("the mark is there");

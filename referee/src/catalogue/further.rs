@@ -14,7 +14,7 @@ use crate::entry::{
 };
 use crate::fact;
 use crate::ruling::Continuation::Redeal;
-use game::rules::{Book, UnsportlichPoints};
+use game::rules::UnsportlichPoints;
 
 /// Another breach may be claimed, or not (BSV 9.6, 002 3.9.5).
 const NO_FURTHER_CLAIMS: Mark = Mark { key: "further_claims", value: MarkValue::YesNo(false) };
@@ -95,10 +95,7 @@ pub(super) const ENTRIES: &[Entry] = &[
 
 /// Rule TSR 9.1.3; no other text has that paragraph.
 fn repetition(case: &Case) -> &'static str {
-    match case.rules().book {
-        Book::Ddv => "tsr_9.1.3",
-        Book::Bsv | Book::Recklinghausen => "only_if_all_agree",
-    }
+    case.rules().book.of(["tsr_9.1.3", "only_if_all_agree", "only_if_all_agree", "only_if_the_referee_agrees"])
 }
 
 fn no_solo(case: &Case) -> bool {

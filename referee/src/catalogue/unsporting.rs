@@ -17,7 +17,7 @@ use crate::ruling::Continuation::{
     JudgedByResult, NoGame, NullGameStands, Redeal, RefereeChooses, SoloistChooses, StopScored, StopSoloZero,
 };
 use crate::ruling::Rest;
-use game::rules::{Book, SeriousNormalGame, UnsportlichPoints};
+use game::rules::{SeriousNormalGame, UnsportlichPoints};
 
 const MIN_WARNING: Mark = mark("min_sanction", "ermahnung");
 const EXCLUSION_POSSIBLE: Mark = flag("exclusion_possible");
@@ -384,10 +384,7 @@ fn can_go_on(case: &Case) -> bool {
     yes(fact::RECONSTRUCTIBLE) && !yes(fact::CARDS_REVEALED)
 }
 
-/// Rule TSR 9.1.3: a game is repeated if all agree; BSV 9.1 leaves exceptions to the court of referees.
+/// Rule TSR 9.1.3: a game is repeated if all and the referee agree; BSV 9.1 leaves exceptions to the court of referees.
 fn repetition(case: &Case) -> &'static str {
-    match case.rules().book {
-        Book::Bsv => "only_with_the_court",
-        Book::Ddv | Book::Recklinghausen => "only_if_all_agree",
-    }
+    case.rules().book.of(["only_if_all_agree", "only_with_the_court", "only_if_all_agree", "only_if_the_referee_agrees"])
 }

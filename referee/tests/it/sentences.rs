@@ -5,8 +5,8 @@ use crate::cases::{OFFENDER, rulings};
 use doko_referee::fact::{self, Kind, Value};
 use doko_referee::text::{class, consequence, continuation, decider, title};
 use doko_referee::{Case, Class, Facts, Game, GameKind, Problem, Ruling, rule};
-use game::Rules;
-use game::rules::{Book, UnsportlichPoints};
+use game::{Book, Rules};
+use game::rules::UnsportlichPoints;
 use notation::rules_file::{parse_rules, read_value, with_option};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
@@ -254,7 +254,7 @@ fn nobody_is_named_whom_the_rules_do_not_have() {
     for_all(|case, ruling, message, sentence| {
         let foreign: &[&str] = match case.rules().book {
             Book::Recklinghausen => &REFEREES,
-            Book::Ddv | Book::Bsv => &MANAGEMENT,
+            Book::Ddv | Book::Bsv | Book::Tsr => &MANAGEMENT,
         };
         let paragraphs = ruling.reasons.iter().chain([&ruling.remedy]).filter(|step| step.message == *message);
         let all = paragraphs.map(|step| step.message().text(Language::German)).chain([sentence.to_owned()]);

@@ -165,7 +165,7 @@ fn add_common_fields(schemas: &mut Map<String, Value>, question: &str) {
     properties["rules"] = json!({
         "description": "The rule set of what names none: a published one by its name, or a club's own as a rule file.",
         "anyOf": [
-            { "type": "string", "examples": ["ddv", "bsv", "recklinghausen"] },
+            { "type": "string", "examples": ["tsr", "ddv", "bsv", "recklinghausen"] },
             { "type": "object", "properties": { "toml": { "type": "string" } }, "required": ["toml"] },
         ],
     });

@@ -24,7 +24,7 @@ impl Settings {
             return Ok(rules);
         }
         let path = &self.rules;
-        let unread = |error| format!("{path:?} is neither ddv, bsv or recklinghausen nor a rule file: {error}");
+        let unread = |error| format!("{path:?} is neither tsr, ddv, bsv or recklinghausen nor a rule file: {error}");
         let text = std::fs::read_to_string(path).map_err(|error| unread(error.to_string()))?;
         parse_rules(&text, "club").map_err(|error| unread(error.to_string()))
     }

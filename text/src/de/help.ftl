@@ -78,7 +78,7 @@ help--players = Für das Protokoll: die Spieler in der Reihenfolge der Sitze N,O
     .takes = A,B,C,D
 help--table = Für das Protokoll: der Tisch
     .takes = TISCH
-help--rules = Die Regeln, wo keine genannt sind: ddv, bsv, recklinghausen oder die Regeldatei eines Vereins
+help--rules = Die Regeln, wo keine genannt sind: tsr, ddv, bsv, recklinghausen oder die Regeldatei eines Vereins
     .takes = DATEI|NAME
 help--lang = Die Sprache der Texte; sonst die des Systems
     .takes = de|en
@@ -1016,7 +1016,7 @@ help-rules-new =
       doko rules new --extends bsv --name stammtisch --set call_value="times 2" --set werfen_kings=5
 
     Was aus anderen Antworten folgt, muss man nicht sagen: Ohne Neunen hat ein Blatt zehn Karten.
-help-rules-new--extends = Das Regelwerk, von dem die Regeln ausgehen: ddv, bsv oder recklinghausen
+help-rules-new--extends = Das Regelwerk, von dem die Regeln ausgehen: tsr, ddv, bsv oder recklinghausen
     .takes = NAME
 help-rules-new--name = Wie das Regelwerk heißt
     .takes = NAME

@@ -223,6 +223,7 @@ mark-naming-completed = Die Taufe wird nachgeholt.
 mark-memory-card-turned-over = Die Merkkarte wird umgedreht.
 mark-repetition-tsr-9-1-3 = Mit Einverständnis aller kann das Spiel wiederholt werden (TSR 9.1.3).
 mark-repetition-only-if-all-agree = Wiederholt wird ein Spiel nur, wenn alle einverstanden sind.
+mark-repetition-only-if-the-referee-agrees = Wiederholt wird das Spiel nur, wenn alle am Tisch und der Schiedsrichter zustimmen (TSR 9.1.3).
 mark-repetition-only-with-the-court = Ausnahmsweise kann ein Spiel wiederholt werden; darüber entscheidet das Schiedsgericht mit.
 mark-further-claims-yes = Die weiteren Regelverstöße können abermals reklamiert werden.
 mark-further-claims-no = Weitere Regelverstöße können nicht mehr reklamiert werden.

@@ -2,7 +2,8 @@
 
 wall-title = Unsere Regeln: { $name }
 wall-based-on = Wo hier nichts steht, gelten { $book }.
-wall-book-ddv = die Turnierspielregeln des Deutschen Doppelkopf-Verbands
+wall-book-ddv = die Turnierspielregeln des Deutschen Doppelkopf-Verbands in der Fassung von 1994
+wall-book-tsr = die Turnier-Spielregeln des Deutschen Doppelkopf-Verbands vom 21. Februar 2026
 wall-book-bsv = die Turnierspielregeln des BSV Hessen
 wall-book-recklinghausen = die Hausregeln von Recklinghausen und, wo auch sie nichts sagen, die Turnierspielregeln des Deutschen Doppelkopf-Verbands
 

@@ -70,7 +70,7 @@ help--players = For the protocol: the players in the order of the seats N,E,S,W
     .takes = A,B,C,D
 help--table = For the protocol: the table
     .takes = TABLE
-help--rules = The rule set of what names none: ddv, bsv, recklinghausen, or a club's own rule file
+help--rules = The rule set of what names none: tsr, ddv, bsv, recklinghausen, or a club's own rule file
     .takes = FILE|NAME
 help--lang = The language of text for people; that of the system if not given
     .takes = de|en
@@ -977,7 +977,7 @@ help-rules-new =
       doko rules new --extends bsv --name regulars --set call_value="times 2" --set werfen_kings=5
 
     What follows from other answers need not be said: without nines a hand has ten cards.
-help-rules-new--extends = The rule set that the rules start from: ddv, bsv or recklinghausen
+help-rules-new--extends = The rule set that the rules start from: tsr, ddv, bsv or recklinghausen
     .takes = NAME
 help-rules-new--name = What the rule set is called
     .takes = NAME

@@ -212,6 +212,7 @@ mark-naming-completed = The naming is made up for.
 mark-memory-card-turned-over = The reminder card is turned over.
 mark-repetition-tsr-9-1-3 = If all agree the game may be repeated (TSR 9.1.3).
 mark-repetition-only-if-all-agree = A game is repeated only if all agree.
+mark-repetition-only-if-the-referee-agrees = The game is repeated only if all at the table and the referee agree (TSR 9.1.3).
 mark-repetition-only-with-the-court = The court of referees has a say in exceptions in which a game is repeated.
 mark-further-claims-yes = The other breaches may be claimed again.
 mark-further-claims-no = No other breach can be claimed any more.

@@ -2,7 +2,8 @@
 
 wall-title = Our rules: { $name }
 wall-based-on = Where nothing is said here, { $book } hold.
-wall-book-ddv = the tournament rules of the Deutscher Doppelkopf-Verband
+wall-book-ddv = the tournament rules of the Deutscher Doppelkopf-Verband in the edition of 1994
+wall-book-tsr = the tournament rules of the Deutscher Doppelkopf-Verband of 21 February 2026
 wall-book-bsv = the tournament rules of the BSV Hessen
 wall-book-recklinghausen = the house rules of Recklinghausen and, where they say nothing either, the tournament rules of the Deutscher Doppelkopf-Verband
 

@@ -10,7 +10,7 @@ use doko_notation::{
     rules_file::{from_json, parse_rules, to_json, to_toml},
 };
 use game::rules::RuleOption;
-use game::{Augen, Points, Rules, rules::Book};
+use game::{Augen, Book, Points, Rules};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::path::Path;
