@@ -184,6 +184,7 @@ pub const GENERAL: &[fact::Fact] = &[
     fact::FORCED_FUCHS,
     fact::FORCED_DOPPELKOPF,
     fact::FORCED_CHARLIE,
+    fact::CAN_HURT_SOLOIST,
     fact::CLAIMED,
     fact::SOLOIST,
     fact::SECOND_CQ_LAID,

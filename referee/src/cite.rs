@@ -39,6 +39,8 @@ pub(crate) enum Cite {
     DecidedPrice,
     /// The credit in a solo, after a minor breach or after a serious one.
     SoloShare(Gravity),
+    /// That all three others are credited if a breach cannot hurt the soloist; empty where the text knows no such thing.
+    NoHarm,
     /// The credit in a normal game.
     NormalShare(Gravity),
     /// What unsporting behaviour costs.
@@ -69,6 +71,11 @@ impl Cite {
     pub(crate) fn of(self, rules: &Rules) -> String {
         let printed = rules.book.of(self.all());
         if printed.is_empty() || self.is_changed(rules) { rules.name.to_string() } else { printed.to_owned() }
+    }
+
+    /// Returns whether the text of these rules says anything about it.
+    pub(crate) const fn is_written(self, rules: &Rules) -> bool {
+        !rules.book.of(self.all()).is_empty()
     }
 
     /// Returns whether the rules of a club say something else about it than the text they are taken from.
@@ -107,6 +114,7 @@ impl Cite {
             Self::MinorPrice => ["2.1.1 B, DDV G.3", "2.1.1 B, BSV 7.3, 9.3", HOUSE, "2.1.1 B, TSR 9.3"],
             Self::SeriousPrice => ["2.1.1 C, DDV G.5.1", "2.1.1 C, BSV 7.3", HOUSE, "2.1.1 C, TSR 9.4.3"],
             Self::DecidedPrice => ["2.1.1 C, DDV G.4", "2.1.1 C, BSV 9.4", HOUSE, "2.1.1 C, TSR 9.5.1"],
+            Self::NoHarm => ["2.1.1 B", "", "", "TSR 9.3.3 b2"],
             Self::SoloShare(Gravity::Minor) => ["DDV G.3 b", "BSV 4.2.1, 4.2.2, 7.3", HOUSE, "TSR 9.3.3 b"],
             Self::SoloShare(Gravity::Serious) => ["DDV G.5.2", "BSV 4.2.1, 4.2.2, 7.3", HOUSE, "TSR 9.4.4"],
             Self::NormalShare(Gravity::Minor) => ["DDV G.3 a", "BSV 7.3", HOUSE, "TSR 9.3.2"],

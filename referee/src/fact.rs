@@ -183,6 +183,8 @@ facts! {
     FORCED_DOPPELKOPF = "forced_doppelkopf", Number(0, 6);
     /// Whether it is bound to make the last trick with a jack of clubs.
     FORCED_CHARLIE = "forced_charlie", Number(0, 1);
+    /// Whether a minor breach against a soloist can put him at a disadvantage (TSR 9.3.3 b).
+    CAN_HURT_SOLOIST = "can_hurt_soloist", YesNo;
     /// Whether somebody has validly claimed.
     CLAIMED = "claimed", YesNo;
     /// Who plays a stilles Solo.

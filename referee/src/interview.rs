@@ -7,13 +7,13 @@ use crate::case::{Case, MOST_ABSAGEN};
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Moment};
 use crate::consistency::is_hint;
-use crate::entry::{Entry, Need, Scope};
+use crate::entry::{Entry, Need, Price, Scope, Share};
 use crate::evidence::Evidence;
 use crate::fact::{self, Fact, Kind, Value};
 use crate::facts::Facts;
 use crate::played::{Game, GameKind, SoloKind};
 use crate::problem::Problem;
-use crate::procedure::rule;
+use crate::procedure::{may_be_harmless, rule};
 use crate::ruling::{Class, Ruling};
 use crate::topic::Topic;
 use game::{Rules, Seat, Team};
@@ -192,6 +192,7 @@ impl Interview {
             topics.extend([Topic::Fact(fact::DECIDED), Topic::Absagen]);
             topics.extend(self.facts_of_house_rules());
         }
+        topics.extend(self.fact_of_harm(&draft));
         let scored = matches!(self.get(Topic::Fact(fact::DECIDED)), Some(Value::Team(_)))
             || class == Some(Class::Serious) && self.rules.breaches.serious_base.is_none();
         let re = Topic::Fact(fact::RE);
@@ -208,6 +209,19 @@ impl Interview {
             GameKind::HochzeitSolo => Some(Topic::Fact(fact::TRICKS_COMPLETED)),
             _ => None,
         }
+    }
+
+    /// Who is credited in a solo depends on whether what costs as much as a minor breach can hurt the soloist.
+    fn fact_of_harm(&self, draft: &Case) -> Option<Topic> {
+        let is_team = |fact| matches!(self.get(Topic::Fact(fact)), Some(Value::Team(_)));
+        let row = self.entry.row(draft)?;
+        let share = match (row.class, row.price) {
+            (Class::Minor, Price::OfClass(share)) => share,
+            (Class::Serious, Price::OfClass(_)) if is_team(fact::DECIDED) => Share::Harm,
+            _ => return None,
+        };
+        let is_asked = may_be_harmless(draft, share) && !is_team(fact::ZW_FOR);
+        is_asked.then_some(Topic::Fact(fact::CAN_HURT_SOLOIST))
     }
 
     /// Who belongs to whom matters for a claim, where the game does not tell.

@@ -23,6 +23,7 @@ use claimed::{hint_of, hinted, say_who_claimed, without_claim};
 use court::{Bound, Unsporting, appeal, decider, decider_step, remedy, unsporting};
 use game::rules::UnsportlichPoints;
 use game::{BySeat, Seat};
+pub(crate) use punish::may_be_harmless;
 use punish::punish_unsporting;
 use temper::{say_forced_special_of_row, special_counted, temper};
 

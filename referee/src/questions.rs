@@ -57,7 +57,7 @@ fn possible_games(case: &Case) -> impl Iterator<Item = Game> {
 /// Whether another player would be credited in a solo against the soloist.
 fn credit_depends_on_game(case: &Case, row: &Row) -> bool {
     let is_priced = matches!(row.class, Class::Minor | Class::Serious) && case.role() == Role::NormalGame;
-    is_priced && matches!(row.price, Price::OfClass(Share::Dist | Share::S))
+    is_priced && matches!(row.price, Price::OfClass(Share::Dist | Share::Harm | Share::S))
 }
 
 /// Returns whether the course of play can be reconstructed and whether cards of others were revealed: what house rules

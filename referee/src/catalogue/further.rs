@@ -8,7 +8,7 @@ use crate::entry::{
     Role::{AgainstSoloist, Soloist},
     Row,
     Scope::Any,
-    Share::{Dist, N, S},
+    Share::{Dist, Harm, N, S},
     When::{Between, Is, No, Offender, Rules, That},
     flag, mark, may, must,
 };
@@ -29,7 +29,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[may(fact::MEMORY_CARD_OPEN)],
         rows: &[
             Row::new("in-time", &[No(fact::MEMORY_CARD_OPEN)]),
-            Row::new("a", &[]).minor(Dist).marks(&[mark("memory_card", "turned_over")]),
+            Row::new("a", &[]).minor(Harm).marks(&[mark("memory_card", "turned_over")]),
         ],
     },
     Entry {
@@ -87,7 +87,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[must(fact::CLAIMED_FIRST), may(fact::ALSO)],
         rows: &[
             Row::new("serious", &[Is(fact::CLAIMED_FIRST, "serious")]).serious(Dist).marks(&[NO_FURTHER_CLAIMS]),
-            Row::new("a", &[Is(fact::CLAIMED_FIRST, "minor")]).minor(Dist).marks(&[flag("further_claims")]),
+            Row::new("a", &[Is(fact::CLAIMED_FIRST, "minor")]).minor(Harm).marks(&[flag("further_claims")]),
             Row::new("unerheblich", &[]).unerheblich().marks(&[flag("further_claims")]),
         ],
     },

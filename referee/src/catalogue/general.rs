@@ -6,7 +6,7 @@ use crate::entry::{
     Deducted::Offender,
     Ending, Entry, Mark, MarkValue, Row,
     Scope::Any,
-    Share::Dist,
+    Share::{Dist, Harm},
     When::{self, Between, Given, In, Is, That},
     flag, mark, may, must,
 };
@@ -23,7 +23,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         asks: &[must(fact::TABLE_CLASS), may(fact::ZW_FOR), may(fact::DECIDED), may(fact::RE)],
         rows: &[
             Row::new("A", &[Is(fact::TABLE_CLASS, "unerheblich")]).unerheblich(),
-            Row::new("B", &[Is(fact::TABLE_CLASS, "minor")]).minor(Dist),
+            Row::new("B", &[Is(fact::TABLE_CLASS, "minor")]).minor(Harm),
             Row::new("C", &[Is(fact::TABLE_CLASS, "serious")]).serious(Dist),
             Row::new("none", &[]),
         ],

@@ -7,7 +7,7 @@ use crate::entry::{
     Deducted::Offender as FromOffender,
     Entry, Row,
     Scope::Any,
-    Share::Dist,
+    Share::{Dist, Harm},
     When::{No, That, Yes},
     mark, may, must,
 };
@@ -60,7 +60,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         scope: Any,
         applies: everywhere,
         asks: &[may(fact::ZW_FOR), may(fact::RE)],
-        rows: &[Row::new("a", &[]).minor(Dist)],
+        rows: &[Row::new("a", &[]).minor(Harm)],
     },
     Entry {
         number: "9.4",

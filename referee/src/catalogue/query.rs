@@ -5,7 +5,7 @@ use crate::case::Case;
 use crate::entry::{
     Entry, Mark, MarkValue, Row,
     Scope::Any,
-    Share::{Dist, N, S},
+    Share::{Dist, Harm, N, S},
     When::{self, Between, Given, Is, Missing, No, NotYes, That, Yes},
     mark, may, must,
 };
@@ -75,7 +75,7 @@ pub(super) const ENTRIES: &[Entry] = &[
             may(fact::HIGHER_OR_EARLIER_SOLO_OF).when(&[No(fact::CERTAINLY_HIGHEST)]),
         ],
         rows: &[
-            Row::new("b", &[Yes(fact::SAYS_GESUND_AFTER_NAMED)]).minor(Dist).needs_game(),
+            Row::new("b", &[Yes(fact::SAYS_GESUND_AFTER_NAMED)]).minor(Harm).needs_game(),
             Row::new("not-highest", &[No(fact::CERTAINLY_HIGHEST)]).see("3.3.5", "3.3.5"),
             Row::new("a", &[]).unerheblich(),
         ],

@@ -4,6 +4,7 @@ use super::step;
 use crate::case::{Case, Known};
 use crate::cite::{Cite, Gravity};
 use crate::entry::{Deducted, Price, Role, Row, Share};
+use crate::fact;
 use crate::penalty;
 use crate::problem::Problem;
 use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, SANCTIONS, Says, Step};
@@ -16,7 +17,10 @@ pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling)
     let credited = match share {
         Share::N => None,
         Share::S => case.established_soloist().filter(|&soloist| soloist != offender),
-        Share::Dist => case.established_soloist().filter(|_| case.role() == Role::AgainstSoloist),
+        Share::Dist | Share::Harm => case
+            .established_soloist()
+            .filter(|_| case.role() == Role::AgainstSoloist)
+            .filter(|_| !(may_be_harmless(case, share) && case.facts().yes(fact::CAN_HURT_SOLOIST) == Some(false))),
     };
     ruling.amount = amount;
     if amount == 0 {
@@ -31,8 +35,13 @@ pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling)
             step(message!("reason-share-solo", soloist), Cite::SoloShare(gravity).of(case.rules())),
         ),
         None => {
-            let cite = Cite::NormalShare(gravity).of(case.rules());
-            (penalty::normal(offender, amount)?, step(message!("reason-share-normal", each = amount / 3), cite))
+            let each = amount / 3;
+            let shared = if may_be_harmless(case, share) {
+                step(message!("reason-share-harmless", each), Cite::NoHarm.of(case.rules()))
+            } else {
+                step(message!("reason-share-normal", each), Cite::NormalShare(gravity).of(case.rules()))
+            };
+            (penalty::normal(offender, amount)?, shared)
         }
     };
     ruling.points = points;
@@ -41,11 +50,20 @@ pub(super) fn punish(case: &Case, share: Share, amount: u8, ruling: &mut Ruling)
     Ok(())
 }
 
+/// Returns whether the credit of a breach against a soloist depends on whether it can hurt him.
+pub(crate) fn may_be_harmless(case: &Case, share: Share) -> bool {
+    share == Share::Harm && case.role() == Role::AgainstSoloist && Cite::NoHarm.is_written(case.rules())
+}
+
 /// Nothing is silently a normal game: where the credit depends on the game and nobody told it, the ruling says so.
 fn say_what_was_assumed(case: &Case, share: Share, gravity: Gravity, ruling: &mut Ruling) {
     if case.known() == Known::Assumed && share != Share::N {
         ruling.assumed.push("game");
         ruling.reasons.push(step(message!("reason-game-assumed"), Cite::SoloShare(gravity).of(case.rules())));
+    }
+    if may_be_harmless(case, share) && !case.facts().has(fact::CAN_HURT_SOLOIST) {
+        ruling.assumed.push(fact::CAN_HURT_SOLOIST.name);
+        ruling.reasons.push(step(message!("reason-harm-assumed"), Cite::NoHarm.of(case.rules())));
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) fn temper(case: &Case, row: &Row, ruling: &mut Ruling) -> Result<(), 
         Some(team) => {
             ruling.reasons.push(step(message!("reason-decided", team), Cite::Decided.of(rules)));
             stop_and_score(case, ruling);
-            punish(case, Share::Dist, penalty::of_minor(rules), ruling)
+            punish(case, Share::Harm, penalty::of_minor(rules), ruling)
         }
         None => {
             let cite = Cite::WhetherDecided.of(rules);

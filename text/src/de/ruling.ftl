@@ -107,6 +107,8 @@ reason-price-serious = { $more ->
     }
 }
 reason-share-normal = Die drei Mitspieler erhalten je { $each } gutgeschrieben.
+reason-share-harmless = Der Verstoß kann dem Solospieler nicht schaden: Die drei Mitspieler erhalten je { $each } gutgeschrieben.
+reason-harm-assumed = Ob der Verstoß dem Solospieler schaden kann, ist nicht angegeben; angenommen ist, dass er es kann. Sonst erhielten die drei Mitspieler je ein Drittel.
 reason-share-solo = Ein Gegenspieler hat gegen ein feststehendes Solo verstoßen: Die Gutschrift erhält allein { $soloist } als Solospieler.
 reason-unsport-range = { $body ->
     [spielleitung] Die Spielleitung

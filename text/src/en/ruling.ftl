@@ -96,6 +96,8 @@ reason-price-serious = { $more ->
     }
 }
 reason-share-normal = The three other players are credited with { $each } each.
+reason-share-harmless = The breach cannot hurt the soloist: the three other players are credited with { $each } each.
+reason-harm-assumed = Nobody told whether the breach can hurt the soloist; it is taken that it can. Otherwise the three others would get a third each.
 reason-share-solo = An opponent offended against an established solo: { $soloist } as the soloist is credited alone.
 reason-unsport-range = { $body ->
     [spielleitung] The tournament management
