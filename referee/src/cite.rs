@@ -53,6 +53,8 @@ pub(crate) enum Cite {
     Appeal,
     /// That its decision is final.
     Final,
+    /// That a game with a serious breach may be repeated by consent; empty where the text does not say so.
+    Repetition,
     /// What only house rules or those of a club say: how a game is stopped, that there is no price.
     HouseRules,
 }
@@ -124,6 +126,7 @@ impl Cite {
             Self::Court => ["2.1.1 D, DDV G.6", "2.1.1 D, BSV 9.5", HOUSE, "2.1.1 D, TSR 9.7.2"],
             Self::Appeal => ["2.1.1 (5, 6), DDV G.7.6", "2.1.1 (5, 6), BSV 8.2", HOUSE, "2.1.1 (5, 6), TSR 9.6.7"],
             Self::Final => ["2.2.3", "2.2.3, BSV 8.2", HOUSE, "2.2.3, TSR 8.2.1"],
+            Self::Repetition => ["", "", "", "TSR 9.1.3"],
             Self::HouseRules => ["", "", HOUSE, ""],
         }
     }

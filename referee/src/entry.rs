@@ -14,7 +14,7 @@ use game::{Rules, Seat};
 pub struct Entry {
     /// Its number, such as `3.8.1`.
     pub number: &'static str,
-    /// The paragraphs of the tournament rules that the handbook prints beside it.
+    /// The paragraphs of the DDV's tournament rules in force: those that the handbook prints beside it, corrected where they have moved.
     pub tsr: &'static str,
     /// The paragraphs of the rules of the BSV that say the same, in their own numbers.
     pub bsv: &'static str,

@@ -19,7 +19,7 @@ use crate::ruling::{Class, Consequence, Continuation, Decider, Rest, Ruling, Say
 use crate::special;
 use crate::text;
 use ::text::{Message, message};
-use claimed::{hint_of, hinted, say_who_claimed, without_claim};
+use claimed::{hint_of, hinted, say_who_claimed, with_repetition, without_claim};
 use court::{Bound, Unsporting, appeal, decider, decider_step, remedy, unsporting};
 use game::rules::UnsportlichPoints;
 use game::{BySeat, Seat};
@@ -42,11 +42,11 @@ fn decide(case: &Case) -> Result<Ruling, Problem> {
     let is_unclaimed =
         case.facts().yes(fact::CLAIMED) == Some(false) && case.entry().fact(fact::CLAIMED.name).is_none();
     if is_unclaimed && let Some(hint) = hint_of(case) {
-        return hinted(case, hint);
+        return hinted(case, hint).map(|ruling| with_repetition(case, ruling));
     }
     questions::answered(case)?;
     if is_unclaimed {
-        return without_claim(case);
+        return without_claim(case).map(|ruling| with_repetition(case, ruling));
     }
     if case.facts().yes(fact::CLAIMED) == Some(true)
         && let Some((entry, instead)) = CLAIMED_INSTEAD.into_iter().find(|(entry, _)| *entry == case.entry().number)

@@ -4,7 +4,7 @@ use doko_notation::rules_file::{
     from_json, option_value, options_toml, parse_rules, schema, to_json, to_toml, with_option,
 };
 use game::rules::{CallValue, OPTIONS, Parts, RuleOption, Shape};
-use game::{Card, Rules};
+use game::{Card, Paragraph, Rules};
 use serde_json::json;
 use std::fs;
 use std::path::Path;
@@ -244,12 +244,34 @@ fn the_document_has_all_options() {
         let (name, meaning, values) = (option.name, linked(option.meaning), written(&option.shape()));
         made += &format!("| `{name}` | {meaning} | {values} | {tsr} | {ddv} | {bsv} | {recklinghausen} |\n");
     }
-    let (before, rest) = document.split_once("<!-- options: begin -->\n").expect("the mark is there");
-    let (found, after) = rest.split_once("\n<!-- options: end -->").expect("the mark is there");
+    let document = with_block(&document, "options", &made);
+    let document = with_block(&document, "editions", &editions());
     if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, format!("{before}<!-- options: begin -->\n{made}\n<!-- options: end -->{after}"))
-            .expect("written");
+        fs::write(&path, document).expect("written");
     } else {
-        assert!(found == made, "docs/rules.md is not what the table of options says: UPDATE=1 writes it");
+        let written = fs::read_to_string(&path).expect("the document is there");
+        assert!(document == written, "docs/rules.md is not what the table of options says: UPDATE=1 writes it");
     }
+}
+
+/// Returns the document with this text between the marks of this name.
+fn with_block(document: &str, name: &str, made: &str) -> String {
+    let (begin, end) = (format!("<!-- {name}: begin -->\n"), format!("<!-- {name}: end -->"));
+    let (before, rest) = document.split_once(&begin).expect("the mark is there");
+    let (_, after) = rest.split_once(&end).expect("the mark is there");
+    format!("{before}{begin}{made}\n{end}{after}")
+}
+
+/// Returns the two editions of the DDV side by side: options that differ, and the places of everything that is cited.
+fn editions() -> String {
+    let mut made = "\n| option | `tsr` | `ddv` |\n|---|---|---|\n".to_owned();
+    for option in OPTIONS.iter().filter(|option| option.of(&Rules::TSR) != option.of(&Rules::DDV)) {
+        made += &format!("| `{}` | `{}` | `{}` |\n", option.name, option.of(&Rules::TSR), option.of(&Rules::DDV));
+    }
+    made += "\n| what | `tsr` | `ddv` |\n|---|---|---|\n";
+    for paragraph in Paragraph::ALL {
+        let [tsr, ddv] = [Rules::TSR, Rules::DDV].map(|rules| rules.cite(*paragraph));
+        made += &format!("| {} | {tsr} | {ddv} |\n", paragraph.about().trim().trim_end_matches('.'));
+    }
+    made
 }

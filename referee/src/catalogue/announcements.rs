@@ -116,7 +116,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.5.3",
-        tsr: "",
+        tsr: "6.2.2",
         bsv: "6.3",
         scope: Any,
         applies: everywhere,
@@ -131,7 +131,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.5.4",
-        tsr: "",
+        tsr: "5.5.2, 6.2.2",
         bsv: "5.5, 6.3",
         scope: Any,
         applies: everywhere,

@@ -23,7 +23,7 @@ const NO_SPECIAL: When = That("no_special_points", |case| !special::exist(case))
 pub(super) const ENTRIES: &[Entry] = &[
     Entry {
         number: "3.12.1",
-        tsr: "",
+        tsr: "7.2",
         bsv: "7.2",
         scope: Any,
         applies: everywhere,
@@ -32,7 +32,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.12.2",
-        tsr: "",
+        tsr: "7.1",
         bsv: "7.1",
         scope: Any,
         applies: everywhere,
@@ -55,7 +55,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.12.3",
-        tsr: "",
+        tsr: "7.2.3",
         bsv: "7.2",
         scope: Any,
         applies: everywhere,
@@ -74,7 +74,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.12.4",
-        tsr: "",
+        tsr: "7.3.2",
         bsv: "7.3",
         scope: Any,
         applies: everywhere,
@@ -87,7 +87,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.12.5",
-        tsr: "9.6.1",
+        tsr: "8.5.1",
         bsv: "8.5",
         scope: Any,
         applies: everywhere,
@@ -100,7 +100,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.12.6",
-        tsr: "",
+        tsr: "8.2.2",
         bsv: "8.2",
         scope: Any,
         applies: everywhere,

@@ -44,7 +44,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.1.2",
-        tsr: "",
+        tsr: "9.1.5, 9.6.2",
         bsv: "9.1",
         scope: Any,
         applies: everywhere,

@@ -144,7 +144,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.3.8",
-        tsr: "",
+        tsr: "4.1.2",
         bsv: "4.1",
         scope: Any,
         applies: everywhere,
@@ -153,7 +153,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
     Entry {
         number: "3.3.9",
-        tsr: "4.1.3",
+        tsr: "4.1.3, 4.4.5",
         bsv: "4.1, 4.2.2",
         scope: Any,
         applies: everywhere,

@@ -53,6 +53,14 @@ pub(super) fn without_claim(case: &Case) -> Result<Ruling, Problem> {
     Ok(ruling)
 }
 
+/// Rule TSR 9.1.3 (2): a game with a serious breach that nobody claims may be repeated if all and the referee agree.
+pub(super) fn with_repetition(case: &Case, mut ruling: Ruling) -> Ruling {
+    if case.row().class == Class::Serious && Cite::Repetition.is_written(case.rules()) {
+        ruling.reasons.push(step(message!("reason-repetition"), Cite::Repetition.of(case.rules())));
+    }
+    ruling
+}
+
 /// Who claimed and whether he could; or that nothing was said about it (TSR 9.6.1, 9.6.3).
 pub(super) fn say_who_claimed(case: &Case, ruling: &mut Ruling) {
     let rules = case.rules();

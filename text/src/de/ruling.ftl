@@ -59,6 +59,7 @@ game-goes-judged-by-3-12-2 = Das Ergebnis wird nach 3.12.2 ermittelt.
 # Begründung
 
 reason-not-claimed = Niemand hat den Regelverstoß berechtigt und rechtzeitig reklamiert; er ist deshalb ein gültiger Spielzug oder es bleibt beim bloßen Hinweis.
+reason-repetition = Ein schwerwiegender Verstoß, den niemand reklamiert, kann das Spiel beenden: Es wird wiederholt, wenn alle vier einverstanden sind und der Schiedsrichter dabei ist und zustimmt.
 reason-claim-not-stated = Ob jemand reklamiert hat, ist nicht angegeben. Die Entscheidung gilt, wenn ein Berechtigter rechtzeitig reklamiert; sonst ist der Regelverstoß ein gültiger Spielzug oder es bleibt beim bloßen Hinweis.
 reason-claim-told = Laut Angabe wurde berechtigt und rechtzeitig reklamiert.
 reason-claim-valid = { $seat } hat berechtigt und rechtzeitig reklamiert.

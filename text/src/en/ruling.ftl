@@ -59,6 +59,7 @@ game-goes-judged-by-3-12-2 = The result is found by 3.12.2.
 # Reasons
 
 reason-not-claimed = Nobody has claimed the breach rightly and in time; so it is a valid move, or only pointed out.
+reason-repetition = A serious breach that nobody claims may end the game: it is repeated if all four agree and the referee is there and agrees.
 reason-claim-not-stated = It was not told whether anybody has claimed. The ruling holds if somebody entitled to it claims in time; otherwise the breach is a valid move, or only pointed out.
 reason-claim-told = According to what was told, it was claimed rightly and in time.
 reason-claim-valid = { $seat } has claimed rightly and in time.
