@@ -139,7 +139,8 @@ impl Rules {
             return Ok(Self { rules: Arc::new(rules) });
         };
         let base = base.as_str().and_then(game::Rules::named);
-        let base = base.ok_or_else(|| invalid("expected extends to be \"tsr\", \"ddv\", \"bsv\" or \"recklinghausen\""))?;
+        let base =
+            base.ok_or_else(|| invalid("expected extends to be \"tsr\", \"ddv\", \"bsv\" or \"recklinghausen\""))?;
         let mut rules = Self::with_all(&base, options)?;
         rules.name = Self::own_name(options.get("name"))?.into();
         Ok(Self { rules: Arc::new(rules) })

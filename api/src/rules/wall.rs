@@ -49,8 +49,7 @@ impl Wall {
                 .map(|message| texts.say(&sentences::with_facts(rules, message)))
                 .collect(),
         });
-        let book =
-            rules.book.of(["wall-book-ddv", "wall-book-bsv", "wall-book-recklinghausen", "wall-book-tsr"]);
+        let book = rules.book.of(["wall-book-ddv", "wall-book-bsv", "wall-book-recklinghausen", "wall-book-tsr"]);
         Self {
             title: message!("wall-title", name = &*rules.name).text(language),
             based_on: message!("wall-based-on", book = Message::new(book)).text(language),

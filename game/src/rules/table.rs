@@ -8,16 +8,16 @@
 use super::option::OptionType;
 use super::row::{RuleOption, column, matters, rules};
 use super::{
-    AbsagenBy, AltenGame, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount, CallHand,
-    CallMoment, CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, CharlieGefangenBy,
-    CharlieGefangenCounts, DealerRepeats, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount, FuchsCounts,
-    GivenCards, HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein,
-    HigherSchweineBy, HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, ListPoints, LostHochzeit,
-    NoWinnerItems, OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope,
-    PflichtansageSecond, PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule,
-    SchweineSuit, SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader,
-    SoloPoints, SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, Trumpfabgabe, TrumpfabgabeAsked,
-    TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
+    AbsagenBy, AltenGame, BockCount, BockEvent, BockLength, BockSolo, BockStacking, BoundsCount, CallHand, CallMoment,
+    CallPace, CallSkipping, CallTiming, CallValue, CalledGame, CallsAllowed, CharlieGefangenBy, CharlieGefangenCounts,
+    DealerRepeats, DoppelkopfAugen, DoublingScope, FeigheitScope, FuchsCount, FuchsCounts, GivenCards,
+    HandOverForfeits, HeartTenInLastTrick, HeartTenWithSchweine, Herzstich, HigherSchwein, HigherSchweineBy,
+    HochzeitCalls, HochzeitCondition, HochzeitOwnTrick, HochzeitShift, ListPoints, LostHochzeit, NoWinnerItems,
+    OfferTold, PerTable, PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond,
+    PointAtEven, PointsBySolo, ReachedAgainst, SchweineGames, SchweineInSolo, SchweineRule, SchweineSuit,
+    SecondHeartTen, SeriousNormalGame, ShiftedTricks, SittingOut, SoloContest, SoloFirst, SoloLeader, SoloPoints,
+    SoloRe, Sonderpunkt, SpecialPointsFor, SpecialPointsSoli, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader,
+    TrumpfabgabeTwo, Trumpfschwach, TrumpsTold, UnsportlichPoints, VorbehaltKind, WerfenWhen,
 };
 use crate::absage::Absage;
 use crate::card::{Card, Suit};

@@ -386,5 +386,10 @@ fn can_go_on(case: &Case) -> bool {
 
 /// Rule TSR 9.1.3: a game is repeated if all and the referee agree; BSV 9.1 leaves exceptions to the court of referees.
 fn repetition(case: &Case) -> &'static str {
-    case.rules().book.of(["only_if_all_agree", "only_with_the_court", "only_if_all_agree", "only_if_the_referee_agrees"])
+    case.rules().book.of([
+        "only_if_all_agree",
+        "only_with_the_court",
+        "only_if_all_agree",
+        "only_if_the_referee_agrees",
+    ])
 }

@@ -45,18 +45,78 @@ fn no_ruling_shows_an_internal_code() {
 }
 
 #[test]
-fn rulings_by_the_bsv_cite_the_bsv() {
+fn rulings_cite_the_text_they_are_made_by() {
     for_all(|case, ruling| {
-        if case.rules().name != "bsv" {
-            return;
-        }
+        let (own, foreign): (&str, &[&str]) = match &*case.rules().name {
+            "bsv" => ("BSV", &["TSR", "DDV"]),
+            "tsr" => ("TSR", &["BSV", "DDV A", "DDV C", "DDV E", "DDV F", "DDV G"]),
+            "ddv" => ("", &["BSV", "TSR"]),
+            _ => return,
+        };
+        let paragraphs: Vec<&str> =
+            ruling.reasons.iter().chain([&ruling.remedy]).map(|step| step.paragraph.as_str()).collect();
         for language in Language::ALL {
-            let sentences = sentences(ruling, language);
-            let foreign = sentences.iter().find(|sentence| sentence.contains("TSR") || sentence.contains("DDV"));
-            assert!(foreign.is_none(), "{} {}: {foreign:?}", case.entry().number, ruling.row);
-            assert!(sentences.iter().any(|sentence| sentence.contains("BSV")), "{}", case.entry().number);
+            // The handbook itself names a paragraph of the edition it belongs to, so `ddv` is held to what it cites.
+            let said = if own.is_empty() { vec![] } else { sentences(ruling, language) };
+            let all = said.iter().map(String::as_str).chain(paragraphs.iter().copied());
+            let stranger = all.clone().find(|text| foreign.iter().any(|name| text.contains(name)));
+            assert!(stranger.is_none(), "{} {}: {stranger:?}", case.entry().number, ruling.row);
+            assert!(all.into_iter().any(|text| text.contains(own)), "{} {}", case.rules().name, case.entry().number);
         }
     });
+}
+
+#[test]
+fn every_entry_of_the_handbook_has_a_paragraph_of_the_edition_in_force() {
+    let of_house = entries().filter(|entry| entry.is_of_house_rules()).count();
+    let with_paragraph = entries().filter(|entry| entry.in_rules(&Rules::TSR).starts_with("TSR ")).count();
+    assert_eq!(with_paragraph + of_house, entries().count());
+}
+
+#[test]
+fn a_breach_that_cannot_hurt_the_soloist_is_credited_to_all_three() {
+    let points = |rules: &Rules, entry, class: &str, decided: Option<Team>, harm: Option<bool>| {
+        let mut facts = Facts::new().with(fact::TABLE_CLASS, Value::Word(class.to_owned()));
+        if entry != "2.1.1" {
+            facts = Facts::new().with(fact::SAID, Value::Word("k90".to_owned()));
+        }
+        if let Some(team) = decided {
+            facts.state(fact::DECIDED, Value::Team(team));
+        }
+        if let Some(harm) = harm {
+            facts.state(fact::CAN_HURT_SOLOIST, Value::YesNo(harm));
+        }
+        let game = Game::solo(Seat::N, SoloKind::Lust);
+        let ruling = rule(&Case::new(rules, entry, game, Some(Seat::E), 0, facts).unwrap()).unwrap();
+        (ruling.points.0, ruling.assumed.contains(&"can_hurt_soloist"))
+    };
+    let (alone, all) = ([3, -3, 0, 0], [1, -3, 1, 1]);
+    for rules in [Rules::TSR, Rules::DDV] {
+        assert_eq!(points(&rules, "2.1.1", "minor", None, Some(true)), (alone, false));
+        assert_eq!(points(&rules, "2.1.1", "minor", None, Some(false)), (all, false));
+        assert_eq!(points(&rules, "2.1.1", "minor", None, None), (alone, true));
+        // A decided game: TSR 9.5.1, punished as a minor breach.
+        assert_eq!(points(&rules, "2.1.1", "serious", Some(Team::Re), Some(false)), (all, false));
+        // A serious breach goes by TSR 9.4.4, a repeated call by handbook 3.5.9.
+        assert_eq!(points(&rules, "2.1.1", "serious", None, Some(false)), ([12, -12, 0, 0], false));
+        assert_eq!(points(&rules, "3.5.9", "", None, Some(false)), (alone, false));
+    }
+    assert_eq!(points(&Rules::BSV, "2.1.1", "minor", None, Some(false)), (alone, false));
+}
+
+#[test]
+fn a_serious_breach_that_nobody_claims_may_end_in_a_repetition() {
+    let cites = |rules: &Rules, class: &str| {
+        let facts = Facts::new()
+            .with(fact::TABLE_CLASS, Value::Word(class.to_owned()))
+            .with(fact::CLAIMED, Value::YesNo(false));
+        let game = Game::of(GameKind::Normal);
+        let ruling = rule(&Case::new(rules, "2.1.1", game, Some(Seat::E), 0, facts).unwrap()).unwrap();
+        ruling.reasons.iter().any(|step| step.paragraph == "TSR 9.1.3")
+    };
+    assert!(cites(&Rules::TSR, "serious"));
+    assert!(!cites(&Rules::TSR, "minor"));
+    assert!(!cites(&Rules::DDV, "serious"));
 }
 
 #[test]
