@@ -41,8 +41,8 @@ def page(words, language, version, text):
 
 def commands(text):
     """The names in the list of commands of a help."""
-    listed = re.search(r"^(?:Commands|Befehle):\n((?:  .*\n)+)", text, flags=re.M)
-    return re.findall(r"^  ([a-z][a-z-]*)(?:  |$)", listed[1], flags=re.M) if listed else []
+    listed = re.search(r"^(?:Commands|Befehle):\n((?:  .*\n|\n(?=  ))+)", text, flags=re.M)
+    return re.findall(r"^ {2,4}([a-z][a-z-]*)(?:  |$)", listed[1], flags=re.M) if listed else []
 
 
 def main(doko, folder):

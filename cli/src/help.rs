@@ -4,6 +4,7 @@
 //! `help--threads` if several commands share it. What an argument takes is the attribute `.takes`, and each of its values
 //! that need a word has an attribute of its own name.
 
+use api::paint::folded;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, Command};
 use text::{Language, Texts};
@@ -16,6 +17,19 @@ enum Use {
     /// It is shown; what it reads are texts only.
     Showing,
 }
+
+/// How wide a line of help is that is laid out here: that of the narrowest usual terminal.
+const WIDTH: usize = 80;
+
+/// The commands by what they are for, each group with the message of its heading.
+const GROUPS: [(&str, &[&str]); 6] = [
+    ("help-group-verdicts", &["verdict", "solve", "tree", "verify"]),
+    ("help-group-table", &["play", "score", "sheet", "referee", "rules"]),
+    ("help-group-advice", &["suggest", "hand", "review", "problems"]),
+    ("help-group-games", &["deal", "play-random", "import", "perft"]),
+    ("help-group-bots", &["match", "study", "generate", "bot", "protocol"]),
+    ("help-group-programs", &["serve", "schema", "conform", "bench", "completions"]),
+];
 
 /// Returns the command, and all below it, with their texts.
 pub(crate) fn in_words(command: Command, language: Language) -> Command {
@@ -56,21 +70,68 @@ fn told(command: Command, texts: &Texts, path: Option<&str>, used: Use) -> Comma
         None => command,
     };
     let command = command.mut_args(|argument| told_argument(argument, texts, &name, used));
-    let command = with_flags(command, texts);
-    command.mut_subcommands(|below| {
+    let command = with_flags(command, texts).mut_subcommands(|below| {
         let path = match path {
             Some(path) => format!("{path}-{}", below.get_name()),
             None => below.get_name().to_owned(),
         };
         told(below, texts, Some(&path), used)
-    })
+    });
+    if path.is_none() { in_groups(command, texts) } else { command }
+}
+
+/// Returns the program with a help that lists its commands in groups.
+fn in_groups(command: Command, texts: &Texts) -> Command {
+    const NAME: usize = 14;
+    let mut list = String::new();
+    for (heading, names) in GROUPS {
+        list += &format!("\n  {}\n", texts.word(heading));
+        for below in names.iter().filter_map(|name| command.find_subcommand(name)) {
+            let about = below.get_about().map(ToString::to_string).unwrap_or_default();
+            let about = folded(&about, WIDTH - NAME - 4).join(&format!("\n{:1$}", "", NAME + 4));
+            list += &format!("    {:NAME$}{about}\n", below.get_name());
+        }
+    }
+    let header = command.get_styles().get_header();
+    let heading = |word: &str| format!("{header}{word}{header:#}");
+    let (commands, options) = (heading("Commands:"), heading("Options:"));
+    command.help_template(format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n{commands}{list}\n{options}\n{{options}}"
+    ))
 }
 
 /// The first paragraph alone is the short form.
 fn with_about(command: Command, text: &str) -> Command {
+    let text = laid_out(text);
     match text.split_once("\n\n") {
-        Some((first, _)) => command.about(first.to_owned()).long_about(text.to_owned()),
-        None => command.about(text.to_owned()),
+        Some((first, _)) => command.about(first.to_owned()).long_about(text),
+        None => command.about(text),
+    }
+}
+
+/// Returns a text with each paragraph in one line, which clap breaks where the terminal ends. What is set in stays as it is, but a
+/// remark behind a command that makes its line too long gets lines of its own.
+fn laid_out(text: &str) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let goes_on = !line.is_empty() && !line.starts_with(' ');
+        match lines.last_mut().filter(|last| goes_on && !last.is_empty() && !last.starts_with(' ')) {
+            Some(last) => *last += &format!(" {line}"),
+            None => lines.extend(within_width(line)),
+        }
+    }
+    lines.join("\n")
+}
+
+/// Returns the lines of a line that is set in.
+fn within_width(line: &str) -> Vec<String> {
+    let (indent, said) = line.split_at(line.len() - line.trim_start().len());
+    match said.split_once("   ") {
+        Some((command, remark)) if !indent.is_empty() && WIDTH < line.chars().count() => {
+            let remark = folded(&format!("{indent}    {}", remark.trim_start()), WIDTH);
+            [vec![format!("{indent}{command}")], remark].concat()
+        }
+        _ => vec![line.to_owned()],
     }
 }
 
@@ -149,6 +210,48 @@ mod tests {
         }
     }
 
+    /// Returns the lines of help that a terminal of 80 columns would break, of a command and all below it. A line that is to be
+    /// typed may be as long as it has to be.
+    fn too_wide(command: &Command) -> Vec<String> {
+        let help = command.clone().term_width(WIDTH).render_long_help().to_string();
+        let is_typed = |line: &str| line.starts_with("  ") && line.contains("doko ");
+        let is_usage = |line: &str| line.trim_start().starts_with("doko ") || line.starts_with("Usage:");
+        let lines = help.lines().filter(|line| WIDTH < line.chars().count() && !is_typed(line) && !is_usage(line));
+        let lines = lines.map(|line| format!("{}: {line}", command.get_name()));
+        lines.chain(command.get_subcommands().flat_map(too_wide)).collect()
+    }
+
+    #[test]
+    fn help_fits_80_columns() {
+        for language in Language::ALL {
+            assert_eq!(too_wide(&to_show(crate::commands(), language)), Vec::<String>::new());
+        }
+    }
+
+    #[test]
+    fn every_command_stands_in_one_group() {
+        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let commands = crate::commands();
+        let mut there: Vec<&str> = commands.get_subcommands().map(Command::get_name).collect();
+        (grouped.sort_unstable(), there.sort_unstable());
+        there.retain(|name| *name != "help");
+        grouped.retain(|name| commands.find_subcommand(name).is_some() || cfg!(feature = "serve"));
+        assert_eq!(grouped, there);
+    }
+
+    #[test]
+    fn a_remark_that_finds_no_place_stands_below_its_command() {
+        let long = "x".repeat(60);
+        let text = format!("One line\nand more.\n\nExamples:\n  doko a   short\n  doko {long}    a remark\nThe end\nof it.");
+        let shown = laid_out(&text);
+        let expected = format!(
+            "One line and more.\n\nExamples:\n  doko a   short\n  doko {long}    a remark\nThe end of it."
+        );
+        assert_eq!(shown, expected);
+        let wide = laid_out(&format!("  doko {long}{long}    a remark"));
+        assert_eq!(wide, format!("  doko {long}{long}\n      a remark"));
+    }
+
     /// Returns the names of all messages and attributes of the file of the help.
     fn there(language: Language) -> BTreeSet<String> {
         let sources = Texts::sources(language);
@@ -164,7 +267,7 @@ mod tests {
                 found.insert(format!("{message}.{attribute}"));
             }
         }
-        found.retain(|id| !id.starts_with("help-flag") && !id.starts_with("help-word"));
+        found.retain(|id| !["help-flag", "help-word", "help-group"].iter().any(|own| id.starts_with(own)));
         found
     }
 

@@ -320,25 +320,6 @@ mod tests {
         assert_eq!(without_force(&Arguments::command()), ["play", "play"]);
     }
 
-    /// How wide help is printed.
-    const WIDTH: usize = 100;
-
-    /// Returns the lines of help that would be broken, of a command and all below it. A line that is shown as it is to be typed,
-    /// without a comment, may be as long as it has to be.
-    fn too_wide(command: &clap::Command) -> Vec<String> {
-        let help = command.get_long_about().map(ToString::to_string).unwrap_or_default();
-        let is_command_alone = |line: &str| line.starts_with("  ") && !line.trim_start().contains("   ");
-        let lines = help.lines().filter(|line| WIDTH < line.chars().count() && !is_command_alone(line));
-        lines.map(str::to_owned).chain(command.get_subcommands().flat_map(too_wide)).collect()
-    }
-
-    #[test]
-    fn help_is_not_broken_in_the_middle_of_a_line() {
-        for language in Language::ALL {
-            assert_eq!(too_wide(&help::in_words(commands(), language)), Vec::<String>::new());
-        }
-    }
-
     #[test]
     fn a_negative_number_is_a_value_that_is_wrong() {
         for option in ["--memory", "--threads", "--budget", "--threshold"] {
