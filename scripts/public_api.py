@@ -1,17 +1,11 @@
 #!/usr/bin/env python3
-"""What the crates offer to others: `scripts/public_api.py target/doc` compares what `cargo doc` has written with docs/api/CRATE.txt.
-
-A line that is gone is something that others may have used. If the version of the lists has been released (it has a heading in CHANGELOG.md),
-that is an error until the second number of the version grows (docs/VERSIONS.md); else it is told. New lines are no error. UPDATE=1 writes
-the lists anew, unless they are those of a release."""
+"""What the crates offer to others: `scripts/public_api.py OLD NEW` compares two folders that `cargo doc` has written, that of the last release
+and that of today, and prints what is gone (docs/VERSIONS.md). Exit code 1 if something is."""
 
 import html.parser
-import os
-import re
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
 CRATES = ("game", "notation", "solver", "api")
 
 
@@ -59,33 +53,17 @@ def offered(docs, crate):
             yield from (f"{place}: {line}" for line in Page(path).found)
 
 
-def version(path, pattern):
-    found = re.search(pattern, path.read_text(), re.M)
-    return tuple(map(int, found[1].split("."))) if found else sys.exit(f"{path}: no version")
-
-
-def main(docs):
-    now = version(ROOT / "Cargo.toml", r'^version = "([\d.]+)"')
-    gone, fresh, is_written = [], {}, True
+def main(old, new):
+    gone = []
     for crate in CRATES:
-        path = ROOT / f"docs/api/{crate}.txt"
-        lines = sorted(set(offered(Path(docs), crate)))
-        if not lines:
-            sys.exit(f"{docs} has no pages of doko_{crate}; run cargo doc first")
-        fresh[path] = "\n".join([f"# doko-{crate} {'.'.join(map(str, now))}", *lines, ""])
-        written = version(path, r"^# \S+ ([\d.]+)$")
-        is_written = is_written and written == now
-        if written[:2] == now[:2]:
-            gone += sorted(set(path.read_text().splitlines()[1:]) - set(lines))
-    is_released = re.search(rf"^## {'.'.join(map(str, now[:2]))}\.", (ROOT / "CHANGELOG.md").read_text(), re.M)
-    wrong = gone and is_released
-    if "UPDATE" in os.environ and not wrong and not (is_released and is_written):
-        for path, text in fresh.items():
-            path.write_text(text)
-        return
-    what = "the second number of the version has to grow" if is_released else "not released yet: UPDATE=1 writes the lists anew"
-    print("\n".join([*gone, f"gone since the lists were written; {what}"] if gone else ["nothing is gone from what the crates offer"]))
-    sys.exit(1 if wrong else 0)
+        before, now = (set(offered(Path(docs), crate)) for docs in (old, new))
+        if not before or not now:
+            sys.exit(f"{new if before else old} has no pages of doko_{crate}; run cargo doc first")
+        gone += sorted(before - now)
+    print("\n".join(gone) or "nothing is gone from what the crates offer")
+    sys.exit(1 if gone else 0)
 
 
+if len(sys.argv) != 3:
+    sys.exit(__doc__)
 main(*sys.argv[1:])

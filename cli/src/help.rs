@@ -114,6 +114,8 @@ fn with_about(command: Command, text: &str) -> Command {
 fn laid_out(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
+        // Fluent takes the indentation from a line that is nothing but a placeable.
+        let line = if line == ".." { "  .." } else { line };
         let goes_on = !line.is_empty() && !line.starts_with(' ');
         match lines.last_mut().filter(|last| goes_on && !last.is_empty() && !last.starts_with(' ')) {
             Some(last) => *last += &format!(" {line}"),
@@ -126,7 +128,7 @@ fn laid_out(text: &str) -> String {
 /// Returns the lines of a line that is set in.
 fn within_width(line: &str) -> Vec<String> {
     let (indent, said) = line.split_at(line.len() - line.trim_start().len());
-    match said.split_once("   ") {
+    match said.split_once("  ") {
         Some((command, remark)) if !indent.is_empty() && WIDTH < line.chars().count() => {
             let remark = folded(&format!("{indent}    {}", remark.trim_start()), WIDTH);
             [vec![format!("{indent}{command}")], remark].concat()
@@ -233,7 +235,8 @@ mod tests {
         let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
         let commands = crate::commands();
         let mut there: Vec<&str> = commands.get_subcommands().map(Command::get_name).collect();
-        (grouped.sort_unstable(), there.sort_unstable());
+        grouped.sort_unstable();
+        there.sort_unstable();
         there.retain(|name| *name != "help");
         grouped.retain(|name| commands.find_subcommand(name).is_some() || cfg!(feature = "serve"));
         assert_eq!(grouped, there);
