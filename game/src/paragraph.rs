@@ -110,6 +110,8 @@ paragraphs! {
     Bids = "DDV C.1", "BSV 4.1", "Recklinghausen, Großer Vorbehalt", "TSR 4.1.7";
     /// The soli that can be named.
     Soli = "DDV A.7", "BSV 2.3.3", "Recklinghausen, Großer Vorbehalt", "TSR 2.3.3";
+    /// When a solo is a Lustsolo.
+    Lustsolo = "DDV C.3", "BSV 4.1", "DDV C.3", "TSR 4.3.1";
     /// The deck.
     Deck = "DDV A.1", "BSV 2.2.1", "Recklinghausen, Allgemeines", "TSR 2.2.1";
     /// What everybody is dealt.

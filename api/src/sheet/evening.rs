@@ -9,8 +9,8 @@ use crate::records::own_records;
 use crate::score::{self, Scored};
 use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt, VorbehaltKind};
 use game::{
-    BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Parity, Parties, Player, Points,
-    Round, RoundParts, Score, Seat, check_list,
+    BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Paragraph, Parity, Parties,
+    Player, Points, Round, RoundParts, Score, Seat, check_list,
 };
 use notation::record::Breaches;
 use notation::result::{FactGame, Facts, reckon};
@@ -315,7 +315,8 @@ fn kind_of(
     let player = soloist.map_or_else(String::new, |soloist| sheet.name(soloist).to_owned());
     match (said, kind) {
         (Some(VorbehaltKind::Lustsolo), GameKind::PflichtsoloVoluntary | GameKind::PflichtsoloForced) => {
-            let error = Error::new(message!("sheet-lustsolo-first", player));
+            let error =
+                Error::new(message!("sheet-lustsolo-first", player, paragraph = sheet.rules.cite(Paragraph::Lustsolo)));
             Err(error.with_help(message!("sheet-lustsolo-first.help")))
         }
         (Some(VorbehaltKind::Pflichtsolo), GameKind::Lustsolo) => {
