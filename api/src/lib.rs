@@ -38,6 +38,7 @@ pub mod plays;
 #[cfg(feature = "problems")]
 pub mod problems;
 pub mod protocol;
+pub mod prove;
 mod question;
 pub mod records;
 pub mod replay;

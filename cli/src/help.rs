@@ -23,7 +23,7 @@ const WIDTH: usize = 80;
 
 /// The commands by what they are for, each group with the message of its heading.
 const GROUPS: [(&str, &[&str]); 6] = [
-    ("help-group-verdicts", &["verdict", "solve", "tree", "verify"]),
+    ("help-group-verdicts", &["verdict", "solve", "tree", "verify", "prove"]),
     ("help-group-table", &["play", "score", "sheet", "referee", "rules"]),
     ("help-group-advice", &["suggest", "hand", "review", "problems"]),
     ("help-group-games", &["deal", "play-random", "import", "perft"]),

@@ -33,6 +33,7 @@ mod play_random;
 mod problems;
 mod progress;
 mod protocol;
+mod prove;
 mod reads;
 mod referee;
 mod review;
@@ -97,6 +98,7 @@ enum Command {
     Solve(solve::Arguments),
     Tree(tree::Arguments),
     Verify(verify::Arguments),
+    Prove(prove::Arguments),
     Score(score::Arguments),
     Sheet(sheet::Arguments),
     Import(import::Arguments),
@@ -238,6 +240,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Solve(arguments) => solve::run(session, arguments),
         Command::Tree(arguments) => tree::run(session, arguments),
         Command::Verify(arguments) => verify::run(session, arguments),
+        Command::Prove(arguments) => prove::run(session, arguments),
         Command::Score(arguments) => score::run(session, arguments),
         Command::Sheet(arguments) => sheet::run(session, arguments),
         Command::Import(arguments) => import::run(session, arguments),

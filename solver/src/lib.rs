@@ -78,6 +78,7 @@ mod node;
 mod observe;
 mod playout;
 mod problem;
+pub mod proof;
 mod question;
 mod quick_tricks;
 mod root;

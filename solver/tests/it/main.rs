@@ -10,6 +10,7 @@ mod nodes;
 mod optional;
 mod playout;
 mod points;
+mod proof;
 mod support;
 mod vectors;
 mod verdict;

@@ -214,6 +214,28 @@ help-verify--input = Die Stellung, eine Datei mit einer Stellung in jeder Zeile 
 help-verify--line = Die Karten in der Reihenfolge, in der sie gespielt werden, mit oder ohne ihre Sitze
     .takes = KARTEN
 
+# doko prove
+help-prove =
+    Schreibt ein Zertifikat über den Wert einer Stellung, das ein Prüfer von 200 Zeilen annimmt oder ablehnt.
+
+    Beispiele:
+      doko prove stellung.txt > beweis.jsonl         der Wert in Augen, eine Strategie für jede Partei
+      doko prove --ask tricks stellung.txt           wie viele Stiche jede Partei erzwingen kann
+      doko prove --ask verdict --party kontra stellung.txt   ob Kontra alle macht, was auch gespielt wird
+      python3 scripts/check_proof.py beweis.jsonl    prüft sie und teilt nichts mit doko
+
+    Eine Stellung darf acht Stiche haben, und ihre Regeln müssen ein veröffentlichtes Regelwerk sein.
+    Ein JSON-Objekt je Zeile; docs/PROOFS.md beschreibt das Format.
+help-prove--input = Eine Stellung, eine Datei mit einer Stellung je Zeile oder - für die Standardeingabe
+    .takes = STELLUNG|DATEI|-
+help-prove--ask = Was bewiesen wird
+    .takes = WAS
+    .value = Der Wert in Augen, eine Schranke für jede Partei
+    .tricks = Wie viele Reststiche jede Partei erzwingen kann
+    .verdict = Ob eine Partei zwangsläufig alle Reststiche macht
+help-prove--party = Für `--ask verdict`: die Partei, die alle Reststiche machen soll; ohne Angabe Re
+    .takes = re|kontra
+
 # doko score
 help-score =
     Rechnet Spiele ab, jeden Posten mit seinem Paragrafen: aufgeschriebene und solche, von denen nur das

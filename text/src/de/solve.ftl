@@ -98,6 +98,22 @@ tree-help = eine Karte    spielt sie: ♥10, Herz Zehn, Dulle, HT
     ende          beendet das Programm
 
 # verify
+prove-too-many-tricks = die Stellung hat { $tricks } Stiche; bewiesen wird bis { $most } Stiche
+prove-own-rules = die Regeln { $rules } sind eigene eines Vereins; ein Prüfer kennt nur die veröffentlichten Regelwerke
+prove-too-large = der Beweis müsste mehr als 3.000.000 Stellungen ansehen
+    .help = einige Stiche spielen und beweisen lassen, was bleibt
+prove-at-least-augen = { $team } bekommt mindestens { $least } Augen
+prove-at-least-tricks = { $team } bekommt mindestens { $least ->
+    [one] einen Stich
+   *[other] { $least } Stiche
+}
+prove-strategy = mit einer Strategie von { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}
+prove-any = was auch gespielt wird
+prove-refuted = { $team } macht nicht zwangsläufig alle Reststiche: { $line }
+prove-how-to-check = doko prove .. > beweis.jsonl schreibt das Zertifikat, scripts/check_proof.py beweis.jsonl prüft es
 verify-refutes = die Zugfolge widerlegt den Anspruch
 
 # deal

@@ -202,6 +202,28 @@ help-verify--input = The position, a file with a position a line, or - for the s
 help-verify--line = The cards in the order they are played, with or without their seats
     .takes = CARDS
 
+# doko prove
+help-prove =
+    Write a certificate of what a position is worth, which a checker of 200 lines accepts or refuses.
+
+    Examples:
+      doko prove position.txt > proof.jsonl          the value in Augen, a strategy for each side
+      doko prove --ask tricks position.txt           how many tricks each side can force
+      doko prove --ask verdict --party kontra position.txt   whether Kontra takes all of them whatever is played
+      python3 scripts/check_proof.py proof.jsonl     checks them; it shares nothing with doko
+
+    A position may have eight tricks, and its rules must be a published set. One JSON object a line;
+    docs/PROOFS.md describes the format.
+help-prove--input = A position, a file with a position a line, or - for the standard input
+    .takes = POSITION|FILE|-
+help-prove--ask = What is proven
+    .takes = WHAT
+    .value = The value in Augen, a bound for each side
+    .tricks = How many of the remaining tricks each side can force
+    .verdict = Whether a side takes all remaining tricks whatever is played (zwangsläufig)
+help-prove--party = For `--ask verdict`: the side that is said to take all remaining tricks; re if not given
+    .takes = re|kontra
+
 # doko score
 help-score =
     Score games, each item with its paragraph: records, which are checked, and games of which only the

@@ -89,6 +89,22 @@ tree-help = a card        plays it: HT, ♥10, Herz Zehn, Dulle
     quit          ends
 
 # verify
+prove-too-many-tricks = the position has { $tricks } tricks; a proof is written for at most { $most }
+prove-own-rules = the rules { $rules } are a club's own; a checker knows the published sets only
+prove-too-large = the proof would visit more than 3,000,000 positions
+    .help = play some tricks and prove what is left
+prove-at-least-augen = { $team } gets at least { $least } Augen
+prove-at-least-tricks = { $team } gets at least { $least ->
+    [one] one trick
+   *[other] { $least } tricks
+}
+prove-strategy = by a strategy of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+prove-any = whatever is played
+prove-refuted = { $team } does not take all remaining tricks: { $line }
+prove-how-to-check = doko prove .. > proof.jsonl writes the certificate; scripts/check_proof.py proof.jsonl checks it
 verify-refutes = the line refutes the claim
 
 # deal
