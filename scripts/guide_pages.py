@@ -74,7 +74,7 @@ def main(folder, source):
     for schema in sorted((folder / "schemas").glob("*.md")):
         shutil.copy(schema, pages / "schemas")
         lines.append(f"    - [{schema.stem}](schemas/{schema.name})")
-    (pages / "SUMMARY.md").write_text(re.sub(r"(- \[[^]]*\]\(SCHEMAS\.md\))", lambda match: "\n".join([match[0], *lines]), listed))
+    (pages / "SUMMARY.md").write_text(re.sub(r"(- \[[^]]*\]\(API\.md\))", lambda match: "\n".join([match[0], *lines]), listed))
     if (ROOT / "web/dist/index.html").exists():
         with (pages / "README.md").open("a") as first:
             first.write("\nThe page for a phone stands [beside this guide](page/index.html).\n")
