@@ -19,9 +19,10 @@ enum Wanted {
 /// Returns what each seat wants, if a file could say so: one of those who have a Vorbehalt plays.
 fn wanted(record: &Record) -> Option<BySeat<Wanted>> {
     let said = record.vorbehalte.as_ref()?;
-    // On a page everybody has spoken.
+    // Such a file is written when the game is over, and on it everybody has spoken.
+    let is_whole = record.plays().count() == 4 * record.hands[Seat::N].len();
     let speaks = |seat: &Seat| said.iter().any(|said| said.player == *seat && matches!(said.act, Act::Say(_)));
-    Seat::ALL.iter().all(speaks).then_some(())?;
+    (is_whole && Seat::ALL.iter().all(speaks)).then_some(())?;
     let named = said.iter().find_map(|said| match said.act {
         Act::Name(Vorbehalt::Solo(solo)) => Some((said.player, Wanted::Solo(solo))),
         Act::Name(Vorbehalt::Hochzeit { .. }) => Some((said.player, Wanted::Hochzeit)),
