@@ -22,6 +22,11 @@ pub(super) struct At {
 }
 
 impl At {
+    /// Returns the end of a text.
+    pub(super) fn end_of(text: &str) -> Self {
+        Self { line: text.lines().count().max(1), span: Span { start: text.len(), end: text.len() } }
+    }
+
     /// Returns the error that says this about the place.
     pub(super) fn error(self, problem: Message) -> ParseRecordError {
         ParseRecordError { line: self.line, span: self.span, problem, help: None }
@@ -112,8 +117,9 @@ pub(super) enum Wanted {
     Nothing,
     /// This.
     Named(Vorbehalt),
-    /// Something that was not told, or that leads to questions that are not written.
-    Other,
+    /// A game that was not told, because another one went before it.
+    #[cfg_attr(not(feature = "files"), expect(dead_code, reason = "only a page leaves one untold"))]
+    Untold,
 }
 
 /// What the heading of a game says, each with its place.

@@ -11,7 +11,7 @@ use super::{
     search::{Found, Laid, Law, Name, Names, Solution, search},
 };
 use crate::{
-    RuleBook, Span,
+    RuleBook,
     record::{Breaches, ParseRecordError, PlayedTrick, Record, Said, is_player_name, resume},
 };
 use begin::Seating;
@@ -28,7 +28,7 @@ const MOST_CARDS: usize = 24;
 
 /// Makes a record of what a text says.
 pub(super) fn settle(draft: Draft, text: &str, book: &RuleBook, hints: &Hints) -> Read<Imported> {
-    let end = At { line: text.lines().count().max(1), span: Span { start: text.len(), end: text.len() } };
+    let end = At::end_of(text);
     check_size(&draft, end)?;
     if draft.may_be_by_player() && draft.tricks.iter().all(|trick| trick.written == Written::InOrder) {
         // The same player first in every trick: he has led and won them all, or the players stand in a fixed order.

@@ -1,9 +1,14 @@
 //! Our own games, written as others write them, are read back as they were; and whatever is read, nothing panics.
 
 mod files;
+mod human;
 
 use crate::playthroughs::driver::{play_on, random_game, rule_sets};
-use crate::writers::{Cards, Style, Writer, write_freedoko};
+use crate::writers::{
+    Cards, Style, Writer,
+    files::{write_gdl, write_page},
+    write_freedoko,
+};
 use doko_notation::{
     Record, RuleBook,
     import::{Format, Hints, Imported, import, recognise},
@@ -291,10 +296,13 @@ fn changed_texts_never_panic_and_every_error_names_its_line() {
     let mut n_errors = 0;
     for number in 0..2000 {
         let record = game(&mut rng);
-        let text = match write_freedoko(&record) {
-            Some(text) if number % 4 == 0 => text,
-            _ => Writer::random(&mut rng).write(&record, &mut rng),
+        let text = match number % 4 {
+            0 => write_freedoko(&record),
+            1 => write_gdl(&record, BySeat::default()),
+            2 => write_page(&record, ["A", "B", "C", "D"], BySeat::default(), BySeat::default()),
+            _ => None,
         };
+        let text = text.unwrap_or_else(|| Writer::random(&mut rng).write(&record, &mut rng));
         let text = mutate(&text, &mut rng);
         for foreign in import(&text, &RuleBook::published(), &Hints::default()) {
             let part = &text[foreign.start..foreign.end];

@@ -96,6 +96,13 @@ import-pictures = Die Karten dieser Seite sind Bilder, im kopierten Text fehlen 
 import-page = Das ist eine Seite (HTML) ohne Spiel: Keine ihrer Zeilen hat die Bilder von vier Karten
     .help = Speichern Sie die Seite eines Spiels, mit Bildern wie clubq.jpg in einer Tabelle, oder tippen Sie die Karten als Liste
 import-gdl-command = Das ist kein Befehl eines Spiels: „{ $text }“
+import-gdl-points = Hier stehen die Punkte von { $n } Spielern, erwartet werden die aller vier
+import-cut-off = Das ist kein ganzes Spiel: { $n ->
+    [one] 1 Stich ist
+   *[other] { $n } Stiche sind
+} vollständig, erwartet werden 12, ohne Neunen 10
+import-not-dealt = Diese Karte hat Spieler { $name } nicht bekommen oder schon gespielt
+import-not-played = Diese Karte hat Spieler { $name } bekommen, aber nicht gespielt
 import-freedoko-party = Diese Datei von FreeDoko enthält Regeln, Spieler und Ergebnisse, aber keine Karten
     .help = Die Karten stehen in seinen Fehlerberichten: Menü Hilfe, Fehlerbericht
 import-freedoko-rules = Die Regeln, die in dieser Datei stehen, passen nicht zusammen: { $reason }

@@ -96,6 +96,13 @@ import-pictures = the cards of this page are pictures, and the text that was cop
 import-page = this is a page (HTML) without a game: no row of it has the pictures of four cards
     .help = save the page of a game, with its pictures clubq.jpg and the like in a table, or type the cards as a list
 import-gdl-command = this is no command of a game: "{ $text }"
+import-gdl-points = points are written for { $n } of the players, expected those of all four
+import-cut-off = this is no whole game: { $n ->
+    [one] 1 trick is
+   *[other] { $n } tricks are
+} whole, expected 12, or 10 without nines
+import-not-dealt = player { $name } was not dealt this card, or has played it before
+import-not-played = player { $name } was dealt this card and does not play it
 import-freedoko-party = this file of FreeDoko holds rules, players and results, but no cards
     .help = the cards are in its bug reports: menu Help, Report a bug
 import-freedoko-rules = the rules that this file lists do not fit together: { $reason }

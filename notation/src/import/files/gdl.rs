@@ -22,8 +22,9 @@ const COMMAND: &str = "COMMAND";
 
 /// Returns whether a text is such a file.
 pub(super) fn is_one(text: &str) -> bool {
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty()).take(20);
-    lines.any(|line| line == COMMAND) && text.contains("(deal player")
+    let begin = &text[..text.floor_char_boundary(8000)];
+    let mut lines = begin.lines().map(str::trim).filter(|line| !line.is_empty()).take(20);
+    lines.any(|line| line == COMMAND) && begin.contains("(deal player")
 }
 
 /// Splits a text where the address of a game stands.
@@ -52,6 +53,7 @@ pub(super) fn read(text: &str) -> Read<Draft> {
     let mut names = Names::default();
     let mut start = 0;
     let mut is_command = false;
+    let mut points = [None; 4];
     for (line, content) in (1..).zip(text.split('\n')) {
         let at = At { line, span: Span { start, end: start + content.len() }.trimmed(text) };
         start += content.len() + 1;
@@ -61,21 +63,28 @@ pub(super) fn read(text: &str) -> Read<Draft> {
         } else if let Some((_, id)) = content.split_once("/spiele/").filter(|_| content.starts_with('#')) {
             draft.told.push(message!("import-game-id", id = brief(id.trim())));
         } else {
-            read_points(&mut draft, content, at);
+            read_points(&mut points, content, at)?;
         }
         is_command = content == COMMAND;
+    }
+    let told: Vec<(i32, At)> = points.into_iter().flatten().collect();
+    match told[..] {
+        [.., (_, at)] if told.len() == 4 => draft.result = Some((told.iter().map(|(n, _)| *n).collect(), at)),
+        [.., (_, at)] => return Err(at.error(message!("import-gdl-points", n = told.len()))),
+        [] => {}
     }
     Ok(draft)
 }
 
 /// `(goal player1 -3)`, `(punkte player1 -3)`.
-fn read_points(draft: &mut Draft, line: &str, at: At) {
+fn read_points(points: &mut [Option<(i32, At)>; 4], line: &str, at: At) -> Read<()> {
     let words: Vec<&str> = words(line).collect();
-    let [what, who, points] = words[..] else { return };
-    if let (Some(who), Ok(points), "goal" | "punkte") = (player(who), points.parse(), what) {
-        let (all, _) = draft.result.get_or_insert_with(|| (vec![0; 4], at));
-        all[who.0] = points;
-    }
+    let ["goal" | "punkte", who, n] = words[..] else { return Ok(()) };
+    let (Some(who), Ok(n)) = (player(who), n.parse()) else {
+        return Err(at.error(message!("import-gdl-command", text = brief(line))));
+    };
+    points[who.0] = Some((n, at));
+    Ok(())
 }
 
 /// `player2 (spielen karo_koenig_1)`.

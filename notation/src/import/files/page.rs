@@ -11,6 +11,7 @@ use crate::{
         draft::{At, CallDraft, Draft, Party, Played, Reading, TrickDraft, Wanted, When, Word, Written},
         elements::call_of,
         players::{Players, Who},
+        split::Part,
     },
     parse_game,
     record::ParseRecordError,
@@ -23,6 +24,9 @@ use html::{Cell, Row, rows};
 use text::{Localized, brief, message};
 
 type Read<T> = Result<T, ParseRecordError>;
+
+/// How a page ends.
+const END: &str = "</html>";
 
 /// Returns whether a text is a page.
 pub(super) fn is_one(text: &str) -> bool {
@@ -37,6 +41,21 @@ pub(super) fn is_copied(text: &str) -> bool {
     let n_said: usize = begin.lines().filter(is_said).map(|line| line.split_whitespace().count()).sum();
     let n_parties = begin.matches("(re)").count() + begin.matches("(ko)").count();
     4 <= n_said || 4 <= n_parties
+}
+
+/// Splits a text where a page ends and another one begins.
+pub(super) fn split(text: &str) -> Vec<Part> {
+    let begins = |at: usize, tag: &str| text.get(at..at + tag.len()).is_some_and(|it| it.eq_ignore_ascii_case(tag));
+    let mut parts = vec![Part { line: 1, start: 0, end: text.len() }];
+    for end in text.match_indices("</").map(|(at, _)| at).filter(|&at| begins(at, END)).map(|at| at + END.len()) {
+        let start = text.len() - text[end..].trim_start().len();
+        if let Some(last) = parts.last_mut().filter(|_| ["<!doctype", "<html"].iter().any(|tag| begins(start, tag))) {
+            last.end = start;
+            let line = last.line + text[last.start..start].matches('\n').count();
+            parts.push(Part { line, start, end: text.len() });
+        }
+    }
+    parts
 }
 
 /// Reads a game.
@@ -57,10 +76,16 @@ pub(super) fn read(text: &str) -> Read<Draft> {
         draft.head.players = Players::seated((1..=4).map(|number| number.to_string()));
     }
     draft.head.dealer = Some((Who(3), beginning));
-    if let Some(id) = html::title(text).and_then(game_number) {
+    if let Some(id) = saved_from(text).or_else(|| html::title(text)).and_then(game_number) {
         draft.told.push(message!("import-game-id", id));
     }
     Ok(draft)
+}
+
+/// Returns what stands behind the games in the address that a browser has written above a page that it saved.
+fn saved_from(text: &str) -> Option<&str> {
+    let (_, address) = text[..text.floor_char_boundary(8000)].split_once("saved from url=")?;
+    Some(address.split_whitespace().next()?.split_once("/spiele/")?.1)
 }
 
 /// Returns the number of a game: digits in groups, with dots between them.
@@ -86,16 +111,15 @@ impl Reader {
         if !with_card.is_empty() {
             return self.read_trick(row, &with_card);
         }
-        let is_said = |cell: &Cell<'_>| matches!(compact(&cell.text).as_str(), "gesund" | "vorbehalt");
-        let said: Vec<usize> = cells().filter(|(_, cell)| is_said(cell)).map(|(index, _)| index).collect();
+        let said = |cell: &Cell<'_>| match compact(&cell.text).as_str() {
+            "gesund" => Some(Wanted::Nothing),
+            "vorbehalt" => Some(Wanted::Untold),
+            _ => None,
+        };
+        let said: Vec<(usize, Wanted)> = cells().filter_map(|(index, cell)| Some((index, said(cell)?))).collect();
         if said.len() == 4 {
-            self.name_vorbehalte(row, &said)?;
-            for (number, &index) in said.iter().enumerate() {
-                let is_gesund = compact(&row.cells[index].text) == "gesund";
-                let wanted = if is_gesund { Wanted::Nothing } else { Wanted::Other };
-                self.draft.head.wanted.push((Who(number), wanted));
-            }
-            self.said = said;
+            self.draft.head.wanted = (0..4).map(Who).zip(said.iter().map(|(_, wanted)| *wanted)).collect();
+            self.said = said.into_iter().map(|(index, _)| index).collect();
             return Ok(());
         }
         if !before.is_empty() {
@@ -124,13 +148,13 @@ impl Reader {
 
     /// `Bubensolo [Lust]`, `Hochzeit`, in the column of who said Vorbehalt.
     fn name_vorbehalte(&mut self, row: &Row<'_>, said: &[usize]) -> Read<()> {
-        for (number, &index) in said.iter().enumerate() {
+        for (&index, (_, wanted)) in said.iter().zip(&mut self.draft.head.wanted) {
             let text = row.cells.get(index).map_or("", |cell| cell.text.as_str());
             let (name, rest) = text.split_once('[').unwrap_or((text, ""));
-            if name.trim().is_empty() || matches!(compact(name).as_str(), "gesund" | "vorbehalt") {
+            if name.trim().is_empty() || *wanted == Wanted::Nothing {
                 continue;
             }
-            let wanted = match parse_game(name.trim()) {
+            let named = match parse_game(name.trim()) {
                 Ok(GameName::Solo(solo)) => Vorbehalt::Solo(solo),
                 Ok(GameName::Hochzeit) => {
                     Vorbehalt::Hochzeit { condition: HochzeitCondition::Any, schweine: Schweine::None }
@@ -141,11 +165,7 @@ impl Reader {
             if rest.to_lowercase().contains("pflicht") {
                 self.draft.head.reservation = Some(VorbehaltKind::Pflichtsolo);
             }
-            for (who, told) in &mut self.draft.head.wanted {
-                if who.0 == number {
-                    *told = Wanted::Named(wanted);
-                }
-            }
+            *wanted = Wanted::Named(named);
         }
         Ok(())
     }
@@ -162,10 +182,11 @@ impl Reader {
             // A call stands beside the card that was played next, whoever called.
             for part in cell.text.split(')') {
                 let Some((word, caller)) = part.rsplit_once('(') else { continue };
-                let word = word.rsplit('\n').next().unwrap_or(word);
-                let caller = caller.trim().parse::<usize>().ok().filter(|caller| (1..=4).contains(caller));
-                let (Some(say), Some(caller)) = (call_of(word.trim()), caller) else {
-                    return Err(row.at.error(message!("import-no-call", text = brief(part.trim()))));
+                let word = word.trim_end().rsplit('\n').next().unwrap_or(word).trim();
+                let number_of =
+                    |caller: &str| caller.trim().parse::<usize>().ok().filter(|caller| (1..=4).contains(caller));
+                let (Some(say), Some(caller)) = (call_of(word), number_of(caller)) else {
+                    return Err(row.at.error(message!("import-no-call", text = brief(&format!("{word} ({caller})")))));
                 };
                 let when = When::Before(number, column);
                 self.draft.calls.push(CallDraft {

@@ -305,7 +305,7 @@ impl Reader<'_> {
             "reservation" => {
                 let who = self.player(first, at)?;
                 let wanted = self.reservation(rest, at)?;
-                self.draft.head.wanted.push((who, wanted));
+                self.draft.head.wanted.extend(wanted.map(|wanted| (who, wanted)));
             }
             "swines" => {
                 self.draft.head.schweine[0] = Some((self.player(first, at)?, at));
@@ -321,22 +321,23 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `normal`, `marriage, first foreign`, `solo queen`: what somebody wants to play; more may follow.
-    fn reservation(&self, text: &str, at: At) -> Read<Wanted> {
+    /// `normal`, `marriage, first foreign`, `solo queen`: what somebody wants to play; more may follow. `None` where it leads to
+    /// questions that are not written.
+    fn reservation(&self, text: &str, at: At) -> Read<Option<Wanted>> {
         let mut words = text.split(',').map(str::trim);
         let game = words.next().unwrap_or_default();
         Ok(match self.game(game, at) {
-            Ok(GameName::Normal) => Wanted::Nothing,
-            Ok(GameName::Solo(solo)) => Wanted::Named(Vorbehalt::Solo(solo)),
+            Ok(GameName::Normal) => Some(Wanted::Nothing),
+            Ok(GameName::Solo(solo)) => Some(Wanted::Named(Vorbehalt::Solo(solo))),
             Ok(GameName::Hochzeit) => match words.next() {
-                Some(selector) if !matches!(selector, "silent" | "team set") => Wanted::Named(Vorbehalt::Hochzeit {
-                    condition: self.condition(selector, at)?,
-                    schweine: Schweine::None,
-                }),
-                _ => Wanted::Other,
+                Some(selector) if !matches!(selector, "silent" | "team set") => {
+                    let condition = self.condition(selector, at)?;
+                    Some(Wanted::Named(Vorbehalt::Hochzeit { condition, schweine: Schweine::None }))
+                }
+                _ => None,
             },
             // An Armut, a hand that is thrown in.
-            _ => Wanted::Other,
+            _ => None,
         })
     }
 

@@ -18,9 +18,9 @@ impl Settled<'_> {
         if record.vorbehalte.is_some() || self.draft.head.wanted.is_empty() {
             return;
         }
-        let mut wanted = BySeat([Wanted::Other; 4]);
+        let mut wanted = BySeat::default();
         for &(who, what) in &self.draft.head.wanted {
-            wanted[self.seat(who)] = what;
+            wanted[self.seat(who)] = Some(what);
         }
         let told = Record { vorbehalte: self.round(record, &wanted), ..record.clone() };
         if check(&told, &self.rules).len() <= check(record, &self.rules).len() {
@@ -28,13 +28,13 @@ impl Settled<'_> {
         }
     }
 
-    fn round(&self, record: &Record, wanted: &BySeat<Wanted>) -> Option<Vec<Said>> {
+    fn round(&self, record: &Record, wanted: &BySeat<Option<Wanted>>) -> Option<Vec<Said>> {
         let deal = Deal::from_cards(&self.rules, record.dealer, &record.hands).ok()?;
         let open: SeatSet = record.pflichtsolo_open.iter().copied().collect();
         let mut round = Spielfindung::new(&self.rules, deal, open);
         let mut said = Vec::new();
         while let Some((player, due)) = round.due() {
-            let act = next_act(due, wanted[player], player, (open.contains(player), record.schweine))?;
+            let act = next_act(due, wanted[player]?, player, (open.contains(player), record.schweine))?;
             round.act(player, act).ok()?;
             said.push(Said { player, act });
         }
@@ -76,7 +76,8 @@ fn next_act(due: Due, wanted: Wanted, seat: Seat, (is_open, schweine): (bool, Sc
     Some(match (due, wanted) {
         (Due::Say, Wanted::Nothing) => Act::Say(Say::Gesund),
         (Due::Say, _) => Act::Say(Say::Vorbehalt),
-        (Due::Answer(_), Wanted::Nothing) => Act::No,
+        // Who was asked for a game that was not told has said no: it would have been played.
+        (Due::Answer(_), Wanted::Nothing | Wanted::Untold) => Act::No,
         (Due::Answer(kind), Wanted::Named(wanted)) => answer(match (kind, wanted) {
             (VorbehaltKind::Solo, Vorbehalt::Solo(_)) | (VorbehaltKind::Hochzeit, Vorbehalt::Hochzeit { .. }) => true,
             (VorbehaltKind::Pflichtsolo, Vorbehalt::Solo(_)) => is_open,

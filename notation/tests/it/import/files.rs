@@ -12,12 +12,12 @@ use crate::{
 use doko_notation::{
     Record,
     import::{Format, Imported, recognise},
-    record::{ParseRecordError, check},
+    record::{ParseRecordError, Said, check},
     rules_file::parse_rules,
 };
 use game::rules::OPTIONS;
 use game::rules::RuleOption;
-use game::{BySeat, Outcome, Play, Rules, Seat, Team};
+use game::{Act, BySeat, Outcome, Play, Rules, Say, Seat, Team};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use text::Language;
@@ -46,15 +46,25 @@ fn without_others(record: &Record) -> Record {
     Record { players, pflichtsolo_open: open.into_iter().collect(), vorbehalte: None, ..record.clone() }
 }
 
-fn says(imported: &Imported, words: &str) -> bool {
+/// Returns what was said before the first card, but for a word that was taken back.
+fn said(record: &Record) -> Vec<&Said> {
+    let said = || record.vorbehalte.iter().flatten();
+    let is_taken_back = |it: &&Said| {
+        let later = |other: &Said| other.player == it.player && other.act == Act::Say(Say::Vorbehalt);
+        it.act == Act::Say(Say::Gesund) && said().any(later)
+    };
+    said().filter(|it| !is_taken_back(it)).collect()
+}
+
+pub(super) fn says(imported: &Imported, words: &str) -> bool {
     imported.assumed.iter().any(|message| message.text(Language::English).contains(words))
 }
 
 #[test]
 fn files_of_commands_and_saved_pages_are_read_back() {
     let mut rng = ChaCha8Rng::seed_from_u64(31);
-    let (mut n_gdl, mut n_page, mut n_solo) = (0, 0, 0);
-    while n_gdl < 200 || n_page < 200 || n_solo < 10 {
+    let (mut n_gdl, mut n_page, mut n_solo, mut n_untold) = (0, 0, 0, 0);
+    while n_gdl < 200 || n_page < 200 || n_solo < 10 || n_untold < 5 {
         let (record, outcome) = game(&mut rng);
         let texts = [(Format::Gdl, write_gdl(&record, points(&outcome))), (Format::Page, page(&record, &outcome))];
         for (format, text) in texts {
@@ -73,6 +83,10 @@ fn files_of_commands_and_saved_pages_are_read_back() {
             assert_eq!(found, expected, "{text}");
             assert!(!says(&imported, "counts"), "{:?}\n{text}", imported.assumed);
             assert!(says(&imported, "82.403.640"));
+            n_untold += usize::from(
+                record.vorbehalte.iter().flatten().filter(|it| it.act == Act::Say(Say::Vorbehalt)).count() == 2,
+            );
+            assert_eq!(said(&imported.record), said(&record), "{text}");
             if format == Format::Page {
                 assert_eq!(imported.players[Seat::N].as_deref(), Some("Ann & Jo"));
             }

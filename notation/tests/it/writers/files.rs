@@ -12,23 +12,29 @@ enum Wanted {
     Nothing,
     Hochzeit,
     Solo(Solo),
+    /// A Vorbehalt that was not told, because another one went before it.
+    Untold,
 }
 
-/// Returns what each seat wants, if a file could say so: the one who has a Vorbehalt plays.
+/// Returns what each seat wants, if a file could say so: one of those who have a Vorbehalt plays.
 fn wanted(record: &Record) -> Option<BySeat<Wanted>> {
     let said = record.vorbehalte.as_ref()?;
+    // Such a file is written when the game is over, and on it everybody has spoken.
+    let is_whole = record.plays().count() == 4 * record.hands[Seat::N].len();
+    let speaks = |seat: &Seat| said.iter().any(|said| said.player == *seat && matches!(said.act, Act::Say(_)));
+    (is_whole && Seat::ALL.iter().all(speaks)).then_some(())?;
     let named = said.iter().find_map(|said| match said.act {
         Act::Name(Vorbehalt::Solo(solo)) => Some((said.player, Wanted::Solo(solo))),
         Act::Name(Vorbehalt::Hochzeit { .. }) => Some((said.player, Wanted::Hochzeit)),
         _ => None,
     });
-    let n_vorbehalte = said.iter().filter(|said| said.act.to_string() == "vorbehalt").count();
     let mut wanted = BySeat::from_fn(|_| Wanted::Nothing);
-    match (named, n_vorbehalte) {
-        (None, 0) => {}
-        (Some((seat, what)), 1) => wanted[seat] = what,
-        _ => return None,
+    for said in said.iter().filter(|said| said.act.to_string() == "vorbehalt") {
+        wanted[said.player] = Wanted::Untold;
+        // Somebody plays what he has told.
+        named.as_ref()?;
     }
+    named.into_iter().for_each(|(seat, what)| wanted[seat] = what);
     Some(wanted)
 }
 
@@ -75,7 +81,7 @@ pub(crate) fn write_gdl(record: &Record, points: BySeat<i32>) -> Option<String> 
             Wanted::Solo(Solo::Farbe(Suit::Spades)) => "solo_trumpf_pik",
             Wanted::Solo(Solo::Farbe(Suit::Hearts)) => "solo_trumpf_herz",
             Wanted::Solo(Solo::Farbe(Suit::Diamonds)) => "solo_trumpf_karo",
-            Wanted::Solo(_) => return None,
+            Wanted::Solo(_) | Wanted::Untold => return None,
         };
         command(player(seat), format!("vorbehalt {word}"));
     }
@@ -123,7 +129,7 @@ pub(crate) fn write_page(
         word.to_owned()
     });
     let vorbehalt = |seat: Seat| match &wanted[seat] {
-        Wanted::Nothing => "&nbsp;".to_owned(),
+        Wanted::Nothing | Wanted::Untold => "&nbsp;".to_owned(),
         Wanted::Hochzeit => "Hochzeit".to_owned(),
         Wanted::Solo(solo) => {
             let is_duty = record.reservation == Some(game::rules::VorbehaltKind::Pflichtsolo);
