@@ -5,7 +5,7 @@ use bots::{Draw, Spec};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{BySeat, Rules, Seat, SeatSet};
 use game::{Ended, Scope, Setup};
-use sim::matches::{Control, Deaths, LineUp, Match, Seatings, Unit};
+use sim::matches::{Control, Deaths, LineUp, Match, Records, Seatings, Unit};
 use sim::{Entrant, Table};
 use solver::Stop;
 use std::ops::ControlFlow;
@@ -46,6 +46,7 @@ fn scaling(_: &mut Criterion) {
         seatings: Seatings::All,
         control: Control::None,
         deaths: Deaths::Stop,
+        records: Records::None,
         seed: 1,
     };
     const UNITS: u64 = 4_000;

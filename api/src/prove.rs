@@ -77,7 +77,9 @@ pub fn answer(position: &Position, ask: Ask) -> Result<Answer, Error> {
         Ask::Value => {
             let re = solver.ask(position, BestAugen::value(), Limits::NONE).exact();
             let Augen(left) = position.cards().augen_left();
-            [(Team::Re, re.0), (Team::Kontra, left - re.0)].map(|(team, least)| best(team, Count::Augen, i32::from(least))).into()
+            [(Team::Re, re.0), (Team::Kontra, left - re.0)]
+                .map(|(team, least)| best(team, Count::Augen, i32::from(least)))
+                .into()
         }
         Ask::Tricks => {
             let Tricks(re) = solver.ask(position, BestTricks::of(Team::Re), Limits::NONE).exact();

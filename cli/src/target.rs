@@ -59,6 +59,8 @@ pub(crate) enum Kind {
     Records,
     /// Records of `doko import`.
     Imported,
+    /// Records of `doko match`.
+    Played,
     /// Problems to solve, a line each, packed or not.
     Problems,
     /// A sheet, of which nothing is written over.
@@ -157,6 +159,24 @@ impl Target {
         lock_file(&self.path, if_locked).map_err(|error| cannot_write(&self.path, io_reason(&error)))
     }
 
+    /// Begins the file, which appears with [`finish`](Self::finish).
+    pub(crate) fn begin(&self) -> Result<NewFile, Trouble> {
+        self.check()?;
+        NewFile::begin(&self.path).map_err(|error| cannot_write(&self.path, io_reason(&error)))
+    }
+
+    /// Lets a file that was begun appear.
+    pub(crate) fn finish(&self, new: NewFile) -> Result<(), Trouble> {
+        // Much may have happened since the work began.
+        self.check()?;
+        new.appear().map(drop).map_err(|error| self.no_room(&error))
+    }
+
+    /// Returns why what was begun cannot be written to its end.
+    pub(crate) fn no_room(&self, error: &io::Error) -> Trouble {
+        cannot_write(&self.path, io_reason(error)).with_help(message!("output-make-room"))
+    }
+
     /// Writes the file.
     pub(crate) fn write_with(&self, fill: impl FnOnce(&mut File) -> io::Result<()>) -> Result<(), Trouble> {
         self.put(fill).map(drop)
@@ -170,7 +190,7 @@ impl Target {
             fill(new.file())?;
             new.appear()
         };
-        put().map_err(|error| cannot_write(&self.path, io_reason(&error)).with_help(message!("output-make-room")))
+        put().map_err(|error| self.no_room(&error))
     }
 
     /// Refuses a place where something else is.
@@ -204,7 +224,7 @@ impl Kind {
             Self::Games => "output-kind-games",
             Self::Receipt => "output-kind-receipt",
             Self::Rules => "output-kind-rules",
-            Self::Records | Self::Imported => "output-kind-records",
+            Self::Records | Self::Imported | Self::Played => "output-kind-records",
             Self::Problems => "output-kind-problems",
             Self::Sheet => "output-kind-sheet",
         })
@@ -232,6 +252,7 @@ impl Kind {
                     |line: &str| serde_json::from_str::<Value>(line).is_ok_and(|game| game.get("assumed").is_some());
                 line.starts_with(IMPORTED) || is_game(&line)
             }),
+            Self::Played => first_line(path).is_some_and(|line| line.starts_with(PLAYED)),
             Self::Records => true,
             Self::Problems => holds_problems(path),
             // Even one of ours holds an evening.
@@ -267,6 +288,9 @@ const LOOKED_AT: u64 = 1 << 16;
 
 /// How the first line of the records of `doko import` begins.
 pub(crate) const IMPORTED: &str = "# doko import";
+
+/// How a file of records of a match begins.
+pub(crate) const PLAYED: &str = "# doko match";
 
 fn is_page(command: &str, path: &Path) -> bool {
     let mut start = Vec::new();

@@ -9,7 +9,7 @@ use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit, UnitLine};
+use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, Tally, Unit, UnitLine};
 use sim::{Entrant, Who};
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
@@ -62,6 +62,7 @@ pub(crate) fn play_match<'py>(
         seatings: one_of("seatings", seatings, &SEATINGS)?,
         control: open_cards.map_or(Control::None, |openings| Control::OpenCards { openings }),
         deaths: Deaths::Stop,
+        records: Records::None,
         seed,
     };
     let threads = n_threads(threads)?;

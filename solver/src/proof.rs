@@ -205,7 +205,8 @@ fn replies(position: &Position) -> impl Iterator<Item = Card> + use<> {
     let (order, play) = (position.order(), position.cards());
     let (seat, legal) = (play.turn(), play.legal(order));
     let others = |card: Card| {
-        play.trick().cards().contains(&card) || play.hands().iter().any(|(other, hand)| other != seat && hand.contains(card))
+        play.trick().cards().contains(&card)
+            || play.hands().iter().any(|(other, hand)| other != seat && hand.contains(card))
     };
     let mut tried: Vec<Card> = Vec::new();
     for class in Class::ALL {
@@ -231,9 +232,9 @@ fn key(position: &Position) -> Key {
     for class in Class::ALL {
         key.push(u8::MAX);
         for card in order.high_to_low(class) {
-            let holders = Seat::ALL.into_iter().flat_map(|seat| {
-                std::iter::repeat_n(seat as u8, play.hands()[seat].count(card) as usize)
-            });
+            let holders = Seat::ALL
+                .into_iter()
+                .flat_map(|seat| std::iter::repeat_n(seat as u8, play.hands()[seat].count(card) as usize));
             let n_before = key.len();
             key.extend(holders);
             if n_before < key.len() {

@@ -2,9 +2,11 @@
 
 pub(crate) mod bot_list;
 mod csv;
+mod records;
 mod strangers;
 mod text;
 
+use self::records::RecordFile;
 use crate::interrupt;
 use crate::misuse::number;
 use crate::progress;
@@ -16,7 +18,7 @@ use ::text::{Arg, Language, Localized, Message, Sign, Texts, message};
 use clap::{Args, ValueEnum};
 use game::Scope;
 use indicatif::ProgressBar;
-use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, Unit};
+use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, Tally, Unit};
 use sim::stats::{Decision, Sprt};
 use sim::{Entrant, Interrupted, Journal};
 use std::fmt::Write as _;
@@ -58,6 +60,9 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     html: Option<OutPath>,
+
+    #[arg(long)]
+    records: Option<OutPath>,
 
     #[command(flatten)]
     overwrite: Overwrite,
@@ -103,14 +108,21 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = Tally::of(&plan, sprt);
+    let records = arguments.records.as_ref().map(|path| RecordFile::begin(path, arguments.overwrite));
+    let mut records = records.transpose()?;
+    let mut kept = Ok(());
     let journal = arguments.out.as_ref().map(|folder| {
         plan.open_journal(folder.path(), |line| {
             if tally.n_units() < arguments.n && !is_decided(&tally) {
                 tally.push(&line);
+                if let (Some(records), Ok(())) = (&mut records, &kept) {
+                    kept = records.add(&line);
+                }
             }
         })
     });
     let mut journal = journal.transpose().map_err(|error| Trouble::of(&error))?;
+    kept?;
     let n_kept = tally.n_units();
     if n_kept != 0 {
         let there = message!("match-going-on", n = n_kept, units = units(&plan, n_kept));
@@ -121,18 +133,21 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut kept = Ok(());
     let rest = if is_decided(&tally) { n_kept..n_kept } else { n_kept..arguments.n };
     let end = plan.play(arguments.threads.count(), rest, stop, |line| {
-        if let Some(journal) = &mut journal {
-            kept = journal.write(&line);
-            if kept.is_err() {
-                return ControlFlow::Break(());
-            }
+        kept = journal.as_mut().map_or(Ok(()), |journal| journal.write(&line)).map_err(|error| Trouble::of(&error));
+        if let (Some(records), Ok(())) = (&mut records, &kept) {
+            kept = records.add(&line);
+        }
+        if kept.is_err() {
+            return ControlFlow::Break(());
         }
         tally.push(&line);
         show_progress(session.lang, &bar, &plan, &tally);
         if is_decided(&tally) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     bar.finish_and_clear();
-    kept.and_then(|()| journal.as_ref().map_or(Ok(()), Journal::sync)).map_err(|error| Trouble::of(&error))?;
+    kept?;
+    journal.as_ref().map_or(Ok(()), Journal::sync).map_err(|error| Trouble::of(&error))?;
+    records.map_or(Ok(()), RecordFile::finish)?;
     let end = end.map_err(|error| trouble_of_end(&error, &plan, &arguments, &tally))?;
     write_report(session, &arguments, &targets, &Report::new(&plan, &tally))?;
     if end == Interrupted::Yes {
@@ -168,6 +183,7 @@ fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {
         },
         control: arguments.open_cards.map_or(Control::None, |openings| Control::OpenCards { openings }),
         deaths: if arguments.keep_going { Deaths::Count } else { Deaths::Stop },
+        records: if arguments.records.is_some() { Records::Kept } else { Records::None },
         seed: arguments.seed,
     })
 }

@@ -291,3 +291,26 @@ fn bad_input_is_told_with_what_was_expected() {
         assert!(told(&output).contains(expected), "{}", told(&output));
     }
 }
+
+#[test]
+fn the_games_of_a_match_are_records_that_can_be_scored() {
+    let (out, bare) = (folder("records"), folder("records_bare"));
+    let file = |name: &str| out.with_extension(name).to_str().expect("a name").to_owned();
+    let (at_once, half, whole) = (file("at_once"), file("half"), file("whole"));
+    assert!(run(&["-n", "4", "--force", "--records", &at_once]).status.success());
+    // In two goes the file is the same.
+    assert!(run(&["-n", "2", "--out", text(&out), "--force", "--records", &half]).status.success());
+    assert!(run(&["-n", "4", "--out", text(&out), "--force", "--records", &whole]).status.success());
+    let games = fs::read_to_string(&at_once).expect("records");
+    assert_eq!(games, fs::read_to_string(&whole).expect("records"));
+    assert!(games.starts_with(&fs::read_to_string(&half).expect("records")));
+    let n_games = games.matches("\nplayers ").count();
+    let scored = doko(&["score", &at_once]).output().expect("doko runs");
+    assert!(scored.status.success(), "{}", told(&scored));
+    assert_eq!((n_games, stdout(&scored).lines().count()), (16, 16));
+    // What was played without records has none.
+    assert!(run(&["-n", "2", "--out", text(&bare)]).status.success());
+    let refused = run(&["-n", "3", "--out", text(&bare), "--force", "--records", &half]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(told(&refused).contains("--records"), "{}", told(&refused));
+}

@@ -31,6 +31,7 @@ fn recipe(output: &str) -> Option<Try> {
         "generate merge --out" => tried("generate merge SET --out OUT", None),
         "import --out" => tried("import IN --out OUT", Some(list)),
         "match --html" => tried("match --bots random,rules -n 2 --threads 1 --html OUT", None),
+        "match --records" => tried("match --bots random,rules -n 2 --threads 1 --records OUT", None),
         "problems mine --out" => {
             tried("problems mine --judgement 0 --proof 0 --claim 1 --games 40 --threads 1 --out OUT", None)
         }

@@ -35,6 +35,9 @@ pub struct GameLine {
     /// Decisions made for a bot: the seat from 0 for N, and what was wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<(u8, String)>,
+    /// The record of the game, if the match keeps records.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -62,6 +65,7 @@ impl GameLine {
                 .collect(),
             redeals,
             faults: faults.iter().map(|fault| (fault.seat.index() as u8, fault.kind.name().to_owned())).collect(),
+            record: None,
         }
     }
 

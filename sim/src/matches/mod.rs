@@ -74,6 +74,15 @@ pub enum Deaths {
     Count,
 }
 
+/// Whether the games of a match come out as records, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Records {
+    /// They do not.
+    None,
+    /// They do, with the names of the bots.
+    Kept,
+}
+
 /// A match.
 #[derive(Clone, Debug)]
 pub struct Match {
@@ -93,6 +102,8 @@ pub struct Match {
     pub control: Control,
     /// What happens when a bot dies.
     pub deaths: Deaths,
+    /// Whether records are kept.
+    pub records: Records,
     /// The seed.
     pub seed: u64,
 }

@@ -2,14 +2,15 @@
 
 use super::line::{GameLine, UnitLine};
 use super::seating::{LineUp, seatings};
-use super::{Control, Deaths, Match, Unit, strangers};
+use super::{Control, Deaths, Match, Records, Unit, strangers};
 use crate::entrant::{Bench, Who};
 use crate::open_cards::{Sides, open_points};
 use crate::round::TableRound;
 use crate::table::{MOST_REDEALS, Table, TableGame};
 use bots::{Draw, Fault, FaultKind};
-use game::{BySeat, Card, Deal, RoundError, Rules, Seat, SeatSet};
+use game::{BySeat, Card, Deal, Outcome, Play, RoundError, Rules, Seat, SeatSet};
 use game::{Ended, Scope, Setup};
+use notation::record::{Record, is_player_name};
 use solver::Stop;
 use text::Message;
 
@@ -133,7 +134,7 @@ impl Sitting<'_, '_> {
             let setup = Setup { rules: decks.rules, deal, pflichtsolo_open, forced, scope: decks.scope };
             let TableGame { ended, faults } = self.play(&setup)?;
             match ended {
-                Ended::Played(outcome, _) => return Ok(GameLine::new(&self.seats, &outcome, redeals, &faults)),
+                Ended::Played(outcome, play) => return Ok(self.line(&outcome, &play, redeals, &faults)),
                 Ended::Redeal(_) => redeals = again(redeals)?,
             }
         }
@@ -149,13 +150,26 @@ impl Sitting<'_, '_> {
             round.enter(&ended).map_err(NoLine::NoRound)?;
             match ended {
                 Ended::Redeal(_) => redeals = again(redeals)?,
-                Ended::Played(outcome, _) => {
-                    games.push(GameLine::new(&self.seats, &outcome, redeals, &faults));
+                Ended::Played(outcome, play) => {
+                    games.push(self.line(&outcome, &play, redeals, &faults));
                     redeals = 0;
                 }
             }
         }
         Ok(games)
+    }
+
+    fn line(&self, outcome: &Outcome, play: &Play, redeals: u16, faults: &[Fault]) -> GameLine {
+        let mut line = GameLine::new(&self.seats, outcome, redeals, faults);
+        if self.host.plan.records == Records::Kept {
+            let mut record = Record::of(play);
+            let players = self.host.plan.players();
+            record.players = BySeat::from_fn(|seat| {
+                Some(players[self.seats[seat].index()].name().to_owned()).filter(|name| is_player_name(name))
+            });
+            line.record = Some(record.to_string());
+        }
+        line
     }
 
     fn play(&mut self, setup: &Setup<'_>) -> Result<TableGame, NoLine> {

@@ -2,7 +2,8 @@
 
 use bots::{Bot, Fault, FaultKind};
 use doko_sim::matches::{
-    Control, CurveReport, Deaths, LineUp, Match, MatchError, Report, Seatings, Tally, TimeReport, Unit, UnitLine,
+    Control, CurveReport, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, Tally, TimeReport, Unit,
+    UnitLine,
 };
 use doko_sim::stats::{Decision, Estimate, Sprt};
 use doko_sim::{Entrant, Interrupted};
@@ -32,6 +33,7 @@ fn plan(entrants: Vec<Entrant>) -> Match {
         seatings: Seatings::All,
         control: Control::None,
         deaths: Deaths::Stop,
+        records: Records::None,
         seed: 5,
     }
 }

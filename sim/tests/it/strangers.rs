@@ -2,7 +2,7 @@
 
 use doko_sim::Entrant;
 use doko_sim::matches::{
-    Control, Deaths, LineUp, Match, MatchError, Report, Seatings, TableKind, Tally, Unit, UnitLine,
+    Control, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, TableKind, Tally, Unit, UnitLine,
 };
 use doko_sim::stats::Estimate;
 use game::Rules;
@@ -20,6 +20,7 @@ fn plan(bots: &[&str]) -> Match {
         seatings: Seatings::One,
         control: Control::None,
         deaths: Deaths::Stop,
+        records: Records::None,
         seed: 5,
     }
 }

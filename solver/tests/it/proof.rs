@@ -16,7 +16,11 @@ fn what_minimax_finds_can_be_proven_and_no_more() {
         for (team, value) in [(Team::Re, re), (Team::Kontra, left - re)] {
             let bound = |least| Bound { team, count: Count::Augen, least, choice: Choice::Best };
             assert!(strategy(&mut solver, &position, bound(i32::from(value))).is_ok(), "{position}");
-            assert_eq!(strategy(&mut solver, &position, bound(i32::from(value) + 1)), Err(NoProof::False), "{position}");
+            assert_eq!(
+                strategy(&mut solver, &position, bound(i32::from(value) + 1)),
+                Err(NoProof::False),
+                "{position}"
+            );
         }
     }
 }

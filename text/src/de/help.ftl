@@ -545,6 +545,8 @@ help-match--out = Was gespielt wurde, in diesem Ordner behalten und den Bericht 
     .takes = ORDNER
 help-match--html = Den Bericht als Seite mit Diagrammen schreiben
     .takes = DATEI
+help-match--records = Die Spiele als Aufzeichnungen schreiben, die review, replay und problems lesen
+    .takes = DATEI
 help-match--keep-going =
     Weitermachen, wenn das Programm eines Bots abgestürzt ist, und seine Entscheidungen als Fehler zählen
 help-match--json = Den Bericht als JSON schreiben

@@ -7,6 +7,8 @@ foreign-refused = { $file } nennt Programme, die dabei ausgeführt würden: { $c
     .help = erst ansehen; wer ihnen traut, gibt --run-commands an
 
 # match
+match-without-records = Einheit { $unit } wurde ohne --records gespielt
+    .help = einen anderen Ordner beginnen oder --records weglassen
 match-going-on = { $n ->
     [one] { $units } ist schon da, danach geht es weiter
    *[other] { $units } sind schon da, danach geht es weiter

@@ -7,6 +7,8 @@ foreign-refused = { $file } names programs, and running it runs them: { $command
     .help = look at them, and add --run-commands if you trust them
 
 # match
+match-without-records = unit { $unit } was played without --records
+    .help = begin another folder, or leave --records out
 match-going-on = { $n ->
     [one] { $units } is there already, going on after it
    *[other] { $units } are there already, going on after them

@@ -1,7 +1,7 @@
 //! The tables, and their intervals against a known truth.
 
 use super::*;
-use crate::matches::{Control, Deaths, LineUp, Match, Unit};
+use crate::matches::{Control, Deaths, LineUp, Match, Records, Unit};
 use crate::matches::{GameLine, Report, Tally};
 use game::Rules;
 use game::Scope;
@@ -45,6 +45,7 @@ fn plan() -> Match {
         seatings: Seatings::Rotations,
         control: Control::None,
         deaths: Deaths::Stop,
+        records: Records::None,
         seed: 1,
     }
 }
@@ -65,6 +66,7 @@ fn game(seats: BySeat<Who>, bot: Who, points: i32) -> GameLine {
         calls: Vec::new(),
         redeals: 0,
         faults: Vec::new(),
+        record: None,
     }
 }
 
