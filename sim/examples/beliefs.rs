@@ -1,7 +1,7 @@
 //! What the play of strangers tells: how good the probabilities are that a seat is Re and that it holds a card, by counting the
 //! possible deals, by the model that takes everybody for a `rules`, by the model of strangers, by the network of parties alone, and by
 //! the last two together, as they are in use (`Model::Anybody`). One `rules` looks on from its seat among three players of a
-//! kind; the worlds are the same for all. Prints the tables of `docs/BELIEFS.md`.
+//! kind; the worlds are the same for all. Prints the tables of `docs/lab/strength.md`.
 //!
 //! `cargo run --release -p doko-sim --example beliefs -- GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of the
 //! population. GAMES is how many games are looked at, or which, as in `1000..1060`: what is fitted to some is tested by others. Into FILE

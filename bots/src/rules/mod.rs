@@ -58,7 +58,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter::word(
         "style",
         "none",
-        "another way to play, such as timid, ace-player, never-smears or forgetful; docs/FAST_BOTS.md lists them",
+        "another way to play, such as timid, ace-player, never-smears or forgetful; docs/BOTS.md lists them",
     ),
     Parameter::number(
         "temperature",

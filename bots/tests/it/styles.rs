@@ -169,5 +169,5 @@ fn listed() -> String {
 
 #[test]
 fn the_guide_lists_the_population() {
-    crate::guide::check_list("FAST_BOTS.md", "population", &listed());
+    crate::guide::check_list("BOTS.md", "population", &listed());
 }
