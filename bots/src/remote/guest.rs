@@ -12,7 +12,7 @@ use crate::sample::RoundSampler;
 use game::rules::{OfferTold, SchweineRule, TrumpsTold};
 use game::words::seat_letter;
 use game::{
-    Act, Asked, AskedParts, Call, Card, CardSet, Choice, ChoiceKind, Due, Exchange, Hand, Play, Rules, Seat,
+    Act, Acts, Asked, AskedParts, Call, Card, CardSet, Choice, ChoiceKind, Due, Exchange, Hand, Play, Rules, Seat,
     SeenExchange, View,
 };
 use notation::parse_act;
@@ -370,7 +370,7 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             if let Some(&call) = offered.iter().find(|call| !allowed.contains(call)) {
                 return Err(GuestError::Call(call));
             }
-            let calls = if question.legal.is_empty() { allowed } else { offered };
+            let calls = if question.legal.is_empty() { allowed } else { offered.into() };
             let called = if calls.is_empty() { None } else { bot.call(view, &calls) };
             called.filter(|call| calls.contains(call)).map_or(Decide::NO_CALL, Call::name).to_owned()
         }
@@ -405,8 +405,8 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
 }
 
 /// Reads what is offered before the first card.
-fn options(question: &Decide) -> Result<Vec<Act>, GuestError> {
-    let options = read_all(question.legal.iter(), |word| parse_act(word).ok())?;
+fn options(question: &Decide) -> Result<Acts, GuestError> {
+    let options: Acts = read_all(question.legal.iter(), |word| parse_act(word).ok())?.into();
     if options.is_empty() { Err(GuestError::NothingLegal) } else { Ok(options) }
 }
 
