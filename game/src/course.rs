@@ -106,7 +106,7 @@ impl Ask {
             Self::Act(Due::Give { .. }) => "give",
             Self::Act(Due::Return { .. }) => "return",
             Self::Act(Due::Schweine { .. }) => "schweine",
-            Self::Choice(choice) => choice.name(),
+            Self::Choice(choice) => choice.kind.name(),
             Self::Call => "call",
             Self::Pflichtansage(_) => "pflichtansage",
             Self::Card => "card",

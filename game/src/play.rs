@@ -146,17 +146,18 @@ impl Play {
     /// Returns what this seat decides with this card if it plays it now.
     #[must_use]
     pub fn choice(&self, seat: Seat, card: Card) -> Option<Choice> {
-        self.may_keep(seat, card).then_some(Choice { kind: ChoiceKind::Schweine, card })
+        self.may_keep(seat, card).then_some(Choice { kind: ChoiceKind::Schweine, card: Some(card) })
     }
 
-    /// Plays a card and makes the decision that it [asks for](Self::choice).
+    /// Makes a decision that is [open](Self::choice), and plays the card that it comes with.
     ///
     /// # Errors
     /// Returns why the card is not allowed; nothing changes then.
     pub fn play_deciding(&mut self, seat: Seat, choice: Choice, decided: Act) -> Result<Option<Trick>, IllegalMove> {
-        match choice.kind {
-            ChoiceKind::Schweine if decided == Act::No => self.play_kept(seat, choice.card),
-            ChoiceKind::Schweine => self.play(seat, choice.card),
+        match (choice.kind, decided, choice.card) {
+            (ChoiceKind::Schweine, Act::No, Some(card)) => self.play_kept(seat, card),
+            (ChoiceKind::Schweine, _, Some(card)) => self.play(seat, card),
+            (ChoiceKind::Schweine, _, None) => Ok(None),
         }
     }
 

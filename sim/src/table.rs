@@ -151,7 +151,7 @@ mod tests {
                 let mut replies = course.replies();
                 // Whoever says before that he has them is not asked.
                 replies.retain(|&mut reply| reply != Reply::Act(Act::Name(game::Vorbehalt::Schweine)));
-                let Ask::Choice(Choice { card, .. }) = ask else {
+                let Ask::Choice(Choice { card: Some(card), .. }) = ask else {
                     // There are Schweine in the normal game.
                     let gesund = Reply::Act(Act::Say(Say::Gesund));
                     let reply = if replies.contains(&gesund) { Some(gesund) } else { draw.choice(&replies) };
