@@ -1,15 +1,14 @@
 //! A world with all cards open, as the solver wants it.
 
 use crate::rules::Imagined;
-use game::rules::Sonderpunkt;
-use game::{Card, Points, Position, Seat, Team, points_of_seats};
+use game::{Card, Earned, Points, Position, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver};
 
 /// A world for the solver: its position and the special points earned before.
 #[derive(Clone, Debug)]
 pub(crate) struct Exact {
     position: Position,
-    earned: Vec<(Sonderpunkt, Team)>,
+    earned: Earned,
 }
 
 impl Exact {

@@ -6,7 +6,7 @@ use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use bots::Draw;
 use clap::Args;
-use game::{Act, Found, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung};
+use game::{Act, Found, Move, Moves, Play, Rules, Say, Seat, SeatSet, Spielfindung};
 use notation::record::Record;
 use sim::MOST_REDEALS;
 use std::io::Write;
@@ -54,7 +54,7 @@ fn random_game(rules: &Rules, draw: &mut Draw) -> Result<Play, Trouble> {
             }
         }
         let due = play.duty().map(Move::Call);
-        let cards: Vec<Move> = play.legal().iter().map(Move::Card).collect();
+        let cards: Moves = play.legal().iter().map(Move::Card).collect();
         let action = due.or_else(|| draw.choice(&cards));
         act(&mut play, actor, action.ok_or_else(|| Trouble::new(message!("random-nothing-to-play", seat = actor)))?)?;
     }

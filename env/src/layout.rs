@@ -91,7 +91,7 @@ features! {
     RETURNED: CARDS, 2, "the cards that came back, if the seat took part";
     EXCHANGED: 1, 12, "how many cards were exchanged, which everybody knows";
     TRUMPS_RETURNED: 1, 13, "one more than what was said of the trumps among those that came back; 0 if nothing was said";
-    ASKED: 11, 1, "what the seat itself is asked for now: say, answer, name, bid, take, give, return, Schweine, call, Pflichtansage, card";
+    ASKED: 11, 1, "what the seat itself is asked for now: say, answer, name, bid, take, give, return, Schweine or another decision during the play, call, Pflichtansage, card";
     ASKED_KIND: VorbehaltKind::ALL.len(), 1, "which Vorbehalt it is asked about";
     DUE: Call::ALL.len(), 1, "the call that it owes";
     CHOSEN: CARDS, 2, "the cards that it has chosen to hand over so far";

@@ -7,8 +7,8 @@ use crate::quick::{write_hand, write_set};
 use game::Ask;
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
-    Act, BySeat, Called, Card, CardSet, Choice, ChoiceKind, Due, Hand, Level, Public, Seat, SeatSet, Solo,
-    Spielfindung, Team, Trick, normal_trumps,
+    Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
+    normal_trumps,
 };
 use std::ops::Range;
 
@@ -328,7 +328,7 @@ fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
         Ask::Act(Due::Take { .. }) => 4,
         Ask::Act(Due::Give { .. }) => 5,
         Ask::Act(Due::Return { .. }) => 6,
-        Ask::Act(Due::Schweine { .. }) | Ask::Choice(Choice { kind: ChoiceKind::Schweine, .. }) => 7,
+        Ask::Act(Due::Schweine { .. }) | Ask::Choice(_) => 7,
         Ask::Call => 8,
         Ask::Pflichtansage(due) => {
             out[layout::DUE][due as usize] = 1;

@@ -194,7 +194,7 @@ impl Single {
             other.decide(events.next(&other.episode)?).ok()?;
         }
         // Only the seat itself knows which card it is about to play.
-        if let (Some((asked, Ask::Choice(Choice { card, .. }))), true) =
+        if let (Some((asked, Ask::Choice(Choice { card: Some(card), .. }))), true) =
             (self.episode.asked(), self.seat() == Some(seat))
         {
             debug_assert_eq!(asked, seat);

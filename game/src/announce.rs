@@ -390,8 +390,7 @@ impl Ladder {
     pub fn special(&self, rules: &Rules) -> impl Iterator<Item = (Sonderpunkt, Team)> {
         let points = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
         let counted = points.into_iter().zip(self.remarkable).filter(|&(point, _)| rules.has(point));
-        let counted: Vec<(Sonderpunkt, u8)> = counted.collect();
-        counted.into_iter().flat_map(|(point, n)| std::iter::repeat_n((point, Team::Re), n.into()))
+        counted.flat_map(|(point, n)| std::iter::repeat_n((point, Team::Re), n.into()))
     }
 
     /// Takes in when a side has called last, by the cards that everybody had played; it matters where the rules ask for it.

@@ -5,7 +5,7 @@ use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
 use crate::trumpfabgabe::SeenExchange;
 use crate::{
-    spielfindung::{Act, Due, Spielfindung},
+    spielfindung::{Act, Acts, Due, Heard, Spielfindung},
     trumpfabgabe::Exchange,
 };
 
@@ -33,7 +33,7 @@ pub struct AskedParts<'a> {
     /// Who still has to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
     /// What was said, without cards that went to and fro.
-    pub heard: Vec<(Seat, Act)>,
+    pub heard: Heard,
     /// The cards exchanged, if the seat took part.
     pub exchange: Option<Exchange>,
     /// What everybody knows of an exchange.
@@ -43,7 +43,7 @@ pub struct AskedParts<'a> {
     /// What the seat is asked for.
     pub due: Option<Due>,
     /// What the seat may do now.
-    pub options: Vec<Act>,
+    pub options: Acts,
 }
 
 impl Spielfindung {

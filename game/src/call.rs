@@ -2,6 +2,7 @@
 
 use crate::contract::Level;
 use crate::seat::Team;
+use smallvec::SmallVec;
 use std::fmt;
 
 /// A word said at the table: an Ansage names its side, an Absage does not.
@@ -20,6 +21,9 @@ pub enum Call {
     /// "schwarz".
     Schwarz,
 }
+
+/// What a seat may call, lowest first: never more than the five words of its side, so no list of them is allocated.
+pub type LegalCalls = SmallVec<[Call; 5]>;
 
 impl Call {
     /// All six.

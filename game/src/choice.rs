@@ -1,18 +1,21 @@
 //! Decisions that a rule leaves to a seat while the cards are played, besides cards and calls.
 
 use crate::card::Card;
+use crate::rules::SchweineRule;
 use crate::spielfindung::Act;
+use crate::view::View;
+use text::{Arg, Join, Message, message};
 
-/// A decision that a seat makes with the card it plays.
+/// A decision that a rule leaves to a seat.
 ///
-/// To add one, add a kind here, and to [`Play`](crate::Play) when it is open and what it does. Whoever asks or answers (courses, bots,
-/// the protocol, learners, the page, Python) passes it on by its name and its options.
+/// To add one, add a kind here with its words, and to [`Play`](crate::Play) when it is open and what it does. Whoever asks or answers
+/// (courses, bots, the protocol, learners, the page, Python) passes it on by its name, its question and its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
     /// What is decided.
     pub kind: ChoiceKind,
-    /// The card that is played.
-    pub card: Card,
+    /// The card that is played with it, if one is.
+    pub card: Option<Card>,
 }
 
 /// What is decided.
@@ -22,12 +25,31 @@ pub enum ChoiceKind {
     Schweine,
 }
 
-impl Choice {
+impl ChoiceKind {
+    /// All of them.
+    pub const ALL: [Self; 1] = [Self::Schweine];
+
     /// Returns its name for programs.
     #[must_use]
     pub const fn name(self) -> &'static str {
+        match self {
+            Self::Schweine => "schweine",
+        }
+    }
+
+    /// Returns the one with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl Choice {
+    /// Returns what the seat is asked, in words to the person in it.
+    #[must_use]
+    pub fn question(self) -> Message {
         match self.kind {
-            ChoiceKind::Schweine => "schweine",
+            ChoiceKind::Schweine => message!("table-ask-show-schweine", card = Arg::list(self.card, Join::Space)),
         }
     }
 
@@ -52,6 +74,21 @@ impl Choice {
     pub const fn modest(self) -> Act {
         match self.kind {
             ChoiceKind::Schweine => Act::No,
+        }
+    }
+}
+
+impl View<'_> {
+    /// Returns whether the seat can be asked for this decision now, by its cards and what everybody has seen.
+    #[must_use]
+    pub fn can_decide(&self, choice: Choice) -> bool {
+        let (rules, contract) = (self.public().rules(), self.public().game().contract());
+        match choice.kind {
+            ChoiceKind::Schweine => {
+                let schwein = rules.schwein(contract).filter(|_| rules.schweine.when == SchweineRule::Optional);
+                let has_both = |card| self.hand().count(card) == 2 && self.legal().contains(card);
+                choice.card == schwein && schwein.is_some_and(has_both)
+            }
         }
     }
 }

@@ -6,7 +6,7 @@
 //! next, and then the card. Where the rules let whoever plays the first of two Schweine keep them to himself, he is asked
 //! behind that card.
 
-use crate::call::Call;
+use crate::call::{Call, LegalCalls};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::deal::Deal;
@@ -21,6 +21,7 @@ use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::{Act, Due, IllegalAct, Redeal, Spielfindung, Vorbehalt};
 use crate::view::View;
 use crate::words::seat_letter;
+use smallvec::SmallVec;
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
 
@@ -105,7 +106,7 @@ impl Ask {
             Self::Act(Due::Give { .. }) => "give",
             Self::Act(Due::Return { .. }) => "return",
             Self::Act(Due::Schweine { .. }) => "schweine",
-            Self::Choice(choice) => choice.name(),
+            Self::Choice(choice) => choice.kind.name(),
             Self::Call => "call",
             Self::Pflichtansage(_) => "pflichtansage",
             Self::Card => "card",
@@ -125,6 +126,9 @@ pub enum Reply {
     /// Plays a card.
     Card(Card),
 }
+
+/// What may be replied to one question; as in [`Moves`](crate::Moves) and [`Acts`], few enough not to be allocated.
+pub type Replies = SmallVec<[Reply; 17]>;
 
 impl fmt::Display for Reply {
     /// Writes the reply as one word of the notation: `gesund`, `re!`, `-` for silence, `HT`.
@@ -191,7 +195,7 @@ enum Stage {
 #[derive(Clone, Debug)]
 enum Round {
     /// This seat may make these calls, and so many before it were silent.
-    Calls { seat: Seat, calls: Vec<Call>, silent: usize },
+    Calls { seat: Seat, calls: LegalCalls, silent: usize },
     /// Nobody wants to call any more.
     Card,
     /// The call that the first trick obliges to was asked for, and a lower one was made.
@@ -233,8 +237,8 @@ impl Course {
     /// Returns everything that may be replied, never nothing while somebody is asked. Of the sets of cards to give back only
     /// the first thousand are listed.
     #[must_use]
-    pub fn replies(&self) -> Vec<Reply> {
-        let Some((seat, ask)) = self.asked() else { return Vec::new() };
+    pub fn replies(&self) -> Replies {
+        let Some((seat, ask)) = self.asked() else { return Replies::new() };
         match (&self.stage, ask) {
             (Stage::Finding(round), _) => round.options().into_iter().map(Reply::Act).collect(),
             (Stage::Playing(play, Round::Calls { calls, .. }), _) => {
@@ -249,7 +253,7 @@ impl Course {
             (Stage::Playing(play, _), _) => {
                 play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).collect()
             }
-            (Stage::Redeal(_), _) => Vec::new(),
+            (Stage::Redeal(_), _) => Replies::new(),
         }
     }
 

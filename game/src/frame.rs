@@ -18,11 +18,10 @@ use crate::position::PositionError;
 use crate::position::PositionParts;
 use crate::rules::PflichtansageSecond;
 use crate::rules::Rules;
-use crate::rules::Sonderpunkt;
 use crate::schweine::LateSchweine;
 use crate::seat::Team;
 use crate::seat::{ByTeam, Parties};
-use crate::special::{Special, WhichTrick, special_points};
+use crate::special::{Earned, Special, WhichTrick, special_points};
 use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
 use crate::won::Won;
@@ -93,7 +92,7 @@ impl Frame<'_> {
     }
 
     /// Returns these special points of tricks, and those that calls bring.
-    pub(crate) fn earned(&self, ladder: &Ladder, special: impl Iterator<Item = Special>) -> Vec<(Sonderpunkt, Team)> {
+    pub(crate) fn earned(&self, ladder: &Ladder, special: impl Iterator<Item = Special>) -> Earned {
         special.map(|special| (special.point, special.team)).chain(ladder.special(self.rules)).collect()
     }
 

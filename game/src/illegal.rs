@@ -7,6 +7,7 @@ use crate::paragraph::Paragraph;
 use crate::rules::Rules;
 use crate::seat::{Seat, Team};
 use crate::words::{noted, noted_code};
+use smallvec::SmallVec;
 use std::fmt;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
@@ -18,6 +19,9 @@ pub enum Move {
     /// Calls, on turn or off.
     Call(Call),
 }
+
+/// What a seat may do during the play, cards first: at most twelve kinds of card and five calls, so no list of them is allocated.
+pub type Moves = SmallVec<[Move; 17]>;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -91,14 +91,14 @@ pub use absage::{Absage, Needs};
 pub use announce::{Accepted, CallRefusal, CallRefused, Ladder, Limit, Moment, Timely, never_made};
 pub use asked::{Asked, AskedParts};
 pub use bock::{Bock, BockFacts, BockWorth};
-pub use call::Call;
+pub use call::{Call, LegalCalls};
 pub use call_phase::CallPhase;
 pub use card::{Augen, Card, ParseCardError, Rank, Suit};
 pub use cardplay::{CardPlay, Undo};
 pub use check::RulesConflict;
 pub use choice::{Choice, ChoiceKind};
 pub use contract::{Contract, Level, Schweine, SchweineHolders, Solo};
-pub use course::{Ask, Course, Ended, IllegalReply, Reply, Scope, Setup};
+pub use course::{Ask, Course, Ended, IllegalReply, Replies, Reply, Scope, Setup};
 pub use deal::{Deal, DealError};
 pub use decided::Standing;
 pub use eligibility::Eligibility;
@@ -106,7 +106,7 @@ pub use frame::Frame;
 pub use game_name::GameName;
 pub use hand::Hand;
 pub use hochzeit::Klaerung;
-pub use illegal::{IllegalMove, Move, WhyNot};
+pub use illegal::{IllegalMove, Move, Moves, WhyNot};
 pub use imagine::Unimaginable;
 pub use known::{Known, PublicGame};
 pub use light_play::{LightOutcome, LightPlay};
@@ -122,13 +122,13 @@ pub use public::{Called, Public};
 pub use round::{Clock, Ending, GameKind, Lineup, Next, Player, Round, RoundError, RoundParts, next_dealer};
 pub use rules::Rules;
 pub use schweine::{LateSchweine, SchweineFate};
-pub use score::{Item, ItemKind, Points, Score, points_of_seats, score};
+pub use score::{Item, ItemKind, Items, Points, Score, points_of_seats, score};
 pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
-pub use special::{PlayedBy, Scoring, Seen, Special, TrickPoint, WhichTrick, special_points};
+pub use special::{Earned, PlayedBy, Scoring, Seen, Special, Specials, TrickPoint, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Bid, Declarations, Due, Game, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution, Resolved,
-    Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
+    Act, Acts, Bid, Declarations, Due, Game, Heard, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution,
+    Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
 pub use trumpfabgabe::{Exchange, SeenExchange, hands_after, partner_of};

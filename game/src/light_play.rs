@@ -17,13 +17,13 @@ use crate::play::Play;
 use crate::position::{Position, PositionError};
 use crate::progress::Progress;
 use crate::public::Public;
-use crate::rules::{SchweineRule, Sonderpunkt};
+use crate::rules::SchweineRule;
 use crate::schweine::LateSchweine;
 use crate::score::{Score, score};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 use crate::set::CardSet;
 use crate::sides::Sides;
-use crate::special::Special;
+use crate::special::{Earned, Special};
 use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
 use crate::won::Won;
@@ -275,7 +275,7 @@ impl LightPlay {
 
     /// Returns the special points earned so far in complete tricks, and by calls.
     #[must_use]
-    pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
+    pub fn earned(&self, frame: &Frame<'_>, parties: Parties) -> Earned {
         frame.earned(self.ladder(), self.special(frame, parties))
     }
 

@@ -8,6 +8,7 @@ use crate::contract::{Contract, Schweine, Solo};
 use crate::hand::Hand;
 use crate::rules::{Copies, Rules, SchweineSuit};
 use crate::set::CardSet;
+use smallvec::SmallVec;
 
 /// The suit that counts for following.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -84,15 +85,13 @@ impl Order {
         };
         let all_trumps: CardSet = trumps.iter().copied().collect();
         for class in Class::ALL {
-            let cards: Vec<Card> = match class {
-                Class::Trump => trumps.clone(),
-                Class::Fehl(suit) => Rank::ALL
-                    .into_iter()
-                    .map(|rank| Card::new(suit, rank))
-                    .filter(|&card| !all_trumps.contains(card))
-                    .collect(),
-            };
-            order.append_class(class, cards.into_iter().filter(|&card| deck.contains(card)));
+            match class {
+                Class::Trump => order.append_class(class, trumps.iter().copied().filter(|&card| deck.contains(card))),
+                Class::Fehl(suit) => {
+                    let cards = Rank::ALL.into_iter().map(|rank| Card::new(suit, rank));
+                    order.append_class(class, cards.filter(|&card| deck.contains(card) && !all_trumps.contains(card)));
+                }
+            }
         }
         order.fill_beaten_by(rules, contract.solo(), schweine);
         order
@@ -221,9 +220,12 @@ impl Order {
     }
 }
 
+/// Cards from the highest to the lowest.
+type HighToLow = SmallVec<[Card; Card::COUNT]>;
+
 /// Returns the trumps of a game from the highest to the lowest, nines included.
-fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
-    let of_ranks = |ranks: &[Rank]| -> Vec<Card> {
+fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> HighToLow {
+    let of_ranks = |ranks: &[Rank]| -> HighToLow {
         ranks.iter().flat_map(|&rank| Suit::ALL.map(|suit| Card::new(suit, rank))).collect()
     };
     let trump_suit = match contract.solo() {
@@ -231,7 +233,7 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         Some(Solo::Farbe(suit)) => suit,
         Some(Solo::Damen) => return of_ranks(&[Rank::Queen]),
         Some(Solo::Buben) => return of_ranks(&[Rank::Jack]),
-        Some(Solo::Fleischlos | Solo::Null) => return Vec::new(),
+        Some(Solo::Fleischlos | Solo::Null) => return HighToLow::new(),
         Some(Solo::Koenige) => return of_ranks(&[Rank::King]),
         Some(Solo::DamenBuben) => return of_ranks(&[Rank::Queen, Rank::Jack]),
         Some(Solo::KoenigeDamen) => return of_ranks(&[Rank::King, Rank::Queen]),
@@ -241,9 +243,9 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         Some(Solo::Zehnen) => return of_ranks(&[Rank::Ten]),
         Some(Solo::Neunen) => return of_ranks(&[Rank::Nine]),
     };
-    let mut trumps = TRUMP_HEAD.to_vec();
+    let mut trumps = HighToLow::from_slice(&TRUMP_HEAD);
     if !rules.deck.heart_ten_trump {
-        trumps.retain(|&card| card != Card::HT);
+        trumps.retain(|&mut card| card != Card::HT);
     }
     for rank in [Rank::Ace, Rank::Ten, Rank::King, Rank::Nine] {
         let card = Card::new(trump_suit, rank);
@@ -257,7 +259,7 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> Vec<Card> {
         let higher = rules.schweine.above.iter().map(|higher| higher.rank());
         for rank in std::iter::once(Rank::Ace).chain(higher).take(schweine.ranks()) {
             let schwein = Card::new(trump_suit, rank);
-            trumps.retain(|&card| card != schwein);
+            trumps.retain(|&mut card| card != schwein);
             trumps.insert(0, schwein);
         }
     }

@@ -9,7 +9,7 @@ use crate::round::GameKind;
 use crate::rules::{Sonderpunkt, VorbehaltKind};
 use crate::score::{Points, Score, score};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, Team};
-use crate::special::Special;
+use crate::special::{Earned, Specials};
 use crate::spielfindung::{Game, Named, Occasion};
 use crate::trick::Trick;
 use crate::won::Won;
@@ -45,7 +45,7 @@ pub struct Outcome {
     /// What each side has won.
     pub won: ByTeam<Won>,
     /// The special points earned in tricks.
-    pub special: Vec<Special>,
+    pub special: Specials,
     /// What is written down.
     pub score: Score,
 }
@@ -76,7 +76,7 @@ impl Outcome {
         let special = public.special(parties, public.tricks());
         let earned = special.iter().map(|special| (special.point, special.team));
         let of_calls = public.ladder().special(public.rules());
-        let counted: Vec<(Sonderpunkt, Team)> = earned.chain(more.iter().copied()).chain(of_calls).collect();
+        let counted: Earned = earned.chain(more.iter().copied()).chain(of_calls).collect();
         Self {
             game: *public.game(),
             scored_as: GameName::of(public.game().contract(), parties),

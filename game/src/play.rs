@@ -3,7 +3,7 @@
 //! Made by consuming a [`Spielfindung`], a [`Play`] ends in an [`Outcome`]. Cards are played in turn; calls may be made
 //! by anybody at any time at which they are legal. After a rich first trick the call comes before the next card.
 
-use crate::call::Call;
+use crate::call::{Call, LegalCalls};
 use crate::card::Card;
 use crate::cardplay::CardPlay;
 use crate::choice::{Choice, ChoiceKind};
@@ -13,7 +13,7 @@ use crate::decided::Standing;
 use crate::frame::Frame;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
-use crate::illegal::{IllegalMove, Move, Opening, WhyNot};
+use crate::illegal::{IllegalMove, Move, Moves, Opening, WhyNot};
 use crate::light_play::LightPlay;
 use crate::outcome::Outcome;
 use crate::position::{Position, PositionError};
@@ -146,17 +146,18 @@ impl Play {
     /// Returns what this seat decides with this card if it plays it now.
     #[must_use]
     pub fn choice(&self, seat: Seat, card: Card) -> Option<Choice> {
-        self.may_keep(seat, card).then_some(Choice { kind: ChoiceKind::Schweine, card })
+        self.may_keep(seat, card).then_some(Choice { kind: ChoiceKind::Schweine, card: Some(card) })
     }
 
-    /// Plays a card and makes the decision that it [asks for](Self::choice).
+    /// Makes a decision that is [open](Self::choice), and plays the card that it comes with.
     ///
     /// # Errors
     /// Returns why the card is not allowed; nothing changes then.
     pub fn play_deciding(&mut self, seat: Seat, choice: Choice, decided: Act) -> Result<Option<Trick>, IllegalMove> {
-        match choice.kind {
-            ChoiceKind::Schweine if decided == Act::No => self.play_kept(seat, choice.card),
-            ChoiceKind::Schweine => self.play(seat, choice.card),
+        match (choice.kind, decided, choice.card) {
+            (ChoiceKind::Schweine, Act::No, Some(card)) => self.play_kept(seat, card),
+            (ChoiceKind::Schweine, _, Some(card)) => self.play(seat, card),
+            (ChoiceKind::Schweine, _, None) => Ok(None),
         }
     }
 
@@ -323,20 +324,20 @@ impl Play {
 
     /// Returns what this seat may call now, on turn or off, lowest first.
     #[must_use]
-    pub fn calls(&self, seat: Seat) -> Vec<Call> {
+    pub fn calls(&self, seat: Seat) -> LegalCalls {
         let team = self.team_of(seat).or_else(|| self.public.team_of_unmarried());
-        team.map_or_else(Vec::new, |team| self.public.legal_calls(seat, team))
+        team.map_or_else(LegalCalls::new, |team| self.public.legal_calls(seat, team))
     }
 
     /// Returns everything the actor may do, never nothing; empty after the last card.
     #[must_use]
-    pub fn options(&self) -> Vec<Move> {
-        self.actor().map_or_else(Vec::new, |seat| self.options_of(seat))
+    pub fn options(&self) -> Moves {
+        self.actor().map_or_else(Moves::new, |seat| self.options_of(seat))
     }
 
     /// Returns everything this seat may do now.
     #[must_use]
-    pub fn options_of(&self, seat: Seat) -> Vec<Move> {
+    pub fn options_of(&self, seat: Seat) -> Moves {
         let cards = if self.actor() == Some(seat) { self.legal() } else { CardSet::EMPTY };
         cards.iter().map(Move::Card).chain(self.calls(seat).into_iter().map(Move::Call)).collect()
     }

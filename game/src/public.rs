@@ -1,7 +1,7 @@
 //! What everybody at the table has seen and heard.
 
 use crate::announce::{CallRefused, Ladder, Moment};
-use crate::call::Call;
+use crate::call::{Call, LegalCalls};
 use crate::card::{Augen, Card};
 use crate::contract::{Level, SchweineHolders};
 use crate::deal::Deal;
@@ -12,17 +12,18 @@ use crate::illegal::WhyNot;
 use crate::known::{Known, PublicGame};
 use crate::order::Order;
 use crate::progress::Progress;
-use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule, Sonderpunkt};
+use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule};
 use crate::schweine::SchweineFate;
 use crate::schweine::{LateSchweine, unshown};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
-use crate::special::Special;
+use crate::special::{Earned, Specials};
 use crate::trick::Trick;
 use crate::trumpfabgabe::SeenExchange;
 use crate::{
     spielfindung::{Act, Game, Named},
     trumpfabgabe::Exchange,
 };
+use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// A call that was made.
@@ -62,7 +63,8 @@ pub struct Public {
     exchange: Option<SeenExchange>,
     progress: Progress,
     trick: Trick,
-    calls: Vec<Called>,
+    /// Rarely more than four, and as large as a list on the heap.
+    calls: SmallVec<[Called; 4]>,
     known: Known,
     /// How many cards had been played when Schweine were said before the first of them was.
     schweine_said: Option<u8>,
@@ -98,7 +100,7 @@ impl Public {
             exchange: exchange.map(|exchange| SeenExchange::of(rules, exchange)),
             progress: Progress::new(),
             trick: Trick::led_by(game.leader),
-            calls: Vec::new(),
+            calls: SmallVec::new(),
             known: Known::new(known),
             schweine_said: None,
         };
@@ -291,7 +293,7 @@ impl Public {
 
     /// Returns what this member of a side may call now, lowest first.
     #[must_use]
-    pub fn legal_calls(&self, seat: Seat, team: Team) -> Vec<Call> {
+    pub fn legal_calls(&self, seat: Seat, team: Team) -> LegalCalls {
         Call::words_of(team).into_iter().filter(|&call| self.check_call(seat, team, call).is_ok()).collect()
     }
 
@@ -446,13 +448,13 @@ impl Public {
 
     /// Returns the special points earned in these tricks, which are the first of the game, in order.
     #[must_use]
-    pub fn special<'a>(&self, parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> Vec<Special> {
+    pub fn special<'a>(&self, parties: Parties, tricks: impl IntoIterator<Item = &'a Trick>) -> Specials {
         self.frame().special(parties, tricks).collect()
     }
 
     /// Returns the special points earned so far in complete tricks, and by calls.
     #[must_use]
-    pub fn earned(&self, parties: Parties) -> Vec<(Sonderpunkt, Team)> {
+    pub fn earned(&self, parties: Parties) -> Earned {
         let frame = self.frame();
         frame.earned(self.ladder(), frame.special(parties, self.tricks()))
     }

@@ -8,8 +8,10 @@ use crate::rules::{
     PointAtEven, ReachedAgainst, Rules, Sonderpunkt, SpecialPointsFor,
 };
 use crate::seat::{BySeat, ByTeam, Parties, Team};
+use crate::special::Earned;
 use crate::winner::winner;
 use crate::won::Won;
+use smallvec::SmallVec;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg};
@@ -125,6 +127,9 @@ pub struct Item {
     pub points: Points,
 }
 
+/// What was earned; few games have more than this, so that scoring one allocates nothing.
+pub type Items = SmallVec<[Item; 12]>;
+
 impl Item {
     /// Returns the rule it rests on; [`Rules::cite`] tells where that is written.
     #[must_use]
@@ -157,7 +162,7 @@ pub struct Score {
     /// has not.
     pub winner: Option<Team>,
     /// What was earned by whom, in the order of the list.
-    pub items: Vec<Item>,
+    pub items: Items,
     /// What calls, and Augen shared evenly, multiply the value by, where they do.
     pub factor: i32,
     /// The value of the game seen from Re.
@@ -209,10 +214,9 @@ pub fn score(
     let counts = |point: Sonderpunkt| {
         !point.is_of_call() && rules.has(point) && !is_nothing && (!is_solo || counts_in_solo(point))
     };
-    let known: Vec<(Sonderpunkt, Team)> =
-        special.iter().copied().filter(|&(point, team)| counts(point) && !is_lost(team)).collect();
+    let known: Earned = special.iter().copied().filter(|&(point, team)| counts(point) && !is_lost(team)).collect();
     let more = more_for_foxes(rules, &known);
-    items.extend(known.into_iter().chain(more).map(|(point, team)| item(ItemKind::Sonder(point), team)));
+    items.extend(known.iter().copied().chain(more).map(|(point, team)| item(ItemKind::Sonder(point), team)));
     let is_even = won.re.augen == won.kontra.augen;
     let factor = factor(rules, by_needs, levels) * if is_even { i32::from(rules.score.factor_at_120_120) } else { 1 };
     let re_value = Points(value(rules, &items, factor));
@@ -223,7 +227,7 @@ pub fn score(
 /// what is added for a solo; Augen, bounds and special points count for nothing.
 fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: ByTeam<Won>) -> Score {
     let winner = if won.re.tricks == 0 { Team::Re } else { Team::Kontra };
-    let mut items = vec![item(ItemKind::Gewonnen, winner)];
+    let mut items: Items = [item(ItemKind::Gewonnen, winner)].into_iter().collect();
     items.extend(ansagen(rules, winner, levels));
     let factor = factor_of(rules.score.call_value, who_called(levels).count());
     items.extend(of_game(rules, Contract::Solo(Solo::Null), parties, winner));
@@ -232,10 +236,10 @@ fn score_of_null(rules: &Rules, parties: Parties, levels: ByTeam<Level>, won: By
 }
 
 /// Returns what a second captured fox is worth beyond the first.
-fn more_for_foxes(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> Vec<(Sonderpunkt, Team)> {
-    let n_foxes = |team| special.iter().filter(|&&earned| earned == (Sonderpunkt::Fuchs, team)).count();
-    let doubled = |team: &Team| rules.special.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes(*team);
-    Team::ALL.into_iter().filter(doubled).map(|team| (Sonderpunkt::Fuchs, team)).collect()
+fn more_for_foxes(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> impl Iterator<Item = (Sonderpunkt, Team)> {
+    let n_foxes = move |team| special.iter().filter(|&&earned| earned == (Sonderpunkt::Fuchs, team)).count();
+    let doubled = move |team: &Team| rules.special.fuchs_counts == FuchsCounts::SecondTwice && 2 <= n_foxes(*team);
+    Team::ALL.into_iter().filter(doubled).map(|team| (Sonderpunkt::Fuchs, team))
 }
 
 const fn item(kind: ItemKind, team: Team) -> Item {
@@ -273,10 +277,10 @@ fn has_alten(rules: &Rules, contract: Contract, parties: Parties, levels: ByTeam
 }
 
 /// Returns all but the special points of a game that was won (DDV F.2, BSV 7.2, Recklinghausen, Abrechnung).
-fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
+fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> Items {
     let is_even = won.re.augen == won.kontra.augen;
     let counts = !is_even || rules.score.point_at_120_120 == PointAtEven::Winner;
-    let mut items: Vec<Item> = counts.then(|| item(ItemKind::Gewonnen, winner)).into_iter().collect();
+    let mut items: Items = counts.then(|| item(ItemKind::Gewonnen, winner)).into_iter().collect();
     // Decision OP-30: bounds count against the loser only.
     items.extend(counted_bounds(rules, winner, levels, won));
     items.extend(ansagen(rules, winner, levels));
@@ -313,7 +317,7 @@ fn is_coward(rules: &Rules, parties: Parties, team: Team, levels: ByTeam<Level>,
 }
 
 /// Returns the winner and the items where the side that has won gives them to the other one.
-fn given_away(coward: Team, mut items: Vec<Item>) -> (Option<Team>, Vec<Item>) {
+fn given_away(coward: Team, mut items: Items) -> (Option<Team>, Items) {
     items.iter_mut().for_each(|item| item.team = !coward);
     items.push(Item { kind: ItemKind::Feigheit, team: !coward, points: Points(0) });
     (Some(!coward), items)
@@ -321,12 +325,12 @@ fn given_away(coward: Team, mut items: Vec<Item>) -> (Option<Team>, Vec<Item>) {
 
 /// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
 /// more of them first.
-fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
+fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) -> Items {
     if rules.score.no_winner_items == NoWinnerItems::Nothing {
-        return Vec::new();
+        return Items::new();
     }
     let [re, kontra] = Team::ALL.map(|team| {
-        let mut items: Vec<Item> = counted_bounds(rules, team, levels, won).collect();
+        let mut items: Items = counted_bounds(rules, team, levels, won).collect();
         if rules.score.no_winner_items == NoWinnerItems::UnderAndReached {
             items.extend(gegen(rules, team, levels, won));
         }
@@ -390,10 +394,11 @@ fn who_called(levels: ByTeam<Level>) -> impl Iterator<Item = Team> {
 }
 
 /// Returns what Re and Kontra are worth to the winner, where they add points.
-fn ansagen(rules: &Rules, winner: Team, levels: ByTeam<Level>) -> Vec<Item> {
-    let CallValue::Add(points) = rules.score.call_value else { return Vec::new() };
-    let points = Points(i32::from(points));
-    who_called(levels).map(|team| Item { kind: ItemKind::Angesagt(team), team: winner, points }).collect()
+fn ansagen(rules: &Rules, winner: Team, levels: ByTeam<Level>) -> impl Iterator<Item = Item> {
+    let added = if let CallValue::Add(points) = rules.score.call_value { Some(Points(points.into())) } else { None };
+    let of =
+        move |points| who_called(levels).map(move |team| Item { kind: ItemKind::Angesagt(team), team: winner, points });
+    added.into_iter().flat_map(of)
 }
 
 fn value(rules: &Rules, items: &[Item], factor: i32) -> i32 {

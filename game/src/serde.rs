@@ -2,6 +2,7 @@
 
 use crate::call::Call;
 use crate::card::{Augen, Card};
+use crate::choice::ChoiceKind;
 use crate::contract::{Contract, Solo};
 use crate::game_name::GameName;
 use crate::rules::{HochzeitCondition, OptionValue, VorbehaltKind};
@@ -57,6 +58,7 @@ by_name!(
     "first_foreign, first_foreign_fehl, first_foreign_trump, first_foreign_clubs, first_foreign_spades, first_foreign_hearts \
      or second_fehl"
 );
+by_name!(ChoiceKind, ChoiceKind::name, ChoiceKind::named, "a decision during the play, such as schweine");
 by_name!(Act, |act: Act| act, Act::from_name, "what is said before the first card, such as gesund or damensolo");
 by_name!(Contract, |contract: Contract| contract, Contract::from_name, "a game such as normal or damensolo");
 
@@ -121,6 +123,7 @@ words!(Seat, "Seat", "clockwise: north, east, south, west", Seat::ALL.map(|seat|
 words!(Team, "Team", "a side", Team::ALL.map(|team| team.name().to_owned()).to_vec());
 words!(Call, "Call", "a call", Call::ALL.map(|call| call.to_string()).to_vec());
 words!(VorbehaltKind, "Vorbehalt", "a kind of Vorbehalt", VorbehaltKind::ALL.map(|kind| kind.to_string()).to_vec());
+words!(ChoiceKind, "Choice", "a decision during the play", ChoiceKind::ALL.map(|kind| kind.name().to_owned()).to_vec());
 words!(
     HochzeitCondition,
     "HochzeitCondition",

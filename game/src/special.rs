@@ -9,6 +9,7 @@ use crate::order::{Class, Order};
 use crate::rules::{AnySolo, Herzstich, Rules, Sonderpunkt, SpecialPointsSoli};
 use crate::seat::{Parties, Seat, Team};
 use crate::trick::Trick;
+use smallvec::SmallVec;
 
 /// A special point that was earned in a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,6 +21,12 @@ pub struct Special {
     /// In which trick, from 1.
     pub trick: usize,
 }
+
+/// The special points earned in the tricks of a game, in order; few games have more than this, so that a list allocates nothing.
+pub type Specials = SmallVec<[Special; 8]>;
+
+/// Special points with who gets them, as in [`Specials`].
+pub type Earned = SmallVec<[(Sonderpunkt, Team); 8]>;
 
 /// Whether a trick is the last of its deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

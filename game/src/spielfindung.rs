@@ -18,7 +18,7 @@ mod query;
 mod resolve;
 mod told;
 
-pub use act::{Act, Bid, Say, Vorbehalt};
+pub use act::{Act, Acts, Bid, Heard, Say, Vorbehalt};
 pub use illegal::{IllegalAct, WhyIllegal};
 pub use named::{Game, Named, Occasion, Redeal, Resolution};
 pub use possible::KindSet;
@@ -100,7 +100,7 @@ pub struct Spielfindung {
     hands: BySeat<Hand>,
     query: Query,
     exchange: Option<Exchange>,
-    log: Vec<(Seat, Act)>,
+    log: Heard,
     stage: Stage,
 }
 
@@ -128,7 +128,7 @@ impl Spielfindung {
     }
 
     fn with_query(deal: Deal, query: Query) -> Self {
-        Self { deal, hands: *deal.hands(), query, exchange: None, log: Vec::new(), stage: Stage::Query }
+        Self { deal, hands: *deal.hands(), query, exchange: None, log: Heard::new(), stage: Stage::Query }
     }
 
     /// Returns the rule set.
@@ -225,8 +225,8 @@ impl Spielfindung {
 
     /// Returns what the actor may do, never nothing; empty when the game is found.
     #[must_use]
-    pub fn options(&self) -> Vec<Act> {
-        self.actor().map_or_else(Vec::new, |seat| self.options_of(seat))
+    pub fn options(&self) -> Acts {
+        self.actor().map_or_else(Acts::new, |seat| self.options_of(seat))
     }
 
     /// Returns what this seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name
@@ -234,7 +234,7 @@ impl Spielfindung {
     ///
     /// Of the sets of cards to give back, only the first thousand are listed; three cards never have more.
     #[must_use]
-    pub fn options_of(&self, seat: Seat) -> Vec<Act> {
+    pub fn options_of(&self, seat: Seat) -> Acts {
         let mut acts = self.query.options(seat);
         match &self.stage {
             Stage::Schweine { seat: asked, .. } if *asked == seat => {
@@ -268,7 +268,7 @@ impl Spielfindung {
             if matches!(self.stage, Stage::Give { .. } | Stage::Return { .. }) {
                 legal.truncate(1);
             }
-            IllegalAct::new(self.rules(), (seat, act), why, self.actor(), legal)
+            IllegalAct::new(self.rules(), (seat, act), why, self.actor(), legal.into_vec())
         })
     }
 

@@ -1,6 +1,6 @@
 //! What one seat knows: its own hand and what everybody has seen.
 
-use crate::call::Call;
+use crate::call::{Call, LegalCalls};
 use crate::card::Card;
 use crate::hand::Hand;
 use crate::order::Order;
@@ -114,8 +114,8 @@ impl<'a> View<'a> {
 
     /// Returns what may be called now, lowest first.
     #[must_use]
-    pub fn calls(&self) -> Vec<Call> {
+    pub fn calls(&self) -> LegalCalls {
         let team = self.team().or_else(|| self.public.team_of_unmarried());
-        team.map_or_else(Vec::new, |team| self.public.legal_calls(self.seat, team))
+        team.map_or_else(LegalCalls::new, |team| self.public.legal_calls(self.seat, team))
     }
 }

@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::watched::watched;
 use bots::{Fault, FaultKind, Spec, fallback, fallback_card};
 use game::{Act, Asked, Call, Card, Choice, Due, Seat};
-use game::{Ask, Reply};
+use game::{Ask, LegalCalls, Replies, Reply};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -92,14 +92,14 @@ impl Bot {
 fn view_of(given: &Bound<'_, PyAny>) -> PyResult<(View, bool)> {
     let view = View::read(given, None)?;
     let is_asked = given.cast::<View>().is_ok();
-    let calls = view.of_play().map_or_else(Vec::new, |view| view.calls());
+    let calls = view.of_play().map_or_else(LegalCalls::new, |view| view.calls());
     if is_asked || calls.is_empty() {
         return Ok((view, is_asked));
     }
     Ok((view.asked_for(Ask::Call, replies_to_call(&calls)), is_asked))
 }
 
-fn replies_to_call(calls: &[Call]) -> Vec<Reply> {
+fn replies_to_call(calls: &[Call]) -> Replies {
     [Reply::Silence].into_iter().chain(calls.iter().copied().map(Reply::Call)).collect()
 }
 

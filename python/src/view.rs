@@ -6,8 +6,8 @@ use crate::error::{hash, invalid};
 use crate::hand::Hand;
 use crate::record::Record;
 use crate::rules::Rules;
-use game::{Act, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
-use game::{Ask, Reply};
+use game::{Acts, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
+use game::{Ask, Replies, Reply};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -24,7 +24,7 @@ pub(crate) struct View {
     rules: Rules,
     known: Known,
     ask: Option<Ask>,
-    replies: Vec<Reply>,
+    replies: Replies,
 }
 
 #[derive(Clone)]
@@ -40,12 +40,12 @@ struct Heard {
     hand: game::Hand,
     dealer: Seat,
     pflichtsolo_open: SeatSet,
-    heard: Vec<(Seat, Act)>,
+    heard: game::Heard,
     exchange: Option<Exchange>,
     seen: Option<SeenExchange>,
     taken: Option<game::Hand>,
     due: Option<Due>,
-    options: Vec<Act>,
+    options: Acts,
 }
 
 impl View {
@@ -53,7 +53,7 @@ impl View {
     pub(crate) fn playing(rules: &Rules, view: &game::View<'_>) -> Self {
         let public = Box::new(view.public().clone());
         let known = Known::Playing { seat: view.seat(), hand: view.hand(), public, exchange: view.exchange().copied() };
-        let replies: Vec<Reply> = view.legal().iter().map(Reply::Card).collect();
+        let replies: Replies = view.legal().iter().map(Reply::Card).collect();
         let ask = if replies.is_empty() { None } else { Some(Ask::Card) };
         Self { rules: rules.clone(), known, ask, replies }
     }
@@ -65,12 +65,12 @@ impl View {
             hand: asked.hand(),
             dealer: asked.dealer(),
             pflichtsolo_open: asked.pflichtsolo_open(),
-            heard: asked.heard().to_vec(),
+            heard: asked.heard().into(),
             exchange: asked.exchange().copied(),
             seen: asked.seen_exchange().copied(),
             taken: asked.taken(),
             due: asked.due(),
-            options: asked.options().to_vec(),
+            options: asked.options().into(),
         };
         let ask = heard.due.map(Ask::Act);
         let options = if ask.is_some() { heard.options.as_slice() } else { &[] };
@@ -79,7 +79,7 @@ impl View {
     }
 
     /// Returns the view of a seat that is asked something else than what it sees by itself: whether it calls.
-    pub(crate) fn asked_for(self, ask: Ask, replies: Vec<Reply>) -> Self {
+    pub(crate) fn asked_for(self, ask: Ask, replies: Replies) -> Self {
         Self { ask: Some(ask), replies, ..self }
     }
 
@@ -202,7 +202,7 @@ impl View {
     /// What was said before the first card, without cards that were exchanged: seat and word.
     #[getter]
     fn said<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let heard: Vec<(Seat, Act)> = match &self.known {
+        let heard: game::Heard = match &self.known {
             Known::Asked(heard) => heard.heard.clone(),
             Known::Playing { public, .. } => {
                 public.heard().iter().copied().filter(|(_, act)| !act.is_secret()).collect()
@@ -295,7 +295,7 @@ impl View {
         match self.record_of() {
             Ok(record) => record.record.to_string(),
             Err(_) => {
-                let said = self.of_finding().map_or_else(Vec::new, |asked| asked.heard().to_vec());
+                let said = self.of_finding().map_or_else(Vec::new, |asked| asked.heard().into());
                 let said: Vec<String> = said.iter().map(|(seat, act)| format!("{seat}:{act}")).collect();
                 format!(
                     "{}: {}\nvorbehalte {}",

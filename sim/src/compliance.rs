@@ -143,7 +143,7 @@ impl Bot for Shared {
     }
 
     fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
-        self.ask(choice.into(), |remote| remote.choose(view, choice), Act::to_string)
+        self.ask(What::Choice(choice.kind), |remote| remote.choose(view, choice), Act::to_string)
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

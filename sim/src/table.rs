@@ -150,8 +150,8 @@ mod tests {
             while let Some((seat, ask)) = course.asked() {
                 let mut replies = course.replies();
                 // Whoever says before that he has them is not asked.
-                replies.retain(|&reply| reply != Reply::Act(Act::Name(game::Vorbehalt::Schweine)));
-                let Ask::Choice(Choice { card, .. }) = ask else {
+                replies.retain(|&mut reply| reply != Reply::Act(Act::Name(game::Vorbehalt::Schweine)));
+                let Ask::Choice(Choice { card: Some(card), .. }) = ask else {
                     // There are Schweine in the normal game.
                     let gesund = Reply::Act(Act::Say(Say::Gesund));
                     let reply = if replies.contains(&gesund) { Some(gesund) } else { draw.choice(&replies) };
@@ -160,7 +160,7 @@ mod tests {
                 };
                 let play = course.play().expect("a card is about to be played").clone();
                 assert_eq!((play.actor(), play.hands()[seat].count(card)), (Some(seat), 2), "it is still in the hand");
-                assert_eq!(replies, [Act::Yes, Act::No].map(Reply::Act));
+                assert_eq!(replies[..], [Act::Yes, Act::No].map(Reply::Act));
                 assert!(course.clone().reply(Reply::Card(card)).is_err(), "the question is another one");
                 let reply = draw.choice(&replies).expect("a reply");
                 course.reply(reply).expect("it is legal");

@@ -7,7 +7,7 @@ use crate::paint;
 use crate::score::{Scored, sheet};
 use game::rules::VorbehaltKind;
 use game::{Act, Call, Due, Outcome, Redeal, Rules, Seat};
-use game::{Ask, Ended, Reply};
+use game::{Ask, Ended, Replies, Reply};
 use notation::Record;
 use notation::parse_act;
 use schemars::JsonSchema;
@@ -61,7 +61,7 @@ pub struct Answer {
 struct Shown {
     made: Vec<Made>,
     since: usize,
-    asked: Option<(Seat, Ask, Vec<Reply>)>,
+    asked: Option<(Seat, Ask, Replies)>,
     outcome: Option<(Rules, Outcome)>,
 }
 

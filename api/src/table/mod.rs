@@ -21,7 +21,7 @@ use crate::error::Error;
 use bots::{Bot, Fault, FaultKind, reply_or_fallback};
 use game::rules::{CallTiming, VorbehaltKind};
 use game::{Act, BySeat, Card, Deal, Due, Rules, Seat, SeatSet, Team};
-use game::{Ask, Course, Ended, Reply, Scope, Setup};
+use game::{Ask, Course, Ended, Replies, Reply, Scope, Setup};
 use notation::Record;
 use schemars::JsonSchema;
 use seated::Seated;
@@ -175,7 +175,7 @@ impl Table {
     /// Returns everything that the seat that is asked may decide. Who is asked for a call before his own card may also play
     /// that card at once.
     #[must_use]
-    pub fn legal(&self) -> Vec<Reply> {
+    pub fn legal(&self) -> Replies {
         let mut replies = self.course.replies();
         replies.extend(self.cards_at_once().into_iter().map(Reply::Card));
         replies

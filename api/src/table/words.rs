@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use game::words::card_short;
-use game::{Act, Card, Choice, ChoiceKind, Due, Hand};
+use game::{Act, Card, Due, Hand};
 use game::{Ask, Reply};
 use notation::parse_act;
 use notation::{CardError, composed, parse_call, parse_card, parse_cards};
@@ -37,7 +37,7 @@ pub fn question(ask: Ask) -> Message {
         Ask::Call => Message::new("table-ask-call"),
         Ask::Pflichtansage(call) => message!("table-ask-pflichtansage", call),
         Ask::Card => Message::new("table-ask-card"),
-        Ask::Choice(Choice { kind: ChoiceKind::Schweine, card }) => message!("table-ask-show-schweine", card),
+        Ask::Choice(choice) => choice.question(),
     }
 }
 

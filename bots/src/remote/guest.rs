@@ -9,10 +9,10 @@ use crate::draw::Draw;
 use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenSwap, ToBot, What};
 use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
-use game::rules::{OfferTold, SchweineRule, TrumpsTold};
+use game::rules::{OfferTold, TrumpsTold};
 use game::words::seat_letter;
 use game::{
-    Act, Asked, AskedParts, Call, Card, CardSet, Choice, ChoiceKind, Due, Exchange, Hand, Play, Rules, Seat,
+    Act, Acts, Asked, AskedParts, Call, Card, CardSet, Choice, ChoiceKind, Due, Exchange, Hand, Play, Rules, Seat,
     SeenExchange, View,
 };
 use notation::parse_act;
@@ -251,7 +251,9 @@ impl Game {
     ) -> Result<String, GuestError> {
         let exchange = question.exchange.as_ref();
         let due = match (question.what, due(question)) {
-            (What::Call | What::Pflichtansage | What::Card, _) => return Err(GuestError::NoRecord(question.what)),
+            (What::Call | What::Pflichtansage | What::Card | What::Choice(_), _) => {
+                return Err(GuestError::NoRecord(question.what));
+            }
             (what, due) => due.ok_or(GuestError::Parts(what))?,
         };
         let parts = AskedParts {
@@ -370,7 +372,7 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             if let Some(&call) = offered.iter().find(|call| !allowed.contains(call)) {
                 return Err(GuestError::Call(call));
             }
-            let calls = if question.legal.is_empty() { allowed } else { offered };
+            let calls = if question.legal.is_empty() { allowed } else { offered.into() };
             let called = if calls.is_empty() { None } else { bot.call(view, &calls) };
             called.filter(|call| calls.contains(call)).map_or(Decide::NO_CALL, Call::name).to_owned()
         }
@@ -388,25 +390,19 @@ fn decide(bot: &mut dyn Bot, view: &View<'_>, question: &Decide) -> Result<Strin
             let card = bot.card(view);
             if legal.contains(card) { card } else { fallback_card(legal) }.to_string()
         }
-        What::Schweine => {
-            let card = question.card.ok_or(GuestError::Parts(question.what))?;
-            let public = view.public();
-            let is_schwein = public.rules().schwein(public.game().contract()) == Some(card)
-                && public.rules().schweine.when == SchweineRule::Optional;
-            if !is_schwein || view.hand().count(card) != 2 || !view.legal().contains(card) {
-                return Err(GuestError::Question(question.what));
-            }
-            let choice = Choice { kind: ChoiceKind::Schweine, card };
+        what => {
+            let choice = ChoiceKind::named(what.name()).map(|kind| Choice { kind, card: question.card });
+            let is_open = |choice: &Choice| view.can_decide(*choice);
+            let choice = choice.filter(is_open).ok_or(GuestError::Question(what))?;
             let chosen = bot.choose(view, choice);
             if choice.options().contains(&chosen) { chosen } else { choice.modest() }.to_string()
         }
-        what => return Err(GuestError::Question(what)),
     })
 }
 
 /// Reads what is offered before the first card.
-fn options(question: &Decide) -> Result<Vec<Act>, GuestError> {
-    let options = read_all(question.legal.iter(), |word| parse_act(word).ok())?;
+fn options(question: &Decide) -> Result<Acts, GuestError> {
+    let options: Acts = read_all(question.legal.iter(), |word| parse_act(word).ok())?.into();
     if options.is_empty() { Err(GuestError::NothingLegal) } else { Ok(options) }
 }
 
@@ -421,7 +417,7 @@ fn due(question: &Decide) -> Option<Due> {
         What::HandOver => Due::Give { taker: question.taker?, cards: question.cards? },
         What::GiveBack => Due::Return { giver: question.giver?, cards: question.cards? },
         What::Schweine => Due::Schweine { card: question.card? },
-        What::Call | What::Pflichtansage | What::Card => return None,
+        What::Call | What::Pflichtansage | What::Card | What::Choice(_) => return None,
     })
 }
 

@@ -3,8 +3,7 @@
 use crate::fault::FaultKind;
 use game::rules::VorbehaltKind;
 use game::{
-    Act, Asked, Augen, BySeat, Call, Card, Choice, ChoiceKind, Due, Hand, Order, Outcome, Points, Rules, Seat, Team,
-    View,
+    Act, Asked, Augen, BySeat, Call, Card, ChoiceKind, Due, Hand, Order, Outcome, Points, Rules, Seat, Team, View,
 };
 use notation::{Record, record::Said};
 use schemars::JsonSchema;
@@ -107,14 +106,9 @@ pub enum What {
     Pflichtansage,
     /// The next card.
     Card,
-}
-
-impl From<Choice> for What {
-    fn from(choice: Choice) -> Self {
-        match choice.kind {
-            ChoiceKind::Schweine => Self::Schweine,
-        }
-    }
+    /// A decision that a rule leaves to the seat during the play, by its name; that about Schweine is read as `schweine`.
+    #[serde(untagged)]
+    Choice(ChoiceKind),
 }
 
 impl What {
@@ -148,6 +142,7 @@ impl What {
             Self::Call => "call",
             Self::Pflichtansage => "pflichtansage",
             Self::Card => "card",
+            Self::Choice(kind) => kind.name(),
         }
     }
 }

@@ -448,7 +448,7 @@ impl Bot for Remote {
         let legal = choice.options().iter().map(Act::to_string).collect();
         let read = |word: &str| parse_act(word).ok().filter(|act| choice.options().contains(act));
         let (default, word) = (choice.modest(), choice.modest().to_string());
-        self.seen(view, (choice.into(), Some(choice.card), legal), read, (default, &word))
+        self.seen(view, (What::Choice(choice.kind), choice.card, legal), read, (default, &word))
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {

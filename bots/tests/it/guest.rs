@@ -73,7 +73,7 @@ impl Bot for Both {
     fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
         let said = self.here.choose(view, choice);
         let legal = vec!["yes".to_owned(), "no".to_owned()];
-        let question = Decide { card: Some(choice.card), ..Decide::of_view(7, view, choice.into(), legal) };
+        let question = Decide { card: choice.card, ..Decide::of_view(7, view, What::Choice(choice.kind), legal) };
         self.compare(Deal::to_view(view, 5), question, &said.to_string());
         said
     }

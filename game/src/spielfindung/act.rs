@@ -4,6 +4,8 @@ use crate::card::Card;
 use crate::contract::{Level, Schweine, Solo};
 use crate::hand::Hand;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
+use crate::seat::Seat;
+use smallvec::SmallVec;
 use std::fmt;
 
 /// What a seat says in the round.
@@ -139,6 +141,13 @@ pub enum Act {
     /// Gives back as many cards as were taken.
     Return(Hand),
 }
+
+/// What a seat may do before the first card. Where it can name a solo there are more than a dozen, so a list of them is rarely
+/// allocated; only cards that are handed over can be chosen in many ways.
+pub type Acts = SmallVec<[Act; 16]>;
+
+/// What was said before the first card, by whom; in most games each seat says one word.
+pub type Heard = SmallVec<[(Seat, Act); 6]>;
 
 impl Act {
     /// Returns whether only two seats see what is done: cards that go to and fro in a Trumpfabgabe.

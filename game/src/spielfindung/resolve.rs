@@ -79,7 +79,7 @@ pub fn resolve(rules: &Rules, dealer: Seat, declarations: &Declarations) -> Resu
         };
         query
             .check(seat, act)
-            .map_err(|why| IllegalAct::new(rules, (seat, act), why, query.actor(), query.options(seat)))?;
+            .map_err(|why| IllegalAct::new(rules, (seat, act), why, query.actor(), query.options(seat).into_vec()))?;
         query.apply(seat, act);
     }
 }

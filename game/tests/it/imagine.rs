@@ -1,6 +1,6 @@
 //! A game imagined from what a seat has seen and the true hands is the true game.
 
-use doko_game::{Act, Card, Deal, Found, Hand, Move, Play, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable};
+use doko_game::{Act, Card, Deal, Found, Hand, Play, Rules, Say, Seat, SeatSet, Spielfindung, Unimaginable};
 use notation::Record;
 use notation::record::Announcement;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -40,7 +40,7 @@ fn with_the_true_hands_the_true_game_is_imagined_at_every_moment() {
                 assert_eq!(imagined.parties(), play.parties());
                 assert_eq!(imagined.options(), play.options());
                 assert_eq!(imagined.view(seat).calls(), play.view(seat).calls());
-                let options: Vec<Move> = play.options();
+                let options = play.options();
                 play.act(seat, *options.choose(&mut rng).expect("the actor has an option"))
                     .expect("an option is legal");
             }
@@ -76,7 +76,7 @@ fn the_record_of_a_view_shows_the_own_hand_as_it_was_dealt_and_no_other() {
             let mut play = random_game(rules, &mut rng);
             for _ in 0..rng.random_range(0..30) {
                 let Some(seat) = play.actor() else { break };
-                let options: Vec<Move> = play.options();
+                let options = play.options();
                 play.act(seat, *options.choose(&mut rng).expect("the actor has an option"))
                     .expect("an option is legal");
             }

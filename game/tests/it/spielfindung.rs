@@ -322,7 +322,7 @@ fn whoever_is_asked_before_the_round_throws_in_before_every_solo() {
         assert_eq!(why(&round, seat, VORBEHALT), WhyIllegal::NotAsked);
         run(&mut round, &[(seat, Act::No)]);
     }
-    assert_eq!(round.options(), [Act::Yes, Act::No]);
+    assert_eq!(round.options()[..], [Act::Yes, Act::No]);
     let mut thrown_in = round.clone();
     run(&mut thrown_in, &[(Seat::S, Act::Yes)]);
     assert!(matches!(thrown_in.resolution(), Some(Resolution::Redeal(redeal)) if redeal.declarer == Seat::S));

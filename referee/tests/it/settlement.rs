@@ -127,7 +127,7 @@ fn whole_game(rules: &Rules, rng: &mut ChaCha8Rng) -> Option<Record> {
     while let Some(seat) = round.actor() {
         let mut options = round.options_of(seat);
         if options.contains(&Act::Say(Say::Gesund)) && !is_solo {
-            options.retain(|&act| act == Act::Say(Say::Gesund));
+            options.retain(|&mut act| act == Act::Say(Say::Gesund));
         }
         round.act(seat, *options.choose(rng)?).ok()?;
     }

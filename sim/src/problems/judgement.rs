@@ -16,7 +16,7 @@ use bots::evaluate::{
     Budget, Judged, Plan, Search, judge_calls, judge_calls_likely, judge_cards, judge_cards_likely, judge_plans,
 };
 use bots::{Bot, Draw, NoWorld, RoundSampler, Sample, Sampler, Spec, Threads, Worth, act, fallback, plans};
-use game::{BySeat, Call, Card, Found, Play, Seat, Spielfindung, View};
+use game::{BySeat, Call, Card, Found, LegalCalls, Play, Seat, Spielfindung, View};
 
 /// How many Points the right answer is better than any other, at least.
 pub const LEAST_LEAD: f64 = 0.8;
@@ -66,7 +66,7 @@ pub fn answers(decision: Decision<'_>) -> Vec<Choice> {
         Decision::Card(play, seat) => play.view(seat).legal().iter().map(Choice::Card).collect(),
         Decision::Call(play, seat) => {
             let view = play.view(seat);
-            let calls = if view.duty().is_some() { Vec::new() } else { view.calls() };
+            let calls = if view.duty().is_some() { LegalCalls::new() } else { view.calls() };
             [None].into_iter().chain(calls.into_iter().map(Some)).map(Choice::Call).collect()
         }
         Decision::Game(round, seat) => plans(&round.view(seat)).into_iter().map(Choice::Plan).collect(),

@@ -7,7 +7,7 @@ use game::rules::{
     WerfenWhen,
 };
 use game::{
-    Act, BySeat, Call, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
+    Act, BySeat, Card, Due, Exchange, Found, Hand, Move, Named, Occasion, Play, Rules, Say, Seat, SeatSet, Solo,
     Spielfindung, View,
 };
 
@@ -135,7 +135,7 @@ pub(crate) fn random_game(rules: &Rules, draw: &mut Draw) -> Play {
 /// Makes a call or plays a card.
 pub(crate) fn random_move(play: &mut Play, draw: &mut Draw) {
     for seat in Seat::ALL {
-        let calls: Vec<Call> = play.calls(seat);
+        let calls = play.calls(seat);
         if draw.below(12) == 0
             && let Some(call) = draw.choice(&calls)
         {

@@ -4,7 +4,7 @@ use super::{Query, Question, Wait};
 use crate::contract::{Level, Schweine};
 use crate::rules::{SoloContest, VorbehaltKind};
 use crate::seat::Seat;
-use crate::spielfindung::act::{Act, Say, Vorbehalt};
+use crate::spielfindung::act::{Act, Acts, Say, Vorbehalt};
 use crate::spielfindung::contest::all_bids;
 use crate::spielfindung::illegal::WhyIllegal;
 use crate::spielfindung::named::{Game, Named, Resolution};
@@ -12,15 +12,12 @@ use crate::spielfindung::possible::{KindSet, public_kinds};
 
 impl Query {
     /// Returns everything this seat may do now, also off turn.
-    pub(crate) fn options(&self, seat: Seat) -> Vec<Act> {
-        let mut acts: Vec<Act> = Say::ALL.into_iter().map(Act::Say).collect();
-        acts.extend([Act::Yes, Act::No, Act::Pass]);
-        acts.extend(self.namings().map(Act::Name));
-        acts.extend(all_bids(&self.rules).map(Act::Bid));
+    pub(crate) fn options(&self, seat: Seat) -> Acts {
+        let says = Say::ALL.into_iter().map(Act::Say).chain([Act::Yes, Act::No, Act::Pass]);
+        let acts = says.chain(self.namings().map(Act::Name)).chain(all_bids(&self.rules).map(Act::Bid));
         // What is named off turn before any other word is allowed, but nobody is asked for it.
         let is_silent = matches!(self.wait, Wait::Say(_)) && self.said[seat].is_none();
-        acts.retain(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok());
-        acts
+        acts.filter(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok()).collect()
     }
 
     /// Returns every name the rule set knows.

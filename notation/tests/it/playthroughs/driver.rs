@@ -84,7 +84,7 @@ pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> Play {
             let mut options = round.options_of(seat);
             // Most of the time people are gesund, or soli would be all that is played.
             if options.contains(&Act::Say(Say::Gesund)) && rng.random_ratio(2, 3) {
-                options.retain(|&act| act == Act::Say(Say::Gesund));
+                options.retain(|&mut act| act == Act::Say(Say::Gesund));
             }
             if let Some(&act) = options.choose(rng) {
                 round.act(seat, act).expect("an option is legal");
