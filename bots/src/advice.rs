@@ -40,7 +40,7 @@ impl Advice {
         Self::heeding(view, condition, search, budget, seed, &mut |_, _| ControlFlow::Continue(()))
     }
 
-    /// Returns the same while somebody is told how many worlds were looked at, who may stop it.
+    /// Returns the same as [`Advice::of`], and reports to `heed` the number of worlds examined; `heed` may stop it.
     ///
     /// # Errors
     /// There may be no world that fits what was seen, or `heed` may want to stop.

@@ -193,8 +193,8 @@ mod tests {
     use game::{Contract, Found, Order, Schweine};
     use notation::record::parse_record;
 
-    /// Returns a game in which everybody says and calls anything; `None` if the cards are dealt again. Where there is a
-    /// Trumpfabgabe somebody has few trumps.
+    /// Returns a game in which every seat says and calls at random; `None` if the cards are dealt again. If there is a
+    /// Trumpfabgabe, a seat has at most three trumps.
     fn game(rules: &Rules, draw: &mut Draw) -> Option<Play> {
         let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
         let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");

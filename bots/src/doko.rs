@@ -37,7 +37,7 @@ use solver::Stop;
 /// What `doko` may use, and how sure it has to be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DokoConfig {
-    /// How cards are judged.
+    /// Search that evaluates the cards.
     pub cards: Search,
     /// How calls and Vorbehalte are judged.
     pub talk: Search,

@@ -43,9 +43,9 @@ impl Localized for FaultKind {
 /// A decision that a bot did not make properly, and that was made for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// Whose decision it was.
+    /// Seat whose decision it was.
     pub seat: Seat,
-    /// What went wrong.
+    /// Kind of the fault.
     pub kind: FaultKind,
     /// What happened; quotes the bot's answer where there was one.
     pub what: Message,

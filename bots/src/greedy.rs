@@ -1,4 +1,4 @@
-//! `greedy`: looks at the running trick and no further.
+//! `greedy`: considers only the current trick.
 //!
 //! Leads the Fehl ace of its shortest suit, otherwise its lowest trump or lowest card; smears to a partner whom
 //! everybody knows and who is winning; takes a trick of ten or more with the cheapest card that wins, before the last seat

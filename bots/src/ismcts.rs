@@ -23,9 +23,9 @@ use std::time::Duration;
 /// How a game is played on below the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rollouts {
-    /// With random cards.
+    /// Random cards.
     Random,
-    /// By the rules of thumb.
+    /// The rules of thumb.
     Rules,
 }
 
@@ -44,7 +44,7 @@ impl FromStr for Rollouts {
 /// What `ismcts` may use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IsmctsConfig {
-    /// How many games are played.
+    /// Number of games played per decision.
     pub iterations: usize,
     /// The most time; `None` without limit.
     pub time: Option<Duration>,

@@ -31,7 +31,7 @@ impl Kind {
     /// Players like the bot `rules`.
     pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02 };
 
-    /// Returns how probable it is that such a player chooses this card, of cards that are worth so much.
+    /// Returns the probability that such a player chooses `card` from cards with these values in Points.
     pub(crate) fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
         let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
         let (mut sum, mut own) = (0.0, 0.0);
@@ -59,9 +59,10 @@ pub enum Model {
 }
 
 impl Model {
-    /// Returns the logarithm of how likely the others would have played in this world what they have played, as far as that is
-    /// believed; only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.
-    /// What a network thinks of the parties is no part of it: that takes many worlds ([`Posterior`](crate::Posterior) has it).
+    /// Returns the logarithm of the likelihood that the others would have played in this world as they did, discounted
+    /// by the trust in it. Only differences between worlds have a meaning. `viewer` is the seat that asks; its own
+    /// cards are no evidence. A network's opinion of the sides is no part of it, because that takes many worlds
+    /// ([`Posterior`](crate::Posterior) has it).
     #[must_use]
     pub fn log_likelihood(&self, viewer: Seat, world: &Play) -> f64 {
         self.logs(viewer, world).0.iter().sum()
@@ -142,7 +143,7 @@ pub(crate) enum Track {
 }
 
 impl Track {
-    /// Takes in the next card, of cards that were worth so much by the rules of thumb.
+    /// Records the next card, chosen from cards with these values by the rules of thumb.
     pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
         match self {
             Self::Alike { kind, log } => *log += f64::from(kind.probability(worths, card)).ln(),
@@ -171,7 +172,7 @@ pub(crate) mod tests {
     const KIND: Kind = Kind { temperature: 0.15, error: 0.02 };
     const MODEL: Model = Model::Alike(KIND);
 
-    /// Returns a normal game of which four `rules` bots have played so many cards.
+    /// Returns a normal game in which four `rules` bots have played `n_cards` cards.
     pub(crate) fn game_after(index: u64, n_cards: usize) -> Play {
         let deal = Draw::new(41, index).deal(&Rules::DDV, Seat::W).expect("a whole deck");
         let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);

@@ -16,7 +16,7 @@ pub struct Entry {
     pub name: &'static str,
     /// What it does, in a sentence.
     pub about: &'static str,
-    /// What can be set.
+    /// The parameters that can be set.
     pub parameters: &'static [Parameter],
     /// Makes one.
     pub(crate) build: fn(&Options<'_>) -> Result<Box<dyn Bot>, SpecError>,

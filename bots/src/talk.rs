@@ -1,4 +1,4 @@
-//! Who speaks for a bot that only thinks about cards.
+//! The speaker for a bot that only thinks about cards.
 
 use crate::bot::Bot;
 use crate::parameter::Parameter;
@@ -7,7 +7,7 @@ use game::{Act, Asked, Call, Card, Choice, Due, View};
 use solver::Stop;
 use std::str::FromStr;
 
-/// Who makes the decisions that are not about cards.
+/// The maker of all decisions except cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
     /// Nobody: gesund where it is allowed, no calls.
@@ -42,7 +42,7 @@ pub(crate) trait CardPlayer: Send {
     /// Forgets the last game.
     fn begin(&mut self, seed: u64);
 
-    /// Tells until when to think.
+    /// Sets until when to think.
     fn hurry(&mut self, stop: &Stop);
 
     /// Plays a card; there is more than one.

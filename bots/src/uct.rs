@@ -24,7 +24,7 @@ use std::time::Duration;
 /// What `uct` may use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UctConfig {
-    /// How many hands are drawn.
+    /// Number of deals drawn per decision.
     pub assignments: usize,
     /// How many games are played for each.
     pub rollouts: usize,

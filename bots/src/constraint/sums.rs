@@ -38,7 +38,7 @@ impl Sums {
         ]
     }
 
-    /// Returns the values from which on something else may be said, by a hand that offers so many trumps.
+    /// Returns the limits of each sum at which other words are allowed, for a hand that offers `offered` trumps.
     pub(super) fn limits(rules: &Rules, offered: Option<i32>) -> [Vec<i32>; Self::COUNT] {
         let at = |least: Option<u8>| least.map(i32::from).into_iter().collect::<Vec<_>>();
         let mut trumps = vec![i32::from(rules.trumpfschwach.max) + 1];
@@ -157,7 +157,7 @@ pub(super) fn sides(limits: &[i32], low: i32, high: i32) -> Vec<Side> {
     possible.map(|(least, most)| Side { least, most, example: least.max(low).max(0) }).collect()
 }
 
-/// Returns every way to choose one of so many things each time.
+/// Returns every combination of one index below each of `lens`.
 pub(super) fn choices(lens: &[usize; Sums::COUNT]) -> Vec<[usize; Sums::COUNT]> {
     let mut all = vec![[0; Sums::COUNT]];
     for (at, &len) in lens.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! What was said, asked of a whole hand.
 //!
-//! Where the words allow so many kinds of hands that these cannot be counted, deals are tried: drawn without regard to the
-//! words until one fits them.
+//! If the words allow too many types of hands to count, deals are tried: drawn without regard to the words until one
+//! fits them.
 
 use crate::constraint::{Facts, Swap};
 use game::{BySeat, Eligibility, Exchange, Hand, Rules, Seat, SeatSet, Told};
@@ -25,7 +25,7 @@ pub(crate) struct Words {
     exchange: Option<Exchange>,
     /// Between whom cards went to and fro that the viewer has only seen from outside.
     partners: Option<(Seat, Seat)>,
-    /// Who has given these cards away and nothing has come back.
+    /// Giver, taker and given cards of a Trumpfabgabe in which nothing has been returned yet.
     given: Option<(Seat, Seat, Hand)>,
 }
 
@@ -55,7 +55,7 @@ impl Words {
 }
 
 impl Facts<'_> {
-    /// Returns what was said in the round, as far as it tells anything of hidden hands.
+    /// Returns the words of the round that are evidence about hidden hands.
     pub(crate) fn words(&self) -> Words {
         let (exchange, given) = match self.swap {
             Swap::Known(exchange) => (Some(exchange), None),

@@ -30,9 +30,9 @@ pub struct Judgement {
     pub value: f32,
     /// How probable it is that its side wins.
     pub win: f32,
-    /// Who plays with it.
+    /// Probabilities of the splits of the sides.
     pub sides: Sides,
-    /// How many copies of each kind each other seat holds in the mean, from the left neighbour on.
+    /// Expected number of copies of each card type in the hands of the other seats, from the left neighbour on.
     pub held: [[f32; Card::COUNT]; 3],
 }
 

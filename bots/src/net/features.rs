@@ -26,9 +26,9 @@ const STEP: (u16, usize) = (15, 12);
 pub struct Group {
     /// Its name.
     pub name: &'static str,
-    /// How many features it has.
+    /// Number of features in the group.
     pub len: usize,
-    /// What they say.
+    /// Meaning of the features.
     pub about: &'static str,
 }
 
@@ -93,7 +93,7 @@ groups! {
     FEHL_HELD: 3 * 6, "how many cards of Kreuz, Pik and Herz";
 }
 
-/// How many features there are.
+/// Number of features.
 pub const FEATURES: usize = start(GROUPS.len());
 
 /// Words of a set of features.
@@ -400,13 +400,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns the own party, where it is settled.
+    /// Returns the seat's own side, if it is settled.
     pub(crate) fn team(&self) -> Option<Team> {
         let is_open = self.memory.searching.is_some_and(|hochzeiter| hochzeiter != self.seat);
         (!is_open).then(|| team_of(self.memory, self.seat, self.hand))
     }
 
-    /// Returns which party everybody knows a seat to be of.
+    /// Returns the side of a seat, if all seats know it.
     pub(crate) fn known(&self, seat: Seat) -> Option<Team> {
         let memory = self.memory;
         if let Some(parties) = memory.parties {

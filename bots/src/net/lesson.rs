@@ -93,7 +93,7 @@ impl Lesson {
     }
 }
 
-/// Who goes on for the learner: the rules of thumb, or a network.
+/// The player that continues for the learner: the rules of thumb, or a network.
 #[derive(Clone, Copy)]
 pub struct Learner(Option<&'static Network>);
 
@@ -197,7 +197,7 @@ fn lesson(game: &Imagined<'_>, me: Seat, minds: &BySeat<Mind>, (table, calls): (
 /// What a learner gets more than the rules of thumb in the same seat from the same cards among the same others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gain {
-    /// Who sits at the table, of [`tables`].
+    /// Number of the table, one of [`tables`].
     pub table: usize,
     /// Points of the learner, less those of the rules of thumb.
     pub points: i32,
@@ -253,7 +253,7 @@ fn seat_all(me: Seat, draw: &mut Draw) -> (usize, BySeat<Mind>) {
     let rules = Mind::Rules(Weights::learned(), Noise::NONE);
     let own = Mind::Rules(Weights::learned(), Noise::new(0.1, 0.0, seed));
     let (table, others) = match draw.below(12) {
-        // Nobody can know that somebody plays by any thought at all.
+        // No seat can know that another plays by any thought at all.
         0 => (2, vec![Mind::Random(seed), Mind::Random(seed), Mind::Random(seed)]),
         1..3 => (1, vec![rules; 3]),
         3..8 => {

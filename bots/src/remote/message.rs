@@ -23,7 +23,7 @@ pub enum ToBot {
     Hello {
         /// The version of the protocol.
         protocol: u32,
-        /// Who speaks, such as `doko 0.1.0`.
+        /// Name and version of the sender, such as `doko 0.1.0`.
         program: String,
         /// How many milliseconds a decision may take; as long as it wants if it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,20 +39,20 @@ pub enum ToBot {
         id: u64,
         /// `illegal`, `late` or `nonsense`.
         kind: String,
-        /// What was wrong.
+        /// The error in words.
         text: String,
         /// The decision that was made instead.
         instead: String,
     },
     /// The game is over. No answer.
     Result {
-        /// What everybody gets.
+        /// Points of each seat.
         points: BySeat<i32>,
         /// The side of each seat, as it turned out.
         parties: BySeat<Team>,
         /// What each seat was dealt or had after an exchange, as it was played.
         played: BySeat<Vec<Card>>,
-        /// Who has won; `null` if nobody has.
+        /// The winning side; `null` if neither has won.
         winner: Option<Team>,
     },
     /// The program should end.
@@ -64,12 +64,12 @@ pub enum ToBot {
 pub struct Deal {
     /// The program's seat.
     pub seat: Seat,
-    /// Who dealt; his left neighbour speaks first.
+    /// The dealer; its left neighbour speaks first.
     pub dealer: Seat,
     /// The cards of the seat.
     #[serde(default)]
     pub hand: Vec<Card>,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     #[serde(default)]
     pub pflichtsolo_open: Vec<Seat>,
     /// The rule set: the name of one of ours, or an object with the options of a rule file under `name`. We send all of
@@ -85,21 +85,22 @@ pub struct Deal {
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum What {
-    /// Whether there is a Vorbehalt.
+    /// Say whether there is a Vorbehalt.
     Say,
-    /// Whether it is of the kind `asked_for`.
+    /// Say whether it is of the kind `asked_for`.
     Answer,
-    /// Which Vorbehalt it is.
+    /// Name the Vorbehalt.
     Name,
     /// A bid, a higher one, or `pass`.
     Bid,
-    /// Whether the trumps of `giver` are taken.
+    /// Say whether to take the trumps of `giver`.
     Take,
     /// `cards` cards to hand over, all trumps among them, where the giver chooses some, as in `give:DT,SA,CK`.
     HandOver,
     /// `cards` cards to give back to `giver`, as in `return:DT,SA`.
     GiveBack,
-    /// Whether both of `card` are announced as Schweine; during the play, whether they are shown with `card`, which is played.
+    /// Say whether to announce both of `card` as Schweine; during the play, whether to show them with `card`, which is
+    /// played.
     Schweine,
     /// A call, or `none`; asked before every card, on turn and off.
     Call,
@@ -168,7 +169,7 @@ pub struct Decide {
     /// Whose trumps are offered, or who gets cards back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
-    /// Who has taken the cards that are to be handed over.
+    /// Taker of the cards that are to be handed over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
     /// The card of which both would be Schweine.
@@ -194,9 +195,9 @@ pub struct Decide {
 /// What a seat knows of an exchange.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeenSwap {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
@@ -225,7 +226,7 @@ pub struct Seen {
     /// The side of each seat, as far as everybody knows it.
     #[serde(default)]
     pub parties: BySeat<Option<Team>>,
-    /// Who is winning the trick on the table.
+    /// Seat that is winning the trick on the table.
     #[serde(default)]
     pub winning: Option<Seat>,
     /// What each seat has won in completed tricks.
@@ -246,15 +247,15 @@ pub struct Seen {
 pub struct SeenCall {
     /// How many cards had been played by everybody.
     pub before_card: u8,
-    /// Who called.
+    /// Seat that called.
     pub player: Seat,
-    /// What.
+    /// The call.
     pub say: Call,
     /// The side it counts for.
     pub team: Team,
 }
 
-/// What a program answers.
+/// A message from a program.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[non_exhaustive]
@@ -263,10 +264,10 @@ pub enum FromBot {
     Hello {
         /// The version of the protocol that the program speaks.
         protocol: u32,
-        /// What it is called.
+        /// Name of the program.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// What the program wants to be asked; everything if it is not said. For the rest the default is done.
+        /// Decisions that the program wants to make; all if absent. The default is done for the others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decides: Option<Vec<What>>,
         /// The names of the rule sets it plays by; all if it is not said.

@@ -23,7 +23,7 @@ const KEPT_LINES: usize = 5;
 const KEPT_CHARS: usize = 200;
 /// How long a program may take to end when it is asked to.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How often somebody who waits looks whether the program is still there.
+/// Interval at which a waiting reader checks whether the program still runs.
 const GLANCE: Duration = Duration::from_millis(50);
 /// How long the last lines of a program that has ended may take to arrive.
 const LAST_LINES: Duration = Duration::from_millis(200);
@@ -196,7 +196,7 @@ impl Drop for Pipe {
     }
 }
 
-/// Writes lines to a program until it hears no more, or there are none.
+/// Writes lines to a program until it closes its input, or there are no more lines.
 fn write_to(mut input: ChildStdin) -> SyncSender<Vec<u8>> {
     let (sender, lines) = sync_channel::<Vec<u8>>(WAITING);
     thread::spawn(move || {
@@ -209,7 +209,7 @@ fn write_to(mut input: ChildStdin) -> SyncSender<Vec<u8>> {
     sender
 }
 
-/// Reads the lines of a program until there are none, or nobody wants them any more.
+/// Reads the lines of a program until there are no more, or the receiver is dropped.
 fn read_from(output: impl Read + Send + 'static) -> Receiver<Line> {
     let (sender, lines) = sync_channel(WAITING);
     thread::spawn(move || {

@@ -8,7 +8,7 @@ use game::{Card, Class, Rank, Suit};
 const TAKE: Block = Block::first("take", SLOTS);
 /// Spending this card without taking the trick, by slot.
 const GIVE: Block = TAKE.then("give", SLOTS);
-/// Spending a trump that so many unseen ones beat: 0, 1, 2, 3 or 4, 5 to 7, more.
+/// Spending a trump beaten by 0, 1, 2, 3 or 4, 5 to 7, or more unseen trumps.
 const CONTROL: Block = GIVE.then("control", 6);
 /// Taking the trick in second, third, last position.
 const POSITION: Block = CONTROL.then("take-position", 3);

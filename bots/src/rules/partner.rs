@@ -1,4 +1,4 @@
-//! Who plays with me: certain where the table knows it, otherwise a probability, by the cards that were played.
+//! The partner of a seat: certain if it is public, otherwise a probability by the cards that were played.
 
 use crate::rules::memory::{Memory, Partner};
 use game::{BySeat, Card, Class, Hand, Seat, Team};
@@ -68,7 +68,7 @@ pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
         }
     }
     if sum == 0.0 {
-        // Somebody holds both queens of clubs, or has said what is not true.
+        // A seat holds both queens of clubs, or has stated a false side.
         return anybody(me);
     }
     BySeat::from_fn(|seat| likely[seat] / sum)
@@ -79,7 +79,7 @@ fn anybody(me: Seat) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat == me { 1.0 } else { 1.0 / 3.0 })
 }
 
-/// Returns the own party; Kontra while it is open in a Hochzeit.
+/// Returns the seat's own side; Kontra while it is open in a Hochzeit.
 pub(crate) fn team_of(memory: &Memory, me: Seat, hand: Hand) -> Team {
     let is_re = match (memory.parties, memory.searching) {
         (Some(parties), _) => return parties.team_of(me),

@@ -23,7 +23,7 @@ pub(crate) const MOST_STEPS: usize = 3_000_000;
 pub(crate) struct Counter {
     /// The places, a bit for each.
     pub(crate) places: u8,
-    /// What each card counts.
+    /// Weight of each card in the count.
     pub(crate) weights: [u8; Card::COUNT],
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct Problem {
     pub(crate) capacities: Vec<u8>,
     /// Each copy with the places in which it can lie, a bit for each.
     pub(crate) copies: Vec<(Card, u8)>,
-    /// What the condition counts.
+    /// The counters of the condition.
     pub(crate) counters: Vec<Counter>,
     /// What has to hold, all of it.
     pub(crate) conditions: Vec<Formula>,
@@ -95,7 +95,7 @@ impl Splits {
     /// Counts the ways.
     ///
     /// # Errors
-    /// There may be more than so many steps from state to state.
+    /// Returns an error if there are more than `most_steps` steps from state to state.
     pub(crate) fn of(problem: &Problem, most_steps: usize) -> Result<Self, TooMany> {
         Builder::new(problem)?.build(most_steps)
     }
@@ -152,7 +152,7 @@ impl Splits {
     }
 }
 
-/// Calls `visit` with every way to put so many of these cards, of which copies stand side by side, into each place.
+/// Calls `visit` with every way to put `parts` of these cards into each place; copies are adjacent in `cards`.
 fn each_share(
     cards: &[Card],
     parts: [u8; MOST_PLACES],
@@ -183,7 +183,7 @@ fn each_share(
     }
 }
 
-/// Puts so many cards into each place, any of them with the same probability.
+/// Puts `parts` of the cards into each place, each choice with the same probability.
 fn share_out(cards: &[Card], mut parts: [u8; MOST_PLACES], draw: &mut Draw, put: &mut impl FnMut(usize, Card)) {
     for (at, &card) in cards.iter().enumerate() {
         let left = cards.len() - at;
@@ -420,7 +420,8 @@ impl<'a> Builder<'a> {
         Some(state)
     }
 
-    /// Returns the most that later lots can add to a counter, which has so much room left.
+    /// Returns the most that the lots from `at` on can add to `counter`, limited by the free cards of its places in
+    /// `state`.
     fn most_to_count(&self, at: usize, counter: usize, state: &State) -> u16 {
         let places = self.problem.counters[counter].places;
         let room = state.room.iter().enumerate().filter(|(place, _)| places >> place & 1 != 0);

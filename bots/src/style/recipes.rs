@@ -8,7 +8,7 @@ use super::change::{Change, Who, add, times};
 use crate::rules::Turn::{Follow, Lead};
 use crate::rules::{Calling, Partner, Recall};
 
-/// Where the weights of a style come from.
+/// Origin of the weights of a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Taste {
     /// From those of `rules`, with changes.
@@ -42,7 +42,7 @@ const RULES: Recipe = Recipe {
     solo_margin: 0.0,
 };
 
-/// So much more is asked of a solo by who plays none if he need not.
+/// Points by which the margin of a solo rises for a player who plays only mandatory soli.
 const NO_SOLO: f32 = 99.0;
 
 /// The styles. A page has nobody who learned for something else: it seats none of them, and each is as much to load as a picture.
@@ -103,7 +103,7 @@ pub(super) const RECIPES: &[Recipe] = &[
             add(Follow, "keep-charlie", 1.0),
             add(Lead, "fox-lost", -1.0),
             add(Lead, "keep-charlie", 1.0),
-            // Whoever hunts keeps something to hunt with.
+            // A hunter keeps something to hunt with.
             add(Follow, "take", -0.25).only(1..5),
         ]),
         ..RULES

@@ -7,7 +7,7 @@ use game::{
 };
 use std::collections::BTreeSet;
 
-/// Returns a game after so many cards, found and begun by the rules of thumb, with any cards now and then.
+/// Returns a game after `n_cards` cards, found and begun by the rules of thumb, with random cards now and then.
 fn game_after(rules: &Rules, deal: game::Deal, n_cards: usize, draw: &mut Draw) -> Option<Play> {
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     let mut bot = RulesBot::new();
@@ -215,7 +215,7 @@ impl<'a> Slow<'a> {
                         .map(move |(of, _)| 3 * at + of)
                 })
                 .collect(),
-            // The rest are facts of the rules and of the name of the game.
+            // The others are facts of the rules and of the name of the game.
             _ => return None,
         })
     }
