@@ -95,7 +95,7 @@ impl<V: Unit> Bounds<V> {
         (self.lower == self.upper).then_some(self.lower)
     }
 
-    /// Returns whether the value is at least so much, if that is known.
+    /// Returns whether the value is at least `least`, if that is known.
     #[must_use]
     pub fn reaches(self, least: V) -> Option<bool> {
         if least <= self.lower {
@@ -112,7 +112,7 @@ impl<V: Unit> Bounds<V> {
     }
 }
 
-/// Whether a search came to its end.
+/// Completion of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completion {
     /// All that was asked is known.
@@ -150,7 +150,7 @@ pub struct Answer<V> {
     pub line: Vec<Card>,
     /// How many cards were played in the tree to find out.
     pub nodes: u64,
-    /// Whether all that was asked is known.
+    /// Whether the question is answered completely.
     pub completion: Completion,
 }
 
@@ -191,7 +191,7 @@ impl<V: Unit> Answer<V> {
         self.cards.iter().map(|&(card, bounds)| Some((card, bounds.value()?))).collect()
     }
 
-    /// Returns whether the value of the position is at least so much, if that is known.
+    /// Returns whether the value of the position is at least `least`, if that is known.
     #[must_use]
     pub fn reaches(&self, least: V) -> Option<bool> {
         self.bounds.reaches(least)
@@ -202,7 +202,7 @@ impl<V: Unit> Answer<V> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct VerdictAnswer {
-    /// Whether the claim holds, with a proof; nothing if the limits were spent before that was known.
+    /// The verdict on the claim, with a proof; `None` if the limits were spent before it was known.
     pub verdict: Option<Verdict>,
     /// How many cards were played in the tree to find out.
     pub nodes: u64,

@@ -8,8 +8,8 @@ use game::Position;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// Returns the answer to the same question about every position, in their order. Whenever an answer is found, `progress` is
-/// told how many there are. The limits are those of each position; a flag stops them all.
+/// Returns the answer to the same question about every position, in their order. Whenever an answer is found,
+/// `progress` receives the number of answers so far. The limits are those of each position; a flag stops them all.
 ///
 /// Each position is searched by a solver of its own that has not seen another, with a thread's share of the table's memory.
 /// The threads are those of the current rayon pool; the answers do not depend on how many there are.

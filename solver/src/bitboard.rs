@@ -168,7 +168,7 @@ impl Layout {
         self.higher[bit] | if self.turned >> bit & 1 == 1 { self.turned } else { 0 }
     }
 
-    /// Returns whose the two highest trumps are: for each whether there is one, and whether it is of this party.
+    /// Returns, for each of the two highest trumps, whether it exists and whether it is with the side `party`.
     #[inline(always)]
     pub(crate) fn sides_of_highest(&self, hands: &[u64; 4], party: u8) -> u64 {
         let [ours, theirs] = sides(hands, party);
@@ -292,7 +292,7 @@ pub(crate) const fn both(bits: u64) -> u64 {
     bits | (bits & LOW) << 1 | (bits >> 1 & LOW)
 }
 
-/// Returns the places below the slots of all these cards; all if there are none.
+/// Returns the bits below the slots of all these cards; all bits if there are none.
 #[inline(always)]
 pub(crate) const fn below(cards: u64) -> u64 {
     let lowest = cards & cards.wrapping_neg();
@@ -309,7 +309,7 @@ pub(crate) fn members(position: &Position, team: Team) -> u8 {
     position.parties().members(team).iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
-/// The hands of each party, as a mask of all their bits.
+/// Bit masks of the four hands of a side, by its mask of seats.
 static HANDS_OF: [[u64; 4]; 16] = {
     let mut masks = [[0; 4]; 16];
     let mut party = 0;
@@ -326,7 +326,7 @@ static HANDS_OF: [[u64; 4]; 16] = {
     masks
 };
 
-/// Returns the cards of a party and those of the other.
+/// Returns the cards of the side `party` and those of the other side.
 #[inline(always)]
 pub(crate) fn sides(hands: &[u64; 4], party: u8) -> [u64; 2] {
     let masks = &HANDS_OF[usize::from(party & 15)];

@@ -1,10 +1,10 @@
 //! A bound, and what the maximizing side wins in its proof.
 //!
-//! A proof that the maximizing side gets at least, or at most, so much is a way to play for one side, and a line of play for each way
-//! to resist. The bound is what it gets in the *critical lines*, those in which it comes closest to failing; often others are much
-//! better for the side that has proved it, by the *slack* or more. If cards count differently in a position that is looked at later,
-//! only lines that change by more than that become worse than the bound. So it is kept what is won in the critical lines, apart from
-//! what is won in all.
+//! A proof that the maximizing side gets at least, or at most, a value is a strategy for one side, with a line of play
+//! for each way to resist. The bound is what it gets in the *critical lines*, those in which it comes closest to
+//! failing. Other lines are often much better for the side that has proved it, by the *slack* or more. If cards count
+//! differently in a position that is looked up later, only lines that change by more than that become worse than the
+//! bound. So the gain in the critical lines is stored, apart from the gain in all.
 
 use std::hint::select_unpredictable;
 
@@ -62,7 +62,7 @@ pub(crate) struct Bound {
     /// Which sides take the running trick in the lines of the proof: the lowest bit for the minimizing side, the next for the
     /// maximizing one. It is said only where it is asked about Points.
     pub(crate) takers: u8,
-    /// Whether in one of them the side that the bound is good for captures a jack of clubs.
+    /// Whether the side that the bound favours captures a jack of clubs in one of the critical lines.
     pub(crate) captures_jack: bool,
 }
 
@@ -112,8 +112,8 @@ impl Bound {
         self.captures_jack |= card.captures_jack;
     }
 
-    /// Returns what follows if cards count differently. That changes what is got in the critical lines by so much at worst for whose
-    /// bound it is, and in all lines by so much.
+    /// Returns the bound that follows if cards count differently. The value in the critical lines changes at worst by
+    /// `in_critical` for the side that the bound favours, and in all lines by `in_all`.
     #[inline(always)]
     pub(crate) fn changed(self, in_critical: i32, in_all: i32, is_lower: bool) -> Self {
         if is_lower {

@@ -14,14 +14,15 @@ use crate::search::Search;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
 
-/// With how many tricks left it is asked who else would do to take a trick, see [any taker](crate::takers).
+/// Numbers of tricks left at which the search asks whether another taker of the trick would do, too, see [any
+/// taker](crate::takers).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TakerDepths {
-    /// With so many and fewer it is searched.
+    /// Most tricks left at which it is searched.
     pub(crate) searched: u32,
-    /// With so many and fewer it is looked up, unless one of the highest cards takes the trick.
+    /// Most tricks left at which it is looked up, unless one of the highest cards takes the trick.
     pub(crate) looked_up: u32,
-    /// So many of the highest cards.
+    /// Number of highest cards for that exception.
     pub(crate) n_highest: u32,
 }
 
@@ -29,13 +30,13 @@ pub(crate) struct TakerDepths {
 pub(crate) enum Lookup<A, T> {
     /// A bound that answers the question.
     Known(Bound),
-    /// Nothing matters any more but whether the maximizing side still gets so many Augen.
+    /// The answer depends only on whether the maximizing side still gets this number of Augen.
     Augen(A),
     /// Nothing; what the goal wants to know again when it is answered.
     Open(T),
 }
 
-/// Does the maximizing side still get so much?
+/// The question whether the maximizing side still gets at least `threshold`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SumAsk {
     pub(crate) threshold: i32,
@@ -102,7 +103,8 @@ pub(crate) trait Goal<M: Machine>: Sync {
         is_last: bool,
     ) -> Self::Ask;
 
-    /// Returns what follows before a complete trick from a bound of the rest, of which `next` was asked.
+    /// Returns the bound before a complete trick that follows from `rest`, the bound after it, for which `next` was
+    /// asked.
     fn with_trick<O: Observer>(
         &self,
         search: &mut Search<'_, M, O>,

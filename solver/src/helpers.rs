@@ -4,10 +4,10 @@ use crate::move_generation::MoveList;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, AtomicU64, Ordering::Relaxed};
 
-/// With how many tricks left, this one included, a choice is split at least. With fewer it is too little work.
+/// Least number of tricks left, this one included, to split a choice. With fewer there is too little work.
 const LEAST_TRICKS: u32 = 7;
 
-/// Whether there can be other threads. In a page there are none, and what they would do need not be downloaded.
+/// Whether there can be other threads. A page has none, and does not download code for them.
 pub(crate) const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 
 /// The threads that help a search.

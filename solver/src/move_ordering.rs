@@ -77,7 +77,7 @@ mod lead {
     pub(super) const RIVALS_LEAST: RowSums = RowSums::strides([0, 2, 0, 0, 0, 0]);
     pub(super) const LONGEST_RIVAL: RowSums = RowSums::strides([0, 0, 0, 0, 64, 0]);
     pub(super) const LONGEST_PARTNER: RowSums = RowSums::strides([0, 0, 0, 0, 16, 0]);
-    /// Of each seat whether it is void and can take the trick.
+    /// For each seat: whether it is void and can take the trick.
     pub(super) const TAKERS: RowSums = RowSums::strides([2, 0, 0, 0, 0, 0]);
     pub(super) const OUTCOME: RowSums = RowSums::strides([0, 128, 0, 3, 0, 0]);
     /// How many cards of this seat, its partners and the others are stronger.
@@ -99,10 +99,10 @@ mod follow {
     /// How many cards lie besides the first, and what they count.
     pub(super) const LEN: RowSums = RowSums::strides([192, 0, 1, 0, 0, 1]);
     pub(super) const ON_TABLE: RowSums = RowSums::strides([0, 0, 144, 0, 0, 0]);
-    /// Whether the trick is with this side then, and who can still take it.
+    /// Whether the trick is with this side then, and which seats can still take it.
     pub(super) const OURS: RowSums = RowSums::strides([96, 6, 72, 0, 3, 36]);
     pub(super) const OUTCOME: RowSums = RowSums::strides([24, 0, 18, 0, 0, 9]);
-    /// Whether the card beats what lies, and whether it follows, is a trump or neither.
+    /// Whether the card beats the trick so far, and whether it follows, is a trump or neither.
     pub(super) const BEATS: RowSums = RowSums::strides([12, 3, 9, 1, 6, 72]);
     pub(super) const KIND: RowSums = RowSums::strides([4, 1, 3, 2, 12, 3]);
     /// What the next two can do.
@@ -153,9 +153,9 @@ const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 /// How many weights there are: each row has one for each worth of the card.
 pub(crate) const N_WEIGHTS: usize = starts().1;
 
-/// By the party: 0 for two against two, 1 alone, 2 for three.
+/// Mode by the mask of the side: 0 for two against two, 1 alone, 2 for three.
 static MODE: [u8; 16] = [0, 1, 1, 0, 1, 0, 0, 2, 1, 0, 0, 2, 0, 2, 2, 0];
-/// By which of the three seats after this one are partners.
+/// Division by the mask of partners among the three seats after this one.
 static DIVISION: [u8; 8] = [6, 0, 1, 3, 2, 4, 5, 0];
 /// Classes of a number of trumps, of what is added at least, and of the Augen that lie.
 static FEW_OR_MANY: [u8; 6] = [0, 1, 1, 2, 2, 3];
@@ -175,7 +175,7 @@ pub(crate) struct MoveFeatures<'a, M> {
     is_partner: [bool; 3],
     ours: u64,
     theirs: u64,
-    /// Whether the trick is with the own side so far.
+    /// Whether the trick is with the side of the seat so far.
     pub(crate) is_winning: bool,
     /// The division of the seats.
     mode: usize,
@@ -231,7 +231,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         }
     }
 
-    /// Looks at what the seats that are still to come can play to the trick on the trick.
+    /// Computes the features of what later seats can play to the trick on the table.
     #[inline(always)]
     pub(crate) fn look_at_trick(&mut self) {
         self.follow(self.trick.follow);
@@ -243,7 +243,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             .with(follow::ON_TABLE, on_table);
     }
 
-    /// Looks at the trumps, which matter for leads.
+    /// Computes the features of the trumps, which matter for leads.
     #[inline(always)]
     pub(crate) fn look_at_trumps(&mut self) {
         let trumps = self.layout.classes[0];
@@ -259,7 +259,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             .with(lead::THEIR_TRUMPS, usize::from(FEW_OR_MANY_OF_TWO[theirs]));
     }
 
-    /// Looks at what the seats that are still to come can play if these cards are led.
+    /// Computes the features of what later seats can play if these cards are led.
     #[inline(always)]
     pub(crate) fn look_at_lead(&mut self, followed: u64) {
         self.follow(followed);

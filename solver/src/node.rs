@@ -16,7 +16,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Returns what was won after a trick that counts so much.
+    /// Returns the progress after a trick that counts `counts`, won by the maximizing side or not.
     #[inline(always)]
     pub(crate) const fn with_trick(self, counts: i32, max_wins: bool) -> Self {
         let mut next = self;

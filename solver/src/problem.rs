@@ -23,7 +23,7 @@ pub(crate) trait Problem<M: Machine> {
     /// Returns what was won after a complete trick.
     fn after_trick(&self, machine: M, progress: Progress, trick: &Trick, max_wins: bool, is_last: bool) -> Progress;
 
-    /// Returns the question whether a node is worth so much.
+    /// Returns the goal and the question whether `node` is worth at least `number`.
     fn question(&self, layout: &Layout, node: &Node, number: i32) -> (Self::Goal, <Self::Goal as Goal<M>>::Ask);
 
     /// Returns the number that a bound says when it was asked about this one.
@@ -58,7 +58,7 @@ pub(crate) trait Problem<M: Machine> {
     }
 }
 
-/// How the driver steps.
+/// Step sizes of the driver.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
     /// How many times as long as the one before each step away from a wrong guess is.

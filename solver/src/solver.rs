@@ -36,7 +36,7 @@ use game::{Order, Position, Rules};
 pub struct Solver {
     config: Config,
     game: Option<(Order, Layout)>,
-    /// By what the last position was scored that was searched for Points.
+    /// Scoring of the last position that was searched for Points.
     scoring: Option<Scoring>,
     memory: Memory,
     memory_of_tricks: Memory,
@@ -73,7 +73,7 @@ impl Solver {
         question.find_unseen(self, position, limits)
     }
 
-    /// Like [`ask`](Self::ask), while somebody watches.
+    /// Answers like [`ask`](Self::ask) and reports to `watch` meanwhile.
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
@@ -87,7 +87,7 @@ impl Solver {
         question.find_watched(self, position, limits, watch)
     }
 
-    /// Like [`ask`](Self::ask), telling the observer what happens, at the price of compiling the search for it.
+    /// Answers like [`ask`](Self::ask) and reports to `observer`; this compiles the search once more.
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.

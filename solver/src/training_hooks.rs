@@ -19,7 +19,7 @@ pub const N_WEIGHTS: usize = move_ordering::N_WEIGHTS;
 /// The weights whose sum is that of a card.
 pub type FeatureRows = move_ordering::FeatureRows;
 
-/// What is searched for.
+/// Subject of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
     /// The value in Augen.

@@ -29,12 +29,12 @@ pub(super) struct Entries {
     n_places: u32,
 }
 
-/// Returns how many comparisons are chosen for so many places.
+/// Returns the number of comparisons chosen for `n_places` places.
 const fn n_chosen(n_places: usize) -> usize {
     if n_places < LEAST_CHOSEN { 0 } else { N_PAIRS }
 }
 
-/// Returns how many bytes so many places take.
+/// Returns the bytes that `n_places` places take.
 const fn bytes(n_places: usize, n_tricks: usize) -> usize {
     if n_places == 0 {
         return 0;
@@ -53,7 +53,7 @@ impl Entries {
         bytes(self.n_places as usize, n_tricks)
     }
 
-    /// Returns how many bytes they would take with room for one more, if there is none.
+    /// Returns the bytes after the next growth, if the bucket is full and may grow.
     pub(super) const fn bytes_if_larger(&self, n_tricks: usize) -> Option<usize> {
         if self.len < self.n_places || self.n_places as usize == MOST_PLACES {
             return None;
@@ -90,7 +90,8 @@ impl Entries {
         &self.words[self.place(n, n_tricks)..][..entry_words(n_tricks)]
     }
 
-    /// Moves an entry half the way to where it is looked at first: what has answered is likely to answer soon again.
+    /// Moves an entry half the distance to the position that is probed first: an entry that answered is likely to
+    /// answer soon again.
     #[inline(always)]
     pub(super) fn move_to_front(&mut self, n: usize, n_tricks: usize) {
         let to = n + (self.len() - n) / 2;
@@ -125,7 +126,7 @@ impl Entries {
         self.len = (n - half) as u32;
     }
 
-    /// Makes room for twice as many entries, or forgets half of them if there are as many as there may be.
+    /// Doubles the number of places, or forgets half of the entries if there are as many as allowed.
     #[cold]
     fn make_room(&mut self, n_tricks: usize) {
         let (n_old, n_places) = (self.n_places as usize, self.next_places());
@@ -139,7 +140,7 @@ impl Entries {
         let entries = self.place(0, n_tricks);
         self.words[entries..][..n_old * entry_words(n_tricks)].copy_from_slice(&old.words[old.place(0, n_tricks)..]);
         let filters = n_chosen(n_places);
-        // Chosen anew each time four times as many have come.
+        // Chosen again each time the number of entries has quadrupled.
         if filters == 0 || !n_places.ilog2().is_multiple_of(2) {
             self.words[..filters].copy_from_slice(&old.words[..filters]);
             self.words[filters..][..n_old].copy_from_slice(old.filters());

@@ -15,8 +15,8 @@ pub enum Manner {
         /// The bound seat.
         claimant: Seat,
     },
-    /// As [`TopFirst`](Self::TopFirst), and where the class is free he plays from the first one of the list that he
-    /// still holds; if he holds none of them the class is free (`zw_short` with a named order).
+    /// Like [`TopFirst`](Self::TopFirst), and if the class is free he plays from the first one of the list that he
+    /// still holds. If he holds none of them, the class is free (`zw_short` with a named order).
     TopFirstInOrder {
         /// The bound seat.
         claimant: Seat,
@@ -126,14 +126,14 @@ pub enum ClaimError {
         claimant: Seat,
         /// The card.
         card: Card,
-        /// How many copies he holds.
+        /// Number of copies he holds.
         held: usize,
     },
     /// The order leaves out cards of the claimant.
     Missing {
         /// The claimant.
         claimant: Seat,
-        /// What is left out.
+        /// The cards left out.
         missing: Hand,
     },
     /// There is no card of this class in the game.

@@ -1,4 +1,4 @@
-//! Whether an attempt may succeed as far as numbers of cards tell: a search over count states.
+//! Feasibility of an attempt by numbers of cards: a search over count states.
 
 use super::FOREVER;
 use super::counts::{Comparisons, CountState, Counts};
@@ -29,7 +29,7 @@ impl CountTable {
         Self { numbers: AHashMap::new(), entries: AHashMap::new() }
     }
 
-    /// Returns how many count states were looked at.
+    /// Returns the number of count states examined.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -53,11 +53,11 @@ struct CountTrick {
     held: [Counts; 4],
     leader: usize,
     class: usize,
-    /// How many have played.
+    /// Number of cards played.
     n_played: u8,
-    /// Who has followed, among those who can win.
+    /// Seats that have followed, among those who can win.
     followers: u8,
-    /// Who has trumped.
+    /// Seats that have trumped.
     trumpers: u8,
 }
 

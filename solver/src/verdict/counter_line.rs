@@ -65,7 +65,7 @@ pub enum LineError {
     Illegal {
         /// Its number in the line.
         number: usize,
-        /// Whose turn it is.
+        /// Seat whose turn it is.
         seat: Seat,
         /// The card.
         card: Card,
@@ -87,7 +87,7 @@ pub enum LineError {
     Unfinished,
     /// The last trick of the line is won by the side that claims it.
     NotWon {
-        /// Who wins it.
+        /// Seat that wins it.
         winner: Seat,
         /// The side that claims all tricks.
         team: Team,

@@ -1,4 +1,4 @@
-//! Why a claim holds or fails, as data for whoever has to tell people.
+//! Reasons why a claim holds or fails, as data for programs that display them.
 
 use super::restriction::Restriction;
 use super::{Claim, Verdict, try_verdict};
@@ -10,7 +10,7 @@ use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 /// Why a claim holds or fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Whether it does.
+    /// Verdict on the claim.
     pub verdict: Verdict,
     /// One line of play, trick by trick: the counter-line where the claim fails, otherwise one of the many in which
     /// the side makes everything.
@@ -31,7 +31,7 @@ pub struct Step {
 /// A card that an opponent holds something against.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// Who holds the card.
+    /// Seat that holds the card.
     pub seat: Seat,
     /// The card.
     pub card: Card,

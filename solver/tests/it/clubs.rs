@@ -10,7 +10,7 @@ use game::rules::HeartTenInLastTrick;
 use game::{Card, CardPlay, Contract, Position, Seat, Team};
 use rand::RngExt;
 
-/// Returns what tells the rules apart.
+/// Returns the options that distinguish the rules, and the position.
 fn told(position: &Position) -> String {
     let rules = position.rules();
     let options = (rules.deck.second_heart_ten_wins, rules.deck.heart_ten_in_last_trick, rules.deck.heart_ten_trump);

@@ -35,7 +35,7 @@ struct Shape {
     number: u64,
     /// How many Augen the middle one asks for; nothing if tricks alone are asked for.
     middle: Option<i32>,
-    /// Whether a trick of Re or of Kontra makes a difference, all bits or none.
+    /// Mask that is all ones if a trick of Re, or of Kontra, makes a difference, else zero.
     re_trick: u64,
     kontra_trick: u64,
 }
@@ -45,7 +45,7 @@ struct Shape {
 pub(crate) enum Remaining {
     /// It is answered.
     Answered(i32),
-    /// Does Re still get so many Augen?
+    /// The question whether Re still gets this number of Augen.
     Augen(i32),
     /// There are more ways to succeed than one.
     Open(Distance),
@@ -54,14 +54,14 @@ pub(crate) enum Remaining {
 /// How far it is to what has to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Distance {
-    /// What tells this question from others: the distances between the thresholds.
+    /// The distances between the thresholds, which separate this question from others.
     pub(crate) shape: u64,
     /// How many Augen there are to the middle one.
     pub(crate) distance: i32,
 }
 
 impl Target {
-    /// Returns what is worth at least so many Points.
+    /// Returns the target of at least `value` Points.
     pub(crate) fn new(table: &ScoreTable, value: i32) -> Self {
         let farther = |needed| Self::Farther(Thresholds::new(needed));
         table.needed(value).map_or_else(|| Self::exact(table, value), farther)
