@@ -1,4 +1,4 @@
-//! Whether a program keeps to the protocol: for authors of bots.
+//! Compliance of a program with the protocol: for authors of bots.
 //!
 //! The program plays games of all rule sets against bots that say and call anything, so that it meets whatever can
 //! happen at a table; each game is played twice, to see whether the program repeats itself.
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// What was found about a program.
 #[derive(Clone, Debug)]
 pub struct Compliance {
-    /// What it calls itself.
+    /// Name that the program gave.
     pub name: Option<String>,
     /// How many games it has played in each rule set, in the order asked for.
     pub games: Vec<(String, u64)>,
@@ -28,7 +28,7 @@ pub struct Compliance {
     pub not_repeated: u64,
     /// How long it took to decide.
     pub latency: Latency,
-    /// Whether it ended by itself when it was told to.
+    /// Whether it ended by itself after the request to end.
     pub ended_by_itself: bool,
 }
 

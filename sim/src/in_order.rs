@@ -1,7 +1,7 @@
 //! Many units on many threads, taken in their order: the outermost loop of everything here.
 //!
-//! Memory stays bounded however many units there are: nobody begins a unit that is too far ahead of the first one that is
-//! not finished. What is taken, and in which order, does not depend on the number of threads.
+//! Memory stays bounded for any number of units: no thread begins a unit that is too far ahead of the first unfinished
+//! one. The results, and their order, do not depend on the number of threads.
 
 use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 use solver::Stop;
@@ -14,17 +14,17 @@ use text::{Message, message};
 /// How many units a thread may be ahead, so that none is idle while one unit takes long.
 const AHEAD: u64 = 64;
 
-/// How the work ended.
+/// Whether the work was interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Interrupted {
     /// All units were taken, or the taker wanted no more.
     No,
-    /// Somebody asked to stop.
+    /// It was stopped on request.
     Yes,
 }
 
-/// Works on these units on so many threads and hands the results over in the order of the units.
+/// Works on these units on `threads` threads and passes the results to `take` in the order of the units.
 ///
 /// Every thread makes a worker of its own. `work` may give a unit up by returning `None` once `stop` is set; a unit that
 /// was begun and not given up is still taken if all before it are. `take` runs on the calling thread and may break off.

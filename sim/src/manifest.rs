@@ -1,7 +1,7 @@
 //! What a data set consists of: which games, by which bots, with which labels, in which shards.
 //!
 //! The manifest is written once, when the data set is planned, and never changes. Every finished shard has a receipt
-//! beside it with its checksum. So many machines can work on one folder without writing to the same file.
+//! with its checksum next to it. So many machines can work on one folder without writing to the same file.
 
 use crate::journal::no_json;
 use crate::label::{Label, Wanted};
@@ -82,15 +82,15 @@ pub struct Manifest {
     pub program: String,
     /// The rule set: the name of a published one, or a rule file.
     pub rules: String,
-    /// The bots. Who plays in each seat is drawn anew for every game.
+    /// The bots. The bot of each seat is drawn for every game.
     pub bots: Vec<String>,
     /// What the bots decide: `everything` or `cards`.
     pub scope: String,
     /// The seed.
     pub seed: u64,
-    /// How many games there are.
+    /// Number of games.
     pub games: u64,
-    /// In how many shards.
+    /// Number of shards.
     pub shards: u32,
     /// How the shards are written.
     pub file: FileFormat,
@@ -111,15 +111,15 @@ pub struct Plan {
     pub rules: Rules,
     /// The bots, at least one.
     pub bots: Vec<Spec>,
-    /// What they decide.
+    /// The decisions that the bots make.
     pub scope: Scope,
     /// The seed.
     pub seed: u64,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// In how many shards.
+    /// Number of shards.
     pub shards: u32,
-    /// How they are written.
+    /// Format of the files.
     pub file: FileFormat,
     /// The labels.
     pub wanted: Wanted,
@@ -242,7 +242,7 @@ impl Manifest {
     /// Reads a manifest.
     ///
     /// # Errors
-    /// Returns why it is none, or none of this version.
+    /// Returns an error if the text is not a manifest, or not of this version.
     pub fn parse(text: &str) -> Result<Self, ManifestError> {
         #[derive(Deserialize)]
         struct Versions {
@@ -317,7 +317,7 @@ fn parse_rules_text(text: &str) -> Result<Rules, RulesFileError> {
 pub struct Receipt {
     /// The first game.
     pub first: u64,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// The length of the file.
     pub bytes: u64,
@@ -330,7 +330,7 @@ pub struct Receipt {
     pub content: String,
 }
 
-/// Returns whether nothing has to be told.
+/// Returns whether the number is 0, so that it is not written.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
 const fn is_zero(n: &u64) -> bool {
     *n == 0

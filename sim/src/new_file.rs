@@ -1,8 +1,8 @@
 //! Files that are there as a whole or not at all.
 //!
-//! A file is written beside its place under a name of its own, `games.parquet.4711-0.doko-tmp`, and gets its name when all
-//! of it is on the disk. It is locked as long as it is being written, so whoever writes the same file next can tell what a
-//! run that was killed has left, and removes it.
+//! A file is written in the same folder under a name of its own, `games.parquet.4711-0.doko-tmp`, and gets its final
+//! name when all of it is on the disk. It is locked as long as it is being written. So the next writer of the same file
+//! recognises and removes what a killed run has left.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
@@ -144,7 +144,7 @@ fn remove_left(path: &Path) {
         let Ok(file) = File::open(entry.path()) else { continue };
         match file.try_lock() {
             Ok(()) => drop(fs::remove_file(entry.path())),
-            // Somebody is writing it, or nobody can know.
+            // It is being written, or its state is unknown.
             Err(TryLockError::WouldBlock | TryLockError::Error(_)) => {}
         }
     }

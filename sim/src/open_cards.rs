@@ -8,10 +8,11 @@ use game::{
 use solver::Stop;
 use solver::{BestAugen, Config, Limits, Solver};
 
-/// With how many tricks left the cards are turned over. Whole deals take seconds to minutes, six tricks a millisecond.
+/// Number of tricks left at which the cards are turned over. Whole deals take seconds to minutes, six tricks a
+/// millisecond.
 const TRICKS_LEFT: usize = 6;
 
-/// Who plays with whom.
+/// The sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sides {
     /// The holders of the queens of clubs play together.
@@ -20,16 +21,16 @@ pub(crate) enum Sides {
     Solo(Seat, Solo),
 }
 
-/// Returns what every seat writes down, without calls and special points, if the first tricks are played at random and
-/// the rest with open cards: the mean over so many openings.
+/// Returns the points of every seat, without calls and special points, if the first tricks are played at random and the
+/// others with open cards: the average over `openings` openings.
 ///
-/// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is zero. It is 0 for
-/// all where Schweine can still change the order of the cards.
+/// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is
+/// zero. It is 0 for all seats if Schweine can still change the order of the cards.
 pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u64) -> [f64; 4] {
     open_points_unless(rules, deal, sides, openings, &Stop::NEVER).expect("nobody stops it")
 }
 
-/// Returns the same, or nothing once somebody asks to stop.
+/// Returns the same, or `None` once `stop` is set.
 pub(crate) fn open_points_unless(
     rules: &Rules,
     deal: &Deal,

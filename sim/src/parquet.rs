@@ -31,7 +31,7 @@ fn io_error(error: ParquetError) -> io::Error {
 pub(crate) enum OtherColumns {
     /// This one is not the same.
     Differs(String),
-    /// There are not so many.
+    /// The number of columns differs.
     Count,
 }
 

@@ -24,9 +24,9 @@ pub struct TableRound {
 pub struct GameOfRound {
     /// Its cards.
     pub deal: Deal,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// Who is made to play it now.
+    /// Seat that has to play it now.
     pub forced: Option<Seat>,
 }
 

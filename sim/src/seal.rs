@@ -81,7 +81,7 @@ impl Seal {
     /// Returns the object without its check, if that fits.
     ///
     /// # Errors
-    /// Returns that there is none, or another one.
+    /// Returns an error if the check is missing or wrong.
     pub fn open(&self, line: &str) -> Result<String, SealError> {
         let rest = line.strip_suffix(BEHIND).ok_or(SealError::Missing)?;
         let digits_at = rest.len().checked_sub(2 * CHECK_BYTES).ok_or(SealError::Missing)?;

@@ -1,6 +1,6 @@
-//! What decisions cost.
+//! Cost of decisions.
 //!
-//! Looking at the clock of a thread takes longer than a quick bot takes to decide, so only one game in sixteen is timed.
+//! Reading the clock of a thread takes longer than a decision of a quick bot, so only one game in sixteen is timed.
 
 use bots::remote::Remote;
 use bots::{Bot, Fault};
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// One game in so many is timed.
+/// One game in this number is timed.
 const ONE_IN: u64 = 16;
 
 /// What some of the decisions of an entrant have cost, on all threads together. It says nothing about the games.
@@ -19,7 +19,7 @@ pub struct Clock {
     decisions: AtomicU64,
     cpu_nanos: AtomicU64,
     wall_nanos: AtomicU64,
-    /// Whether there was CPU time that the system did not tell.
+    /// Whether the system failed to report CPU time.
     is_cpu_unknown: AtomicBool,
     program: OnceLock<String>,
 }

@@ -59,7 +59,7 @@ pub enum WireError {
     Version(u32),
     /// The file holds something else, or belongs to something else.
     Foreign,
-    /// The file ends before its end; so many bytes of it are whole.
+    /// The file is cut off; its first bytes, of this number, are whole.
     Torn(u64),
     /// The bytes from here on are not those that were written.
     Damaged(u64),

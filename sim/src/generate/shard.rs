@@ -26,7 +26,7 @@ pub enum Made {
     Now,
     /// It was finished already.
     Before,
-    /// Somebody asked to stop; what was made is kept.
+    /// It was stopped on request; finished games are kept.
     Interrupted,
 }
 
@@ -35,9 +35,9 @@ pub enum Made {
 pub struct Progress {
     /// How many games an earlier run has made.
     pub kept: u64,
-    /// How many there are now.
+    /// Number of games made so far.
     pub made: u64,
-    /// How many there will be.
+    /// Number of games of the shard.
     pub games: u64,
 }
 
@@ -66,7 +66,7 @@ pub fn run(
     let Some(file) = lock_file(&path, IfLocked::Leave).map_err(io_error(&path))? else {
         return Err(GenerateError::Busy(path));
     };
-    // Whoever had the lock may have finished it meanwhile.
+    // The holder of the lock may have finished it meanwhile.
     if is_finished(folder, shard)? {
         remove(&path)?;
         return Ok(Made::Before);
@@ -135,12 +135,12 @@ fn finish(folder: &Folder, shard: u32, journal: &Path) -> Result<(), GenerateErr
     remove(journal)
 }
 
-/// What a journal holds.
+/// The whole part of a journal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whole {
     /// How many of its bytes are whole.
     n_bytes: u64,
-    /// How many games these are.
+    /// Number of games in it.
     pub(super) n_games: u64,
 }
 
@@ -179,7 +179,7 @@ pub(super) fn read_journal(
     }
 }
 
-/// Removes a journal, unless somebody else has just done so.
+/// Removes a journal, unless another run has just done so.
 fn remove(path: &Path) -> Result<(), GenerateError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(path)(error)),

@@ -19,7 +19,7 @@ use text::{Localized, Message, message};
 pub enum ShardState {
     /// Nothing of it is there.
     Missing,
-    /// So many of its games are in a journal.
+    /// A journal has this number of its games.
     Begun(u64),
     /// It is what was written.
     Good(Receipt),
@@ -48,7 +48,7 @@ impl Checked {
 pub enum Again {
     /// None, so nothing is run that a manifest names.
     None,
-    /// So many of each shard.
+    /// This number of games of each shard.
     Some(u64),
 }
 

@@ -15,9 +15,9 @@ pub struct GameRow {
     pub index: u64,
     /// How often the cards were dealt again before this game could be played.
     pub redeals: u16,
-    /// Who plays in each seat: the place of the bot in the list of the manifest.
+    /// Bot in each seat: its index in the list of the manifest.
     pub bots: Vec<u8>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: u8,
     /// The cards as they were dealt: those of N, then those of E, S, W.
     pub deal: Vec<u8>,
@@ -25,11 +25,11 @@ pub struct GameRow {
     pub said: Vec<String>,
     /// The name of the game, such as `normal`, `stilles_solo` or `damensolo`.
     pub game: String,
-    /// Who announced Schweine.
+    /// Seat that announced Schweine.
     pub schweine: Option<u8>,
-    /// Who gave his trumps away in a Trumpfabgabe.
+    /// Seat that gave its trumps away in a Trumpfabgabe.
     pub giver: Option<u8>,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Option<u8>,
     /// The trumps that were given.
     pub given: Vec<u8>,
@@ -39,15 +39,15 @@ pub struct GameRow {
     pub re: u8,
     /// The trick that found the partner of a Hochzeiter, from 1.
     pub clarified: Option<u8>,
-    /// Who led each trick.
+    /// Leader of each trick.
     pub leads: Vec<u8>,
-    /// Who won each trick.
+    /// Winner of each trick.
     pub winners: Vec<u8>,
     /// The cards in the order they were played.
     pub cards: Vec<u8>,
     /// The calls in order: `re`, `kontra`, `k90` ..
     pub call: Vec<String>,
-    /// Who made each call.
+    /// Seat of each call.
     pub call_seat: Vec<u8>,
     /// The side each call counts for: 0 Re, 1 Kontra.
     pub call_team: Vec<u8>,
@@ -75,7 +75,7 @@ pub struct GameRow {
     pub faults: u16,
     /// The legal cards at each decision, a bit for each card.
     pub legal: Vec<u32>,
-    /// Who holds what: for each decision 24 numbers, one for each card.
+    /// Holders of the unseen cards: for each decision 24 numbers, one for each card.
     pub holders: Vec<u8>,
     /// The decision of each exact value: how many cards had been played.
     pub value_at: Vec<u8>,

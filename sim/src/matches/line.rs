@@ -9,7 +9,7 @@ use text::Message;
 /// What is kept of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameLine {
-    /// Who sat in N, E, S, W, by their places in the list of bots.
+    /// Bots in N, E, S, W, by their indices in the list of bots.
     pub seats: [u8; 4],
     /// What N, E, S, W write down.
     pub points: [i32; 4],
@@ -17,10 +17,10 @@ pub struct GameLine {
     pub game: String,
     /// The seats of Re: 1 for N, 2 for E, 4 for S, 8 for W, added up.
     pub re: u8,
-    /// Whether somebody had to play it, because the round ended.
+    /// Whether a seat had to play it because the round ended.
     #[serde(default, skip_serializing_if = "is_default")]
     pub forced: bool,
-    /// Who won: `re`, `kontra`, or nobody.
+    /// The winning side: `re`, `kontra`, or absent for neither.
     pub winner: Option<String>,
     /// The Augen of Re.
     pub augen: u16,
@@ -152,7 +152,7 @@ impl UnitLine {
     }
 }
 
-/// Returns the mean of the numbers; nothing if there are none.
+/// Returns the mean of the numbers; `None` for none.
 pub(crate) fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, n) = numbers.fold((0.0, 0_u32), |(sum, n), number| (sum + number, n + 1));
     (n != 0).then(|| sum / f64::from(n))

@@ -57,9 +57,9 @@ pub enum Unit {
 pub enum Control {
     /// Nothing.
     None,
-    /// What the cards are worth if all lie open after a random opening, the mean over so many openings.
+    /// The average over random openings of the value of the cards, if all lie open after the opening.
     OpenCards {
-        /// How many.
+        /// Number of openings.
         openings: u64,
     },
 }
@@ -79,17 +79,17 @@ pub enum Deaths {
 pub struct Match {
     /// The rule set.
     pub rules: Rules,
-    /// Who takes part.
+    /// The entrants.
     pub entrants: Vec<Entrant>,
-    /// What they may decide.
+    /// The decisions that they make.
     pub scope: Scope,
     /// What is played in every seating.
     pub unit: Unit,
-    /// Who meets whom.
+    /// The line-up: which entrants meet.
     pub line_up: LineUp,
-    /// In which seats.
+    /// The seatings.
     pub seatings: Seatings,
-    /// What is subtracted.
+    /// The control variate that is subtracted.
     pub control: Control,
     /// What happens when a bot dies.
     pub deaths: Deaths,
@@ -101,7 +101,7 @@ pub struct Match {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MatchError {
-    /// So many bots cannot meet in this line-up.
+    /// Too few bots for this line-up.
     TooFew(LineUp),
     /// More bots than can be told apart.
     TooMany(usize),
@@ -117,16 +117,16 @@ pub enum MatchError {
     NoBot(Message),
     /// The program of a bot is gone.
     Died {
-        /// Whose.
+        /// Name of the bot.
         bot: String,
-        /// In which unit.
+        /// Number of the unit.
         unit: u64,
-        /// What happened.
+        /// Description of the failure.
         what: Message,
     },
     /// The cards of a unit are dealt again and again.
     NeverPlayed {
-        /// Which unit.
+        /// Number of the unit.
         unit: u64,
     },
     /// No threads can be started.
@@ -287,11 +287,11 @@ impl Match {
         Ok(line)
     }
 
-    /// Plays these units on so many threads and hands them over in their order. What is handed over depends neither on
+    /// Plays these units on `threads` threads and passes them to `take` in their order. The results depend neither on
     /// the threads nor on where the units begin.
     ///
     /// # Errors
-    /// Returns why the match cannot be played, or why it stopped; what was handed over before stays good.
+    /// Returns why the match cannot be played, or why it stopped; results passed on before stay valid.
     pub fn play(
         &self,
         threads: usize,

@@ -15,11 +15,11 @@ use text::message;
 /// The result of a match. Everything but the times is determined by the match, its seed and the number of units.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Report {
-    /// What was played.
+    /// Setup of the match.
     pub setup: Setup,
     /// How many units were played: deals, or rounds.
     pub units: u64,
-    /// How many games they had.
+    /// Number of games.
     pub games: u64,
     /// How many deals were thrown in.
     pub redeals: u64,
@@ -40,7 +40,7 @@ pub struct Report {
     pub curve: Vec<CurveReport>,
 }
 
-/// What was played.
+/// Setup of a match.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Setup {
     /// The number of the way in which games are made from seeds.
@@ -59,15 +59,15 @@ pub struct Setup {
     pub unit: Value,
     /// `everything` or `cards`.
     pub scope: &'static str,
-    /// Who meets whom.
+    /// The line-up.
     pub line_up: Value,
-    /// In which seats.
+    /// The seatings.
     pub seatings: Value,
-    /// What is subtracted.
+    /// The control variate that is subtracted.
     pub control: Value,
 }
 
-/// How a bot did.
+/// Results of a bot.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BotReport {
     /// Its name with its parameters.
@@ -99,12 +99,12 @@ pub struct BotReport {
 /// What decisions cost, by some that were timed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TimeReport {
-    /// How many were timed.
+    /// Number of decisions that were timed.
     pub decisions: u64,
-    /// Microseconds of CPU time in the mean: of the deciding thread, or of a program with all it has started. `null` where
-    /// the system does not tell what a program has used.
+    /// Microseconds of CPU time per decision on average: of the deciding thread, or of a program with all it has
+    /// started. `null` if the system does not report it.
     pub cpu_us: Option<f64>,
-    /// Microseconds on the wall clock, in the mean.
+    /// Microseconds of wall-clock time per decision on average.
     pub wall_us: f64,
 }
 
@@ -122,11 +122,11 @@ pub struct CallReport {
 /// Games that a bot played alone.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SoloReport {
-    /// What was played.
+    /// Name of the solo.
     pub game: String,
-    /// How often.
+    /// Number of times it was played.
     pub n: u64,
-    /// How often it won.
+    /// Number of times it was won.
     pub won: u64,
     /// How often it had to play.
     pub forced: u64,
@@ -134,7 +134,7 @@ pub struct SoloReport {
     pub points: Option<Estimate>,
 }
 
-/// How two bots compare.
+/// Comparison of two bots.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PairReport {
     /// The first.
@@ -159,24 +159,24 @@ pub struct PairReport {
 /// What the same cards in exchanged seats, and what taking their worth out, have saved.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Reduction {
-    /// By exchanging seats: variance of independent games over variance as played, for equally many games.
+    /// Reduction by exchanging seats: variance of independent games over variance as played, for equally many games.
     pub duplicate: Option<f64>,
-    /// By taking out what the cards are worth, on top of that.
+    /// Further reduction by subtracting the value of the cards.
     pub control: Option<f64>,
 }
 
 /// Games of one kind.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct GameReport {
-    /// What was played.
+    /// Name of the game.
     pub game: String,
-    /// How often.
+    /// Number of times it was played.
     pub n: u64,
-    /// How often Re won.
+    /// Number of wins of Re.
     pub won_by_re: u64,
-    /// How often Kontra won; nobody in the rest.
+    /// Number of wins of Kontra; neither side wins the remaining games.
     pub won_by_kontra: u64,
-    /// Augen of Re in the mean.
+    /// Augen of Re on average.
     pub augen_of_re: Option<f64>,
     /// How far the winner got: no further than winning, below 90, below 60, below 30, schwarz.
     pub levels: [u64; 5],
@@ -187,7 +187,7 @@ pub struct GameReport {
 pub struct SprtReport {
     /// The test in words.
     pub test: String,
-    /// What it says.
+    /// Result of the test.
     pub decision: Decision,
     /// How many units it has seen.
     pub seen: u64,
@@ -195,14 +195,14 @@ pub struct SprtReport {
     pub first_look: u64,
     /// The log of the likelihood ratio.
     pub log_ratio: f64,
-    /// Where the first and the second hypothesis are accepted.
+    /// Bounds at which the first and the second hypothesis are accepted.
     pub bounds: (f64, f64),
 }
 
-/// Means after so many units.
+/// Means after a number of units.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CurveReport {
-    /// How many units.
+    /// Number of units.
     pub units: u64,
     /// Points a game of every bot.
     pub bots: Vec<Option<Estimate>>,

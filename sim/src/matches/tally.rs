@@ -24,7 +24,7 @@ pub struct Tally {
     sprt: Option<Sprt>,
 }
 
-/// What an entrant did.
+/// Sums of an entrant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EntrantTally {
     /// Mean points of each unit.
@@ -83,7 +83,7 @@ pub(crate) struct CurvePoint {
 }
 
 impl Tally {
-    /// Returns the tally of a match of so many entrants before its first unit.
+    /// Returns the tally of a match of `n_entrants` entrants before its first unit.
     #[must_use]
     pub fn new(n_entrants: usize, sprt: Option<Sprt>) -> Self {
         let all = || (0..n_entrants as u8).map(Who);
@@ -134,7 +134,7 @@ impl Tally {
         self.pairs.first()?.units.estimate()
     }
 
-    /// Returns what the test says of the first two entrants; nothing if there is none.
+    /// Returns the decision of the test about the first two entrants; `None` without a test.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         Some(self.sprt?.decide(&self.pairs.first()?.units))
@@ -212,7 +212,7 @@ impl EntrantTally {
             }
         }
         line.games.iter().for_each(|game| self.push_game(game, who));
-        // The same cards are often played alone in several seatings, so each unit tells one thing.
+        // The same cards are often played alone in several seatings, so each unit counts once.
         let mut soli: BTreeMap<&str, (f64, u64)> = BTreeMap::new();
         for game in &line.games {
             if let Some(seat) = game.soloist().filter(|&seat| game.seats[seat.index()] == who.0) {

@@ -27,13 +27,13 @@ pub struct Problem {
     pub grade: u8,
     /// Which of the bots miss it; of claims, which of some simple judges.
     pub missed: Vec<String>,
-    /// What it is about.
+    /// Themes of the problem.
     pub themes: Vec<Theme>,
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
     /// What he has seen: a record in which the other hands are empty.
     pub record: Record,
-    /// What is asked.
+    /// The question.
     pub question: Question,
     /// All answers that can be given.
     pub answers: Vec<String>,
@@ -41,7 +41,7 @@ pub struct Problem {
     pub right: String,
     /// Why it is the right one.
     pub evidence: Evidence,
-    /// Where it comes from.
+    /// Origin of the problem.
     pub made: Made,
 }
 
@@ -53,7 +53,7 @@ pub enum Kind {
     Judgement,
     /// What wins whatever they hold.
     Proof,
-    /// Whether the rest is the claimant's.
+    /// A claim: whether the remaining tricks are the claimant's.
     Claim,
 }
 
@@ -105,19 +105,19 @@ impl FromStr for Kind {
     }
 }
 
-/// What is asked.
+/// The question of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
-    /// Which card is best?
+    /// The best card.
     Card,
     /// Which call, or none?
     Call,
-    /// Which game?
+    /// The best game.
     Game,
-    /// Which card gives the own side so many Augen in the whole game, whatever the others hold and play?
+    /// The card with which his side gets at least `augen` Augen in the whole game, whatever the others hold and play.
     Reach {
-        /// How many.
+        /// Number of Augen.
         augen: Augen,
     },
     /// Are all remaining tricks the own side's, zwangslaeufig? `every` if in every order of play; `top` if only when the
@@ -141,7 +141,7 @@ impl Question {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Evidence {
-    /// By how much it leads the next best answer.
+    /// Leads over the next best answer.
     Judgement {
         /// Under each model of the others.
         leads: Vec<Lead>,
@@ -150,7 +150,7 @@ pub enum Evidence {
     Proof {
         /// How many deals the player cannot exclude.
         deals: usize,
-        /// How many deals were looked at in all nodes of the search over sets of deals.
+        /// Number of deals examined in all nodes of the search over sets of deals.
         size: u64,
         /// For each wrong card a deal in which it fails.
         refuted: Vec<Refuted>,
@@ -198,13 +198,13 @@ impl Localized for Model {
     }
 }
 
-/// By how much the right answer leads under a model.
+/// Lead of the right answer under a model.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lead {
-    /// Which model.
+    /// The model.
     pub model: Model,
-    /// In how many deals it was judged; the same deals for all answers.
+    /// Number of deals in which it was judged; the same deals for all answers.
     pub deals: usize,
     /// The answer that comes next.
     pub next: String,
@@ -238,7 +238,7 @@ pub struct Broken {
     pub line: Vec<Card>,
 }
 
-/// Where a problem comes from.
+/// Origin of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Made {

@@ -17,13 +17,13 @@ use game::{Augen, Card, Needs, Play, Seat, Team, View, Won, needs};
 use solver::{BestAugen, Limits, Solver};
 use std::collections::BTreeMap;
 
-/// Of so many tricks at least an ending is asked about.
+/// Least number of tricks left for a proof problem.
 pub const FEWEST_TRICKS: usize = 3;
 
-/// Of so many tricks at most.
+/// Greatest number of tricks left for a proof problem.
 pub const MOST_TRICKS: usize = 5;
 
-/// How many deals the search looks at, in all its nodes together, before it is given up.
+/// Number of deals, in all its nodes together, at which the search gives up.
 const MOST_SIZE: u64 = 3_000_000;
 
 /// A card that reaches a goal and all others that do not.
@@ -35,13 +35,13 @@ pub struct Proved {
     pub right: Card,
     /// How many deals the player cannot exclude.
     pub deals: usize,
-    /// How many deals the search has looked at in all its nodes.
+    /// Number of deals examined in all nodes of the search.
     pub size: u64,
     /// A deal for each wrong card.
     pub refuted: Vec<Refuted>,
 }
 
-/// What becomes of a card in the deals that were looked at.
+/// The worst result of a card in the deals examined.
 #[derive(Clone, Debug)]
 struct Worst {
     augen: Augen,

@@ -6,7 +6,7 @@ use game::{Card, Deal, Hand, Order, Play, Rules, Seat, SeatSet, Spielfindung, Vi
 use notation::Record;
 use text::{Localized, Message, english_errors, message};
 
-/// What somebody sees who is asked.
+/// View of the player who is asked.
 ///
 /// # Information
 /// The hands of the others are made up; only the view of the seat means anything.
@@ -127,10 +127,10 @@ pub(super) struct Deals {
     pub(super) worlds: Vec<Play>,
 }
 
-/// So many deals are looked at, at most; copies of a card are told apart.
+/// Most possible deals, with copies of a card distinguished.
 const MOST_COUNTED: u128 = 60_000;
 
-/// So many different ones.
+/// Most possible deals, with copies of a card alike.
 const MOST_WORLDS: usize = 4_000;
 
 impl Deals {

@@ -50,9 +50,9 @@ impl Bar {
 /// A line with the band in which it may run.
 #[derive(Clone, Debug)]
 pub struct Band {
-    /// What it shows.
+    /// Label of the band.
     pub label: String,
-    /// Where, how much, and from where to where it may be.
+    /// Points: position, value, lower and upper end of the interval.
     pub points: Vec<(f64, f64, f64, f64)>,
 }
 
@@ -131,7 +131,7 @@ pub(super) fn bars(words: Words, unit: &str, bars: &[Bar]) -> Result<String, Plo
 pub(crate) enum Scale {
     /// Evenly.
     Linear,
-    /// By factors.
+    /// Logarithmic.
     Log,
 }
 

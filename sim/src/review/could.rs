@@ -9,7 +9,7 @@ use solver::{BestPoints, Config, Limits, Solver, Stop};
 /// What could still be had from a decision on with all cards open; calls that came later are left out everywhere.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Could {
-    /// What the player got.
+    /// Actual points of the player.
     pub got: Points,
     /// What he gets if from here on everybody plays as well as he can, himself included.
     pub against_best: Points,
@@ -23,7 +23,7 @@ pub struct Could {
 /// those behind it that is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replayed {
-    /// What the player gets.
+    /// Points of the player.
     pub points: Points,
     /// The cards.
     pub line: Vec<(Seat, Card)>,
@@ -52,7 +52,7 @@ pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted
     Some(Could { got, against_best: own(value), best_line, as_played: others.best()? })
 }
 
-/// Those who play what they played.
+/// The other players, who play their actual cards.
 struct Others<'a> {
     play: &'a Play,
     seat: Seat,

@@ -4,7 +4,7 @@ use bots::rules::{Imagined, Weights};
 use game::rules::Sonderpunkt;
 use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
 
-/// What a predicate looks at: what the seat knew, two cards, and deals that it held possible, as likely as they are.
+/// Input of a predicate: the knowledge of the seat, two cards, and possible deals with their probabilities.
 ///
 /// # Information
 /// Made of a view. The hands in [`worlds`](Self::worlds) were drawn for it; the real ones are not among what it knows.
@@ -17,7 +17,7 @@ pub struct Scene {
     pub done: Card,
     /// The better one.
     pub best: Card,
-    /// The deals that were looked at.
+    /// The sampled deals.
     pub worlds: Vec<SceneWorld>,
 }
 
@@ -52,11 +52,11 @@ pub struct Course {
 /// A special point that a trick earns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Earned {
-    /// In which trick, 0 for the running one.
+    /// Number of the trick, 0 for the current one.
     pub trick: usize,
-    /// What for.
+    /// The special point.
     pub point: Sonderpunkt,
-    /// Who gets it.
+    /// Side that gets it.
     pub side: Side,
 }
 

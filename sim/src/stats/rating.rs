@@ -57,7 +57,7 @@ pub struct Rating {
 }
 
 impl Ratings {
-    /// Returns the ratings of so many bots that have not met.
+    /// Returns the ratings of `n_entrants` bots that have not met.
     #[must_use]
     pub fn new(n_entrants: usize) -> Self {
         let wins = vec![vec![0.0; n_entrants * n_entrants]; REPLICATES + 1];
@@ -231,7 +231,7 @@ mod tests {
         assert!(Ratings::new(3).all().iter().all(|rating| rating.fitted == 1500.0));
     }
 
-    /// Who has luck in a unit is better than all others there.
+    /// A bot with luck in a unit is better than all others there.
     #[test]
     fn luck_that_is_shared_by_a_unit_does_not_blow_ratings_up() {
         let mut ratings = Ratings::new(6);

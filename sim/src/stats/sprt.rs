@@ -21,7 +21,7 @@ pub struct Sprt {
     beta: f64,
 }
 
-/// What a test says.
+/// Result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
@@ -133,7 +133,7 @@ pub enum SprtError {
         /// The greater.
         b: f64,
     },
-    /// Points that nobody writes down, or too close together to be told apart.
+    /// The hypotheses are not finite, or too close together to be told apart.
     Points {
         /// The lesser.
         a: f64,

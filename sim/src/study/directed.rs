@@ -5,7 +5,7 @@ use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Say, Solo, View, Vorbehalt};
 use solver::Stop;
 
-/// What is fixed.
+/// The fixed decisions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Orders {
     /// The Vorbehalt; the bot's own if nothing is said. Everybody else is gesund where one is fixed.

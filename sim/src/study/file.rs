@@ -25,7 +25,7 @@ const MOST_OPENINGS: u64 = 10_000;
 /// What is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudyError {
-    /// What is wrong.
+    /// Description of the error.
     pub what: Message,
     /// What to do about it.
     pub help: Option<Message>,

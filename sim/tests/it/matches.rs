@@ -178,7 +178,8 @@ fn the_rules_of_every_club_are_played() {
 
 #[test]
 fn deals_that_are_thrown_in_are_dealt_again_and_counted() {
-    // Three kings are in many a hand, so that it does not depend on luck whether somebody throws in before another plays a solo.
+    // Three kings are in many a hand, so that it does not depend on luck whether a player throws in before another
+    // plays a solo.
     let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.werfen.kings = Some(3));
     let plan = Match { rules, ..plan(vec![wild(), random()]) };
     let lines = lines(&plan, 2, 0..60);

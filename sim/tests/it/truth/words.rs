@@ -1,5 +1,5 @@
-//! Whether what is said of a call, or of silence, is true: every deal is played to its end by bots on the real table after both, and
-//! counted is what the sentence says.
+//! Truth of the sentences about a call, or silence: every deal is played to its end by bots on the real table after
+//! both, and the sentence is checked against the outcomes.
 
 use super::to_the_end;
 use doko_sim::Choice;
