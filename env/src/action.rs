@@ -9,7 +9,7 @@ use game::{Reply, Scope};
 use std::fmt;
 use std::ops::Range;
 
-/// How many actions there are.
+/// Number of actions.
 pub const N_ACTIONS: usize = BIDS.end;
 
 /// How many of them are cards; they come first, so a learner that decides on nothing else needs no more.
@@ -68,7 +68,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Returns the action with this number; `None` if there is none.
+    /// Returns the action with number `index`; `None` from [`N_ACTIONS`] on.
     #[must_use]
     pub fn from_index(index: usize) -> Option<Self> {
         let at = |range: &Range<usize>| range.contains(&index).then(|| index - range.start);

@@ -23,7 +23,7 @@ pub enum AutoReset {
     Disabled,
 }
 
-/// How a batch plays.
+/// Setup of a batch.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The rule set.
@@ -32,22 +32,22 @@ pub struct Config {
     pub scope: Scope,
     /// How many games are played at once.
     pub games: usize,
-    /// Where the deals and the bots' random choices come from.
+    /// Seed of the deals and of the bots' random choices.
     pub seed: u64,
     /// What becomes of a game that is over.
     pub auto_reset: AutoReset,
-    /// Who sits in each seat: a bot, or nobody, for whom actions come from outside.
+    /// Player in each seat: a bot, or `None` for actions from outside.
     pub bots: [Option<Spec>; 4],
 }
 
-/// Where a batch writes, with a row for each game. All have their full length whatever is decided.
+/// Output of a batch, with a row for each game. All arrays always have their full length.
 #[derive(Debug)]
 pub struct Buffers<'a> {
     /// What the seat that is asked sees: [`layout::LEN`] bytes a game.
     pub observations: &'a mut [u8],
     /// Which actions are legal for it, 0 or 1: [`Batch::n_actions`] bytes a game.
     pub masks: &'a mut [u8],
-    /// Who is asked: 0 to 3 for north, east, south, west; 255 when the game is over.
+    /// Seat to act: 0 to 3 for north, east, south, west; 255 if the game is over.
     pub seats: &'a mut [u8],
     /// The Points that each seat got in this step: four a game.
     pub rewards: &'a mut [f32],
@@ -158,7 +158,7 @@ impl Batch {
         quick.episode(&self.rules, deal(&self.rules, self.seed, table.index, table.n_dealt - 1))
     }
 
-    /// Begins all games anew from this seed.
+    /// Restarts all games with `seed`.
     pub fn reset(&mut self, seed: u64) {
         self.seed = seed;
         for at in 0..self.tables.len() {
@@ -319,7 +319,7 @@ impl Batch {
 }
 
 impl Table {
-    /// Begins the game that was dealt, and returns whether somebody outside is asked.
+    /// Begins the game that was dealt, and returns whether a seat without a bot is to act.
     fn begin(&mut self, rules: &Rules, deal: Deal, (scope, seed, trumps): (Scope, u64, CardSet)) -> bool {
         let none = SeatSet::EMPTY;
         let episode = Episode::new(&Setup { rules, deal, pflichtsolo_open: none, forced: None, scope });
@@ -347,7 +347,8 @@ impl Table {
 }
 
 impl Full {
-    /// Lets the bots decide, and who is not asked for anything but cards be silent, until somebody else is asked.
+    /// Lets the bots decide until a seat without a bot is to act. In the scope of cards alone, all other decisions fall
+    /// back to the default.
     fn go_on(&mut self, bots: &mut [Option<Box<dyn Bot>>; 4], scope: Scope) {
         while let Some((seat, ask)) = self.episode.asked() {
             let bot = bots[seat.index()].as_deref_mut();

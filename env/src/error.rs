@@ -39,14 +39,14 @@ pub enum BatchError {
     Bot(SpecError),
     /// There are more or fewer actions or flags than games.
     WrongLength {
-        /// How many games there are.
+        /// Number of games of the batch.
         expected: usize,
-        /// How many were given.
+        /// Number of the given values.
         given: usize,
     },
     /// There is no action with this number.
     NoSuchAction {
-        /// In which game.
+        /// Index of the game.
         game: usize,
         /// The number.
         number: i64,
@@ -55,7 +55,7 @@ pub enum BatchError {
     },
     /// The action is not legal now.
     Illegal {
-        /// In which game.
+        /// Index of the game.
         game: usize,
         /// Its number.
         number: i64,

@@ -30,7 +30,7 @@ pub struct Observer {
     /// Seats as they sit, with one added.
     history_seat: [u8; HISTORY],
     history_len: usize,
-    /// How many words, calls and cards are taken in.
+    /// Numbers of words, calls and cards read so far.
     n_words: usize,
     n_calls: usize,
     n_cards: usize,
@@ -94,7 +94,7 @@ impl Observer {
         }
     }
 
-    /// Takes in what has happened in the game since.
+    /// Reads the events of the game since the last call.
     pub fn follow(&mut self, episode: &Episode) {
         match (episode.course().finding(), episode.course().play()) {
             (Some(round), _) => self.hear(round.log()),
@@ -132,7 +132,7 @@ impl Observer {
         self.to_play = public.turn();
     }
 
-    /// Takes in calls and cards in the order in which they came.
+    /// Reads calls and cards in their order, up to `n_cards` cards.
     fn take_in(&mut self, public: &Public, n_cards: usize) {
         let mut calls = public.calls()[self.n_calls..].iter().peekable();
         loop {
@@ -155,7 +155,7 @@ impl Observer {
         }
     }
 
-    /// Takes in the card at this place of a trick.
+    /// Reads the card at index `at` of a trick.
     fn play(&mut self, trick: &Trick, at: usize) {
         let (seat, card) = (trick.leader().plus(at), trick.cards()[at]);
         self.n_cards += 1;

@@ -28,7 +28,7 @@ pub(crate) struct Plain {
     rules: Rules,
     order: Order,
     same: [u8; SAME.end - SAME.start],
-    /// With so many Augen in one of the first two tricks somebody may have to call.
+    /// Augen of the first or second trick from which on a seat may have to call.
     duty: Option<Augen>,
 }
 
@@ -71,7 +71,7 @@ const fn normal_game(dealer: Seat) -> Game {
 pub(crate) enum After {
     /// The next card is due.
     Card,
-    /// Somebody may have to call, so it goes on as an [`Episode`].
+    /// A seat may have to call, so it goes on as an [`Episode`].
     Duty,
     /// It is over.
     Over,

@@ -11,7 +11,7 @@ use bots::{Draw, NoWorld, RoundSampler, Sampler};
 use game::{Act, Called, Card, Choice, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
 use game::{Ask, Scope, Setup};
 
-/// One game, with what was decided in it, so that it can be written down and begun anew.
+/// One game with its decisions, so that it can be recorded and restarted.
 ///
 /// # Information
 /// Shows all hands; [`observe`](Self::observe) writes what one seat sees.
@@ -131,7 +131,7 @@ impl Single {
         Ok(())
     }
 
-    /// Returns how the game ended; `None` while somebody is asked.
+    /// Returns the end of the game; `None` while a decision is due.
     #[must_use]
     pub fn ended(&self) -> Option<Ending> {
         self.episode.ended()
@@ -231,7 +231,7 @@ fn heard(words: &[(Seat, Act)]) -> impl Iterator<Item = (Seat, Act)> {
 struct Events<'a> {
     words: Vec<(Seat, Act)>,
     calls: &'a [Called],
-    /// Who has announced Schweine, or shown them.
+    /// Seat that has announced Schweine, or shown them.
     shown: Option<Seat>,
     /// How many cards had been played when he said so before he played the first.
     said: Option<u8>,

@@ -1,4 +1,4 @@
-//! What a server is told when it starts.
+//! Configuration of a server.
 
 use crate::log::Teller;
 use crate::page::Page;
@@ -9,22 +9,22 @@ use std::thread;
 use std::time::Duration;
 use text::Language;
 
-/// How a server answers.
+/// Configuration of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// How much it takes on.
+    /// Limits of its load.
     pub limits: Limits,
     /// The page that it shows.
     pub page: Page,
     /// The names under which it may be asked although it listens for this machine alone, such as that of a proxy in front.
     pub hosts: Vec<String>,
-    /// The language of whoever names none.
+    /// Language of the answers if a request names none.
     pub language: Language,
     /// The rule set of what names none.
     pub rules: Option<Rules>,
-    /// Who is told of each request, in one line without control characters.
+    /// Receiver of one line, without control characters, for each request.
     pub log: Option<Teller>,
-    /// Who answers.
+    /// Function that answers.
     pub answerer: Answerer,
 }
 
@@ -61,7 +61,7 @@ pub struct Limits {
     pub write_time: Duration,
     /// How long an answer may take, with the time in the queue.
     pub answer_time: Duration,
-    /// How long a search may take to end after it was told to.
+    /// Longest time for a search to end after it was stopped.
     pub stop_time: Duration,
     /// How many connections are open at the same time; more of them wait.
     pub connections: usize,

@@ -31,7 +31,7 @@ pub(crate) fn serve_connection(
     limits: &Limits,
     open: &GracefulShutdown,
 ) -> impl Future<Output = ()> + Send + 'static {
-    // Answers are small and whoever waits for one has nothing else to send.
+    // Answers are small, and the client sends nothing else until it has one.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(limits.write_time));

@@ -1,6 +1,7 @@
 //! The page: a folder of files, or those that are within the program.
 //!
-//! All files are read when the server starts. So a path from outside is looked up in a table and never reaches the file system.
+//! All files are read when the server starts. So a path from outside is only a key of a table and never reaches the
+//! file system.
 
 mod files;
 mod folder;

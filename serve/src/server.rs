@@ -20,7 +20,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
-/// A server that listens. Whoever drops it ends it at once.
+/// A server that listens. Dropping it ends it at once.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -70,11 +70,11 @@ impl Server {
         self.workers.counts()
     }
 
-    /// Listens from now on to Ctrl-C and to what else asks a program to end; [`run_until`](Self::run_until) waits for it. Call it before
-    /// anybody is told the address, so that nobody can ask too early.
+    /// Listens from now on to Ctrl-C and to other requests to end a program; [`run_until`](Self::run_until) waits for
+    /// it. Call it before the address is published, so that no request comes too early.
     ///
     /// # Errors
-    /// Returns why nobody can listen to that.
+    /// Returns an error if the signals cannot be handled.
     pub fn signals(&self) -> io::Result<Signals> {
         let _inside = self.runtime.enter();
         Signals::new()
@@ -95,7 +95,8 @@ impl Server {
         runtime.shutdown_background();
     }
 
-    /// Ends in order: nobody new is let in, those who are being answered have a while, then they are told.
+    /// Ends in order: new clients are refused, running requests have a while to finish, then they are stopped and
+    /// notified.
     pub fn stop(self) {
         let Self { end, runtime, listening, .. } = self;
         let _ = end.send(true);
@@ -164,7 +165,8 @@ async fn listen(
     drop(listener);
     let mut all_closed = std::pin::pin!(open.shutdown());
     if timeout(limits.end_time, &mut all_closed).await.is_err() {
-        // What is still worked on takes too long: it is told, and has a moment to read that.
+        // Requests still running have taken too long: they are stopped, and their clients have a moment to read the
+        // error.
         let _ = stop.send(true);
         let _ = timeout(limits.stop_time, all_closed).await;
     }

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{io, thread};
 use tokio::sync::oneshot;
 
-/// Who answers a request; he ends early once he is stopped.
+/// Function that answers a request; it ends early once it is stopped.
 pub type Answerer = Arc<dyn Fn(Value, &Stop) -> Value + Send + Sync>;
 
 /// How deep a worker may call; that of a main thread, for which the crates below are made.
@@ -82,10 +82,10 @@ struct State {
     begun: AtomicBool,
 }
 
-/// A question that was handed in. Whoever drops it wants no answer any more.
+/// A question that was handed in. Dropping it cancels the question.
 #[derive(Debug)]
 pub(crate) struct Ticket {
-    /// Where the answer comes.
+    /// Receiver of the answer.
     pub(crate) answer: oneshot::Receiver<Done>,
     state: Arc<State>,
     counters: Arc<Counters>,
@@ -179,7 +179,7 @@ fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) 
         counters.busy.fetch_add(1, Ordering::SeqCst);
         counters.waiting.fetch_sub(1, Ordering::SeqCst);
         state.begun.store(true, Ordering::SeqCst);
-        // Whoever has left in the meantime needs no answer.
+        // A client that has left in the meantime needs no answer.
         let done = (!state.stop.is_set()).then(|| done(request, &state.stop, answerer));
         let counter = match &done {
             Some(Done::Panic(_)) => Some(&counters.panicked),
