@@ -47,7 +47,7 @@ impl question::Question for Question {
 /// Reads a vector: a line of JSON.
 ///
 /// # Errors
-/// Returns why the line is none.
+/// Returns an error if the line is not a vector.
 pub fn parse(line: &Source) -> Result<Vector, Error> {
     serde_json::from_str(&line.text).map_err(|error| json_text::error(What::Vector, &error, line).1)
 }
@@ -97,7 +97,7 @@ pub struct Answer {
     pub id: String,
     /// Its kind.
     pub kind: String,
-    /// Whether everything came out as expected.
+    /// Whether all results were as expected.
     pub passed: bool,
     /// What did not, field by field.
     pub differences: Vec<Difference>,
@@ -108,7 +108,7 @@ pub struct Answer {
 pub struct Difference {
     /// The field, or empty if nothing could be computed.
     pub field: String,
-    /// What was expected.
+    /// Expected value.
     pub expected: Value,
     /// What came out, or why nothing did.
     pub got: Value,

@@ -13,7 +13,7 @@ pub struct Context {
     pub book: RuleBook,
     /// The language of words for people.
     pub language: Language,
-    /// How much may be asked.
+    /// Limits of the host.
     pub most: Most,
     /// What stops the work on it.
     pub stop: Stop,

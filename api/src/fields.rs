@@ -9,7 +9,7 @@ use notation::rules_file::{read_value, with_option};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Localized, message};
 
-/// Fields by name, each with those of the objects in it; nothing is looked for in a field without any.
+/// Fields by name, each with the fields of the objects in it; a field with an empty list is not searched.
 type Fields = &'static [(&'static str, &'static [&'static str])];
 
 /// The fields of a record. They stand here and not in its schema alone, which a page would have to download; a test compares both.
@@ -113,7 +113,7 @@ pub fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Error> {
     })
 }
 
-/// Returns an error for every name in the objects of a field that is none of these.
+/// Returns an error for every name in the objects of a field that is not among `known`.
 #[cfg(feature = "conform")]
 pub(crate) fn unknown_inside(known: &[&str], place: &str, value: &Value) -> Vec<Error> {
     let mut errors = Vec::new();
@@ -131,7 +131,7 @@ pub(crate) fn differing(rules: &Rules, from: &Rules) -> Options {
 /// How the line of a record begins that has options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
 const OPTIONS_LINE: [&str; 2] = ["options ", "optionen "];
 
-/// Returns options as the line of a record that has them; nothing if there are none.
+/// Returns options as the line of a record that has them; empty if there are none.
 pub(crate) fn options_line(options: &Options) -> String {
     let parts = options.iter().map(|(name, value)| (name.clone(), OptionValue::from(value))).collect();
     if options.is_empty() { String::new() } else { format!("{}{}\n", OPTIONS_LINE[0], OptionValue::Table(parts)) }

@@ -8,7 +8,7 @@ use game::{Card, Play, Rules, Seat};
 use notation::record::{Breaches, PlayedTrick, Record, resume};
 use text::{Arg, Join, Localized, Message, message};
 
-/// A game as somebody wrote it down.
+/// A game as the user has written it.
 #[derive(Clone, Debug)]
 pub struct Given {
     /// The record, cut off at the moment that was asked for.

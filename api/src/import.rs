@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Language, Localized, message};
 
-/// Asks for the games of a text that somebody else wrote: a list, the report of a game, its saved page, a bug report of FreeDoko, the
-/// commands of a game description, or records.
+/// Asks for the games of a text of another origin: a list, the report of a game, its saved page, a bug report of
+/// FreeDoko, the commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -26,19 +26,19 @@ pub struct Question {
     /// How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
     #[serde(default)]
     pub from: Option<String>,
-    /// Who sits where, clockwise from north, if the text does not say it.
+    /// Names of the players, clockwise from north, if the text does not state them.
     #[serde(default)]
     pub players: Vec<String>,
-    /// Who dealt: a name or a seat.
+    /// The dealer: a name or a seat.
     #[serde(default)]
     pub dealer: Option<String>,
-    /// Who led the first trick: a name or a seat.
+    /// Leader of the first trick: a name or a seat.
     #[serde(default)]
     pub leader: Option<String>,
-    /// What was played.
+    /// Name of the game.
     #[serde(default)]
     pub game: Option<String>,
-    /// Who played the solo: a name or a seat.
+    /// The soloist: a name or a seat.
     #[serde(default)]
     pub soloist: Option<String>,
 }

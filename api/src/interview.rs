@@ -1,7 +1,7 @@
-//! The way to a ruling, question by question.
+//! The interview that leads to a ruling, question by question.
 //!
-//! Nothing is remembered between two requests: whoever asks sends all answers so far, and gets the next question with what
-//! can be answered and why it is asked, or the ruling.
+//! Nothing is remembered between two requests. A request sends all answers so far, and gets the next question, with the
+//! possible answers and the reason for asking, or the ruling.
 
 use crate::catalogue;
 use crate::context::Context;
@@ -23,9 +23,9 @@ use text::{Arg, Join, Language, Message, message};
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Question {
-    /// The entry of the handbook, such as 3.8.1; while there is none, the answer lists entries.
+    /// The entry of the handbook, such as 3.8.1; if empty, the answer lists entries.
     pub entry: Option<String>,
-    /// Words by which an entry is looked for; all are listed without.
+    /// Search words for an entry; all are listed without.
     pub words: String,
     /// The position immediately before the breach, in one line: what the cards tell is not asked.
     pub position: Option<String>,
@@ -170,7 +170,7 @@ pub struct Asked {
     pub topic: &'static str,
     /// The question.
     pub text: String,
-    /// Why it is asked.
+    /// Reason for asking.
     pub why: String,
     /// What can be answered; empty if a number or a text is wanted.
     pub choices: Vec<Choice>,

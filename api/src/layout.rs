@@ -25,7 +25,8 @@ pub fn fold(text: &str, width: usize) -> Vec<String> {
     rows
 }
 
-/// Returns a sentence in rows within the columns of a terminal, each set in by so many; those after the first by two more.
+/// Returns a sentence folded to the columns of a terminal: its first row is indented by `indent` columns, the others by
+/// two more.
 #[must_use]
 pub fn sentence(text: &str, indent: usize) -> Vec<String> {
     let room = COLUMNS - indent;

@@ -21,7 +21,7 @@ pub trait Question: DeserializeOwned + JsonSchema {
     /// Returns what is wrong with the question.
     fn answer(self, context: &Context) -> Result<Self::Answer, Error>;
 
-    /// Returns the answer while a host waits for it. Only what may take long tells him how far it is.
+    /// Returns the answer while a host waits for it. Only long questions report their progress.
     ///
     /// # Errors
     /// Returns what is wrong with the question, or that it was stopped.

@@ -71,7 +71,7 @@ pub struct Answer {
     pub rules: String,
     /// The game that is played.
     pub game: GameName,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The members of Re at the end; absent as long as a Hochzeiter has no partner.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,7 +97,7 @@ pub struct Answer {
 pub struct TrickAnswer {
     /// Its cards.
     pub cards: Vec<PlayAnswer>,
-    /// Who won it.
+    /// Winner of the trick.
     pub winner: Seat,
     /// Its Augen.
     pub augen: u16,
@@ -118,7 +118,7 @@ pub struct MomentAnswer {
     /// The cards on the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trick: Vec<PlayAnswer>,
-    /// Who was to play a card, from the first card on.
+    /// Seat to play a card, from the first card on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
     /// The position, from the first card on; absent while a Hochzeiter has no partner, where a breach fits no position, and when
@@ -132,7 +132,7 @@ pub struct MomentAnswer {
 pub struct ActionAnswer {
     /// `word` (in the Vorbehalt round), `call`, `card`, or `incident` for everything else.
     pub kind: &'static str,
-    /// Who did it; absent where nobody did.
+    /// Seat that did it; absent for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// What, in the notation of records.
@@ -200,7 +200,7 @@ fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
     });
     until.announcements = calls.collect();
     until.incidents.clear();
-    // What the whole record tells of its end is not known before.
+    // The part of the record about its end is not known before.
     until.clarifying_trick = None;
     until.re = None;
     until

@@ -98,7 +98,7 @@ pub struct Answer {
     #[serde(flatten)]
     #[schemars(with = "WrittenRuling")]
     written: Value,
-    /// What is ruled on.
+    /// Case of the ruling.
     #[serde(skip)]
     case: Box<Case>,
     #[serde(skip)]

@@ -39,7 +39,7 @@ pub struct Question {
     /// A bot that is asked, too. It cannot be a program of its own.
     #[serde(default)]
     pub bot: Option<String>,
-    /// How much is looked at.
+    /// Effort of the advice.
     #[serde(default)]
     pub effort: Effort,
 }
@@ -69,16 +69,16 @@ pub struct Asked<'a> {
     pub seat: Option<Seat>,
     /// The condition on the hidden hands.
     pub condition: Option<&'a str>,
-    /// How much is looked at.
+    /// Effort of the advice.
     pub effort: Effort,
-    /// What stops it.
+    /// Token that stops the work.
     pub stop: &'a Stop,
 }
 
 /// Everything a seat may do now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
-    /// Whose decision it is.
+    /// Seat whose decision it is.
     pub seat: Seat,
     /// How many cards have been played.
     pub cards_played: usize,
@@ -106,7 +106,7 @@ pub struct Answer {
     /// at, so that nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effective: Option<f64>,
-    /// The best card, or the best call off turn; absent if too few deals were looked at to say which it is.
+    /// The best card, or the best call off turn; absent if more deals are needed to find it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
     /// All that may be best, the first of them first.
@@ -149,7 +149,7 @@ pub fn answer(
     answer_heeding(given, asked, bot, language, &mut |_, _| ControlFlow::Continue(()))
 }
 
-/// Returns the same while somebody is told how many deals were looked at, who may stop it.
+/// Returns the same and reports the number of deals examined to `heed`, which may stop it.
 fn answer_heeding(
     given: &Given,
     asked: &Asked<'_>,

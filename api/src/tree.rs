@@ -71,7 +71,7 @@ impl question::Question for Question {
     }
 }
 
-/// Where somebody is in the game, and how he came there.
+/// A place in a game, and the path to it.
 #[derive(Debug)]
 pub struct Walk {
     /// What best play is for.
@@ -195,11 +195,11 @@ impl Walk {
         }
     }
 
-    /// Returns what the best card is worth and every legal one, as far as it is known. The trick that the last card has
-    /// completed is told once.
+    /// Returns the values of the best card and of every legal one, as far as they are known. The trick that the last
+    /// card has completed is reported once.
     ///
     /// # Errors
-    /// It may not be known what the score depends on.
+    /// Earlier results that the score depends on may be unknown.
     pub fn look(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Answer, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         let (best, values) = match aim {
@@ -222,7 +222,7 @@ fn all_played() -> Error {
     Error::new(message!("tree-all-played")).with_help(message!("tree-all-played.help"))
 }
 
-/// Where a walk has come to, and what each card is worth there.
+/// Place of a walk, and the value of each card there.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The position in its canonical form.
@@ -231,7 +231,7 @@ pub struct Answer {
     pub hands: BySeat<Vec<Card>>,
     /// What lies on the table.
     pub trick: Vec<PlayAnswer>,
-    /// Who is to play; absent when all cards are played.
+    /// Seat to play; absent when all cards are played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
     /// The trick that the last card has completed.
@@ -271,7 +271,7 @@ struct Shown {
 pub struct TrickAnswer {
     /// Its cards.
     pub cards: Vec<PlayAnswer>,
-    /// Who wins it.
+    /// Winner of the trick.
     pub winner: Option<Seat>,
     /// Its Augen.
     pub augen: u16,

@@ -107,16 +107,16 @@ pub struct Answer {
     pub hands: BySeat<Vec<Card>>,
     /// The cards on the table, the led one first.
     pub trick: Vec<LyingCard>,
-    /// Who leads or has led the running trick.
+    /// Leader of the current trick.
     pub leader: Option<Seat>,
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     pub turn: Option<Seat>,
     /// What he may play of the cards that he is known to hold.
     pub legal: Vec<Card>,
     /// The members of Re, if they are named.
     pub re: Option<Vec<Seat>>,
-    /// Who is Re in any case, for he holds or has laid a queen of clubs and nothing else explains it; nobody as long as no
-    /// game is named.
+    /// Seats that are Re in any case, because they hold or have laid a queen of clubs and nothing else explains it;
+    /// empty as long as no game is named.
     pub must_be_re: Vec<Seat>,
     /// The seats that can be Re, as far as the cards tell, such as `NS`. First stands what the queens of clubs say.
     pub can_be_re: Vec<String>,
@@ -124,17 +124,17 @@ pub struct Answer {
     pub won: Option<ByTeam<WonAnswer>>,
     /// The highest call of each side.
     pub calls: ByTeam<Option<Call>>,
-    /// Who has Schweine.
+    /// Holder of the Schweine.
     pub schweine: Option<Seat>,
-    /// Who has Superschweine, which stand above them by some rules.
+    /// Holder of the Superschweine, which are above them by some rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub superschweine: Option<Seat>,
-    /// Who has Hyperschweine.
+    /// Holder of the Hyperschweine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hyperschweine: Option<Seat>,
     /// How many tricks are left, as far as is known.
     pub tricks_left: usize,
-    /// Whether it is a position that can be asked about.
+    /// Whether it is a complete position, so that other questions accept it.
     pub complete: bool,
     /// What has still to be entered.
     pub missing: Vec<MissingAnswer>,
@@ -156,7 +156,7 @@ pub struct DeckCard {
     pub card: Card,
     /// What it follows: `T` for trump, or its suit `C`, `S`, `H`, `D`.
     pub class: char,
-    /// How many Augen it counts.
+    /// Augen of the card.
     pub augen: u16,
     /// Its name in words.
     pub name: String,
@@ -187,7 +187,7 @@ impl DeckCard {
 /// A card on the table.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct LyingCard {
-    /// Who has played it; absent as long as nobody is said to have led.
+    /// Seat that has played it; absent as long as the leader is not known.
     pub seat: Option<Seat>,
     /// The card.
     pub card: Card,
@@ -201,7 +201,7 @@ pub struct MissingAnswer {
     /// Whose cards; absent if all are missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// How many cards.
+    /// Number of cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n: Option<usize>,
     /// The same in words.
@@ -221,7 +221,7 @@ impl MissingAnswer {
 /// Something that cannot be read, or cannot be.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ProblemAnswer {
-    /// What is wrong.
+    /// Message that describes the error.
     pub message: String,
     /// What to do about it.
     #[serde(skip_serializing_if = "Option::is_none")]

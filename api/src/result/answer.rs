@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Language, Localized, Message, message};
 
-/// What a game brings.
+/// Result of a game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The rule set.
@@ -20,13 +20,13 @@ pub struct Answer {
     pub game: String,
     /// The seats of Re; null if nobody says who they are.
     pub re: Option<String>,
-    /// The party that has won: re or kontra; null if neither has.
+    /// The side that has won: re or kontra; null if neither has.
     pub winner: Option<&'static str>,
-    /// Augen of each party.
+    /// Augen of each side.
     pub augen: SideValues<u16>,
-    /// Tricks of each party; null if they are not known.
+    /// Tricks of each side; null if they are not known.
     pub tricks: Option<SideValues<u8>>,
-    /// How far each party has called: re or kontra, k90, k60, k30, schwarz; null for nothing.
+    /// Highest call of each side: re or kontra, k90, k60, k30, schwarz; null for none.
     pub called: SideValues<Option<&'static str>>,
     /// What was earned by whom.
     pub items: Vec<ItemAnswer>,
@@ -36,7 +36,7 @@ pub struct Answer {
     pub re_value: i32,
     /// What each seat writes down; null if nobody says who is Re.
     pub points: Option<PointsAnswer>,
-    /// What a member of each party writes down.
+    /// Points of each member of a side.
     pub points_each: SideValues<i32>,
     /// Calls after their time that count because nobody has claimed them; with `count_breaches`.
     pub breaches: Vec<String>,
@@ -47,7 +47,7 @@ pub struct Answer {
     told: Box<(Rules, Reckoned)>,
 }
 
-/// A value for each party.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct SideValues<T> {
     /// Re's.

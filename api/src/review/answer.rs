@@ -14,10 +14,10 @@ use std::collections::BTreeMap;
 use text::visible;
 use text::{Language, Localized, Message, message};
 
-/// So much bad luck is told.
+/// Most cases of bad luck that are listed.
 const MISFORTUNES: usize = 3;
 
-/// Where a game was lost, and why.
+/// Review of a game: where it was lost, and why.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The dearest mistakes, at most five, the dearest first.
@@ -40,7 +40,7 @@ pub struct Answer {
     pub disputed: usize,
     /// Whether the game was played to its end.
     pub finished: bool,
-    /// Whether silence at the last moment for a call was priced.
+    /// Whether silence at the last moment for a call was evaluated.
     pub silence_priced: bool,
     #[serde(skip)]
     pub(super) shown: Shown,
@@ -58,7 +58,7 @@ pub(super) struct Shown {
 pub struct MomentAnswer {
     /// How many cards had been played by everybody.
     pub cards_played: usize,
-    /// Whose decision it was.
+    /// Seat whose decision it was.
     pub seat: Seat,
     /// What was decided: `vorbehalt`, `call` or `card`.
     pub kind: &'static str,
@@ -71,14 +71,14 @@ pub struct MomentAnswer {
     pub points: f64,
     /// How many points were given away.
     pub loss: f64,
-    /// The standard error of what was given away; 0 where all deals were looked at.
+    /// The standard error of the loss; 0 if all deals were examined.
     pub loss_error: f64,
-    /// In how many deals it was judged again.
+    /// Number of deals in which it was judged again.
     pub worlds: usize,
-    /// Whether these were all that were possible.
+    /// Whether these were all possible deals.
     pub all_worlds: bool,
-    /// On what the price rests: `counting`, if the decision is clearly worse where all deals are equally likely, too;
-    /// `beliefs`, if only by what the others have played; `play` of calls and of what is said before the first card.
+    /// Basis of the loss: `counting`, if the decision is significantly worse in equally likely deals, too; `beliefs`,
+    /// if only given the play of the others; `play` for calls and words before the first card.
     pub rests_on: &'static str,
     /// How many points it gives away where all deals are equally likely; absent of what is no card.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -111,7 +111,7 @@ pub struct ReasonAnswer {
     pub explains: f64,
 }
 
-/// What a sentence says.
+/// A value in the sentence of a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum FactAnswer {
@@ -141,7 +141,7 @@ pub struct CounterAnswer {
 /// What could still be had from a decision on, with all cards open; calls that came later are left out.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CouldAnswer {
-    /// What the seat got.
+    /// Points that the seat got.
     pub got: i32,
     /// What it gets if all play as well as they can from here on.
     pub against_best: i32,
@@ -158,13 +158,13 @@ pub struct CouldAnswer {
 pub struct MisfortuneAnswer {
     /// How many cards had been played by everybody.
     pub cards_played: usize,
-    /// Whose card it was.
+    /// Seat that played the card.
     pub seat: Seat,
     /// The card.
     pub done: String,
     /// What would have been better, as the cards lay.
     pub hindsight_best: String,
-    /// How many points it cost.
+    /// Points that it lost.
     pub hindsight_loss: i32,
 }
 
@@ -180,7 +180,7 @@ impl Answer {
         let moments = moments.collect();
         let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
         let bad_luck = bad_luck.collect();
-        // The deals of each moment are many, and all that is told of them is told.
+        // Each mistake has many deals, and everything about them is in the answer already.
         review.moments.iter_mut().for_each(|moment| (moment.scene, moment.said, moment.rounds) = (None, None, None));
         Self {
             moments,
@@ -212,7 +212,7 @@ impl Answer {
         Some(message!("review-player", name = visible(name), seat = seat_letter(seat)))
     }
 
-    /// Returns the moments that are told, as they were found.
+    /// Returns the mistakes in the answer, as they were found.
     pub(super) fn told(&self) -> impl Iterator<Item = (&MomentAnswer, &Moment)> {
         self.moments.iter().zip(&self.shown.review.moments)
     }
@@ -318,7 +318,7 @@ pub(super) fn without_reason(decision: &Decision) -> Message {
     message!("review-no-reason", done = said(&decision.done), best = said(&decision.best), points, better)
 }
 
-/// Returns on what the price of a mistake rests.
+/// Returns the text about the basis of a loss.
 pub(super) fn rests(moment: &Moment) -> Message {
     use text::Arg;
     match moment.rests {

@@ -12,24 +12,24 @@ use text::visible;
 /// What a seat gave away.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub struct SeatAnswer {
-    /// In so many mistakes.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// So many points in all.
+    /// Points lost in all.
     pub points: f64,
     /// The standard error of that.
     pub points_error: f64,
-    /// What about.
+    /// Losses by group.
     pub about: Vec<AboutAnswer>,
 }
 
-/// What somebody gave away in mistakes of a kind.
+/// Losses in mistakes of one group.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AboutAnswer {
     /// `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
     pub about: &'static str,
-    /// How many mistakes.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// How many points.
+    /// Points lost.
     pub points: f64,
     /// The standard error of that.
     pub points_error: f64,
@@ -76,7 +76,7 @@ impl SeatAnswer {
     }
 }
 
-/// Who played: somebody with a name, wherever he sat, or whoever sat in a seat.
+/// A player: a name, in any seat, or a seat.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Who {
     Named(String),
@@ -93,7 +93,7 @@ impl Who {
     }
 }
 
-/// What somebody gave away in all games that he played.
+/// Losses of a player in all games played.
 #[derive(Clone, Debug)]
 pub(super) struct Total {
     pub(super) who: Who,

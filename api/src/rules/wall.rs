@@ -31,7 +31,7 @@ pub struct Wall {
 pub struct Section {
     /// Its heading.
     pub heading: String,
-    /// What it says.
+    /// Sentences of the section.
     pub sentences: Vec<String>,
 }
 

@@ -37,13 +37,13 @@ pub struct Scored {
     pub scored_as: String,
     /// The seats of Re.
     pub re: String,
-    /// The party that has won: re or kontra; null if neither has.
+    /// The side that has won: re or kontra; null if neither has.
     pub winner: Option<&'static str>,
-    /// What Re has won.
+    /// Augen and tricks of Re.
     pub re_won: WonAnswer,
-    /// What Kontra has won.
+    /// Augen and tricks of Kontra.
     pub kontra_won: WonAnswer,
-    /// Who won each trick.
+    /// Winner of each trick.
     pub tricks: Vec<TrickAnswer>,
     /// The special points earned in tricks, whether or not they count in this game.
     pub special: Vec<SpecialAnswer>,
@@ -103,7 +103,7 @@ pub struct Unscored {
 /// The tricks that were not played any more.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct UnplayedAnswer {
-    /// The party that gets them: re or kontra.
+    /// The side that gets them: re or kontra.
     pub party: &'static str,
     /// Their Augen and number, the unfinished trick included.
     pub rest: WonAnswer,
@@ -116,7 +116,7 @@ pub struct RefusedAnswer {
     pub line: usize,
     /// That it does.
     pub error: String,
-    /// Where and how.
+    /// The breaches.
     pub breaches: Vec<BreachAnswer>,
 }
 
@@ -125,11 +125,11 @@ pub struct RefusedAnswer {
 pub struct BreachAnswer {
     /// The number of the trick, from 1; null before the first card.
     pub trick: Option<usize>,
-    /// Who.
+    /// Seat that broke the rule.
     pub seat: Option<String>,
     /// The card that was played.
     pub card: Option<String>,
-    /// What is wrong.
+    /// Message that describes the breach.
     pub message: String,
     /// The rule.
     pub paragraph: &'static str,
@@ -152,19 +152,19 @@ impl BreachAnswer {
     }
 }
 
-/// Augen and tricks of a party.
+/// Augen and tricks of a side.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct WonAnswer {
     /// Its Augen.
     pub augen: u16,
-    /// How many tricks.
+    /// Number of tricks.
     pub tricks: u8,
 }
 
 /// A trick.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct TrickAnswer {
-    /// Who won it.
+    /// Winner of the trick.
     pub winner: Option<String>,
     /// Its Augen.
     pub augen: u16,
@@ -175,7 +175,7 @@ pub struct TrickAnswer {
 pub struct SpecialAnswer {
     /// What it is, such as `fuchs`.
     pub name: &'static str,
-    /// Who earned it: re or kontra.
+    /// Side that earned it: re or kontra.
     pub party: &'static str,
     /// The number of the trick, from 1.
     pub trick: usize,
@@ -188,11 +188,11 @@ pub struct ItemAnswer {
     pub name: &'static str,
     /// That in words.
     pub text: String,
-    /// Who earned it: re or kontra.
+    /// Side that earned it: re or kontra.
     pub party: &'static str,
     /// Its points.
     pub points: i32,
-    /// Where the rule texts say so.
+    /// Paragraph of the rule texts.
     pub paragraph: &'static str,
 }
 

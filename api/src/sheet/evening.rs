@@ -26,20 +26,20 @@ pub struct Evening {
     pub totals: Vec<i32>,
     /// Deductions that nobody is credited with.
     pub apart: Vec<i32>,
-    /// Whether the list can be right.
+    /// Check of the list.
     pub check: Option<ListCheck>,
-    /// Where the round stands.
+    /// State of the round.
     pub round: Round,
 }
 
 /// A row with what it brings.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// What is written.
+    /// Text of the row.
     pub entry: Entry,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Player,
-    /// Who sat where; nobody if it was no game.
+    /// Seats of the players; `None` if it was no game.
     pub lineup: Option<Lineup>,
     /// What the game was, as far as the round keeps books on it.
     pub kind: Option<GameKind>,

@@ -14,7 +14,7 @@ pub(super) struct Penalty {
     offender: Player,
 }
 
-/// Who is credited.
+/// Credit of a penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// The three others, a third each.

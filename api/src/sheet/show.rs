@@ -151,7 +151,7 @@ fn next(sheet: &Sheet, evening: &Evening) -> Message {
     }
 }
 
-/// Who pays whom, or that it does not follow from the totals.
+/// Returns the payments, or that they do not follow from the totals.
 fn settled(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let Some(cents) = sheet.cents else { return Vec::new() };
     if evening.totals.iter().sum::<i32>() != 0 {

@@ -11,7 +11,7 @@ use text::message;
 pub struct Found {
     /// The position.
     pub position: Position,
-    /// What is known.
+    /// Results so far.
     pub known: Known,
     /// How many cards were played in the tree.
     pub nodes: u64,
@@ -22,7 +22,7 @@ pub struct Found {
 pub enum Known {
     /// The Augen that Re still gets.
     Value(Bounds<Augen>),
-    /// Whether Re reaches the threshold; nothing if it is open.
+    /// Whether Re reaches the threshold; `None` if it is open.
     Reaches(Threshold, Option<bool>),
     /// What the best card is worth and each of them.
     Moves(Bounds<Augen>, Vec<Move>, Details),
@@ -30,16 +30,16 @@ pub enum Known {
     Line(Bounds<Augen>, Vec<Card>),
     /// What the game is worth to Re.
     Points(Bounds<Points>),
-    /// Whether the party can force all tricks or at least so many; nothing if it is open.
+    /// Whether the side can force all tricks, or at least this number; `None` if it is open.
     Forced(Team, Option<usize>, Option<bool>),
-    /// How many tricks the party can force.
+    /// Number of tricks that the side can force.
     Tricks(Team, Bounds<Tricks>),
 }
 
 /// A number of Augen to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threshold {
-    /// In the whole game if it is known what was won before, otherwise from here on.
+    /// Augen in the whole game if the earlier gains are known, otherwise from here on.
     pub augen: Augen,
     /// What Re has won of them.
     pub won: Option<Augen>,
@@ -60,7 +60,7 @@ pub struct Move {
     pub card: Card,
     /// What Re gets after it.
     pub bounds: Bounds<Augen>,
-    /// By how much that is worse for the side to play than its best card, if both are known.
+    /// Augen by which that is worse for the side to play than its best card, if both are known.
     pub loss: Option<Augen>,
     /// What the game is worth to Re after it if all play for the score, if wanted and the position says what was won.
     pub points: Option<Bounds<Points>>,

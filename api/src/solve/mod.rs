@@ -22,7 +22,7 @@ pub use words::{line_rows, shown};
 pub enum Ask {
     /// The Augen that Re still gets.
     Value,
-    /// Whether Re reaches so many.
+    /// Whether Re reaches this number of Augen.
     Reaches(Augen),
     /// What Re gets after each card that may be played.
     Moves(Details),
@@ -30,18 +30,18 @@ pub enum Ask {
     Line,
     /// What the game is worth to Re; the special points of earlier tricks were these.
     Points(Vec<(Sonderpunkt, Team)>),
-    /// Whether the party can force all remaining tricks, or at least so many.
+    /// Whether the side can force all remaining tricks, or at least this number.
     Forced(Team, Option<usize>),
-    /// How many of the remaining tricks the party can force.
+    /// Number of the remaining tricks that the side can force.
     Tricks(Team),
 }
 
-/// Whether the points and the best line after each card are wanted, too.
+/// Whether the answer includes the points and the best line after each card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Details {
-    /// They are; the special points of earlier tricks were these.
+    /// It does; the special points of earlier tricks were these.
     Wanted(Vec<(Sonderpunkt, Team)>),
-    /// They are not.
+    /// It does not.
     Unwanted,
 }
 
@@ -51,16 +51,16 @@ pub enum Details {
 pub struct Question {
     /// The position, in one line.
     pub position: String,
-    /// What to answer.
+    /// Kind of the question.
     #[serde(default)]
     pub what: What,
-    /// With `forced` and `tricks`: whose force is asked for; that of Re if absent.
+    /// With `forced` and `tricks`: the side that forces them; Re if absent.
     #[serde(default)]
     pub party: Option<Team>,
-    /// With `forced`: whether it can force at least so many of the remaining tricks, not all.
+    /// With `forced`: least number of the remaining tricks to force; all if absent.
     #[serde(default)]
     pub at_least: Option<usize>,
-    /// With `threshold`: whether Re reaches so many Augen, in the whole game if the position says what was won before,
+    /// With `threshold`: number of Augen for Re to reach, in the whole game if the position states earlier gains,
     /// otherwise from here on.
     #[serde(default)]
     pub threshold: Option<u16>,
@@ -85,11 +85,11 @@ pub enum What {
     Line,
     /// What the game is worth to Re if all play for the score.
     Points,
-    /// Whether the party can force all remaining tricks.
+    /// Whether the side can force all remaining tricks.
     Forced,
     /// How many of them it can force.
     Tricks,
-    /// Whether Re reaches so many Augen.
+    /// Whether Re reaches the Augen of `threshold`.
     Threshold,
 }
 
@@ -158,7 +158,7 @@ pub fn earned(text: &str) -> Result<(Sonderpunkt, Team), Message> {
     point.zip(team).ok_or_else(|| message!("solve-expected-earned"))
 }
 
-/// Answers a question about a position, as far as the limits allow; the watch is told what happens.
+/// Answers a question about a position, as far as the limits allow; `watch` receives the events of the search.
 ///
 /// # Errors
 /// A question about points has no answer if the position does not say what was won before.
@@ -182,10 +182,10 @@ pub struct Answer {
     /// The Augen that Re still gets with best play, the running trick included.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub augen: Option<u16>,
-    /// Re gets no less of what was asked for, or the party of a question about tricks; with a limit, or if it was stopped.
+    /// Lower bound of the value for Re, or for the side of a question about tricks; with a limit, or if it was stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lo: Option<i32>,
-    /// Re or that party gets no more.
+    /// Upper bound of that value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<i32>,
     /// How many cards were played in the tree; with a limit, or if it was stopped.
@@ -200,8 +200,8 @@ pub struct Answer {
     /// Whether Re reaches the threshold; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reaches: Option<bool>,
-    /// Whether the answer is whole: false if the limit was reached or the search was stopped before; with a limit and a
-    /// threshold, or if it is false.
+    /// Whether the answer is complete: false if the limit was reached or the search was stopped before. Present with a
+    /// limit and a threshold, or if it is false.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finished: Option<bool>,
     /// The Augen of all cards in the hands and on the table.
@@ -218,7 +218,7 @@ pub struct Answer {
     /// What each seat writes down then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points_of_seats: Option<BySeat<i32>>,
-    /// The party whose force was asked for: re or kontra.
+    /// The side of a question about tricks: re or kontra.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<Team>,
     /// How many of the remaining tricks it is to force; all if absent.
@@ -227,7 +227,7 @@ pub struct Answer {
     /// Whether it can force them; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forced: Option<bool>,
-    /// How many of the remaining tricks the party can force; absent if that is not known.
+    /// Number of the remaining tricks that the side can force; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<usize>,
     /// What was found, for its text.

@@ -231,7 +231,7 @@ fn move_row(
     format!("{row}{}", short_line(language, position, &tried.line, room)).trim_end().to_owned()
 }
 
-/// Returns the first tricks of a line in one row, as many as there is room for: `N ♥10 ♥Q ♠Q ♦J | N ♣Q ..`.
+/// Returns the first tricks of a line in one row, as many as fit: `N ♥10 ♥Q ♠Q ♦J | N ♣Q ..`.
 fn short_line(language: Language, position: &Position, line: &[Card], room: usize) -> String {
     let tricks = plays::tricks_of(position, line);
     let between = styled(" | ", DIM);

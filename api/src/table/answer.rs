@@ -21,11 +21,11 @@ pub struct Answer {
     pub made: Vec<MadeAnswer>,
     /// All decisions, to be sent with the next request.
     pub decisions: Vec<String>,
-    /// How many decisions are left if a person takes back his last one; absent if somebody else has said or shown something
-    /// since.
+    /// Number of decisions left if a person takes back his last one; absent if another player has said or shown
+    /// something since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub take_back: Option<usize>,
-    /// Who is asked for what; absent when the game is over.
+    /// The decision that is due; absent when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<AskedAnswer>,
     /// What the seat that is asked sees, or the one whose view was wanted.
@@ -68,18 +68,18 @@ struct Shown {
 /// A decision that was made.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MadeAnswer {
-    /// In which seat.
+    /// Seat of the decision.
     pub seat: Seat,
     /// What, as a word of the notation. Which cards a bot gave back stays hidden: `return`.
     pub word: String,
-    /// By whom.
+    /// Maker of the decision.
     pub by: By,
 }
 
-/// Who is asked for what.
+/// The decision that is due.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AskedAnswer {
-    /// Who.
+    /// Seat to decide.
     pub seat: Seat,
     /// For what: `say`, `answer`, `name`, `bid`, `take`, `return`, `schweine`, `call`, `pflichtansage` or `card`.
     pub kind: &'static str,
@@ -89,10 +89,10 @@ pub struct AskedAnswer {
     /// The call that is due.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub due: Option<Call>,
-    /// Who gives his trumps away.
+    /// Giver of the trumps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
-    /// Who has taken the cards that are to be handed over.
+    /// Taker of the cards that are to be handed over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
     /// How many cards are given, or given back.
@@ -116,16 +116,16 @@ pub struct OptionAnswer {
 /// Why the cards are dealt again.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct RedealAnswer {
-    /// Whose Vorbehalt it was.
+    /// Seat of the Vorbehalt.
     pub declarer: Seat,
-    /// Which.
+    /// Kind of the Vorbehalt.
     pub kind: VorbehaltKind,
-    /// Who deals again.
+    /// The next dealer.
     pub dealer: Seat,
 }
 
 impl Answer {
-    /// Returns the answer after these decisions were given, each of which is told; so many were made then.
+    /// Returns the answer after the decisions `given`. `since` is the number of decisions made before.
     pub(super) fn of(
         table: &mut Table,
         (given, since): (&[String], usize),

@@ -17,8 +17,8 @@ use text::message;
 
 /// Asks how a running game goes on: what was decided, and if wanted one more decision.
 ///
-/// Nothing is remembered from one request to the next. Whoever sends the `decisions` of an answer with the next request goes on
-/// where it ended; whoever leaves some off at their end has taken them back.
+/// Nothing is remembered from one request to the next. A request with the `decisions` of an answer goes on from there;
+/// one without the last of them takes these back.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -28,16 +28,16 @@ pub struct Question {
     /// The number of the game among those of the same seed, from 0.
     #[serde(default)]
     pub game: u64,
-    /// Who deals; north if not given.
+    /// The dealer; north if absent.
     #[serde(default)]
     pub dealer: Option<Seat>,
     /// The cards, if they are not to come from the seed; any name of a card will do.
     #[serde(default)]
     pub hands: Option<BySeat<Vec<String>>>,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     #[serde(default)]
     pub pflichtsolo_open: Vec<Seat>,
-    /// Who is made to play his Pflichtsolo now.
+    /// Seat that has to play its Pflichtsolo now.
     #[serde(default)]
     pub vorfuehren: Option<Seat>,
     /// The bots in seats, such as `{"E": "rules", "S": "doko:worlds=40"}`. People play the others.
