@@ -65,7 +65,7 @@ pub(crate) fn ended<T>(typed: Result<T, InquireError>) -> Result<Option<T>, Fail
     }
 }
 
-/// Returns how many columns the terminal has; as many as most have if it does not say.
+/// Returns the number of columns of the terminal; a usual number if it is unknown.
 pub(crate) fn columns() -> usize {
     /// What is narrower breaks the lines itself.
     const NARROWEST: usize = 40;

@@ -1,7 +1,7 @@
-//! Whether anybody still reads the answers.
+//! Readers of the answers: whether any is left.
 //!
-//! A closed pipe is no error: whoever reads has seen enough. But it makes no failure a success either, so how the program
-//! ends is what it has found, whoever reads the words. Work that leaves something behind is done to its end.
+//! A closed pipe is no error: its reader has seen enough. But it makes no failure a success either, so the exit code
+//! depends on the results alone, whether they are read or not. Work that leaves something behind is done to its end.
 
 use std::cell::Cell;
 use std::io::{self, ErrorKind, Write};
@@ -23,7 +23,7 @@ pub(crate) enum WhenGone {
     Stop,
 }
 
-/// Those who read the answers.
+/// The readers of the answers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Audience(Rc<State>);
 
@@ -69,7 +69,7 @@ impl Audience {
     }
 }
 
-/// Words that are written as long as somebody reads them.
+/// A writer of answers that stops once they have no reader.
 struct Spoken<W> {
     out: W,
     audience: Audience,

@@ -69,7 +69,8 @@ impl Table {
     }
 }
 
-/// Returns words in lines that fit on a terminal, each after the first set in by so many columns. No word is broken.
+/// Returns words in lines that fit on a terminal; all but the first are indented by `indent` columns. No word is
+/// broken.
 pub(crate) fn wrapped(words: impl IntoIterator<Item = String>, gap: &str, indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

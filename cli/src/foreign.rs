@@ -1,4 +1,4 @@
-//! Commands that stand in files: whoever wrote the file chose them, so they are run only when the user says so.
+//! Commands in files: the author of the file chose them, so they are run only if the user confirms.
 
 use crate::trouble::Trouble;
 use clap::Args;

@@ -109,7 +109,7 @@ impl OutFile {
         Ok(exit)
     }
 
-    /// Takes away what was begun for questions of which there is none.
+    /// Removes the file that was begun, if there were no questions.
     pub(crate) fn discard(self) -> Result<(), Failure> {
         Ok(fs::remove_file(&self.part)?)
     }

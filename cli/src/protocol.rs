@@ -100,7 +100,7 @@ pub(crate) struct Answer {
     protocol: u32,
     /// What the program calls itself.
     name: Option<String>,
-    /// Whether it made no mistake and ended when it was told to.
+    /// Whether it made no mistake and ended on request.
     ok: bool,
     /// How many games it played in each rule set; each was played twice.
     games: Vec<Games>,
@@ -112,11 +112,11 @@ pub(crate) struct Answer {
     faults: Vec<String>,
     /// How many games it played otherwise when they were repeated with the same seed.
     not_repeated: u64,
-    /// How long it took to decide, in the mean.
+    /// Mean time of a decision in milliseconds.
     mean_ms: f64,
     /// How long the longest decision took.
     longest_ms: f64,
-    /// Whether it ended by itself, without an error, when it was told to.
+    /// Whether it ended by itself, without an error, on request.
     ended_by_itself: bool,
 }
 
@@ -127,7 +127,7 @@ struct Games {
     games: u64,
 }
 
-/// How often something happened.
+/// Number of occurrences of an event.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Count {
     kind: &'static str,

@@ -110,7 +110,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// Returns the address for a browser on this machine; all addresses together are none that can be opened.
+/// Returns the address for a browser on this machine; the address of all interfaces cannot be opened.
 fn shown_in_browser(address: SocketAddr) -> String {
     let own = |address: IpAddr| match address {
         IpAddr::V4(_) => IpAddr::from([127, 0, 0, 1]),
@@ -156,7 +156,7 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> Trouble {
     Trouble::new(what).with_help(help)
 }
 
-/// Tells whoever looks at the terminal.
+/// Logger for the reader of the terminal.
 struct Teller {
     language: Language,
     is_quiet: bool,

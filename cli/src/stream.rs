@@ -24,7 +24,7 @@ const AHEAD: usize = 64;
 // On how many threads to work.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    // So many more than there are cores would be busy with one another.
+    // Far more threads than cores would only hinder one another.
     #[arg(long, value_parser = number::<u16>(1..=1024))]
     threads: Option<u16>,
 }

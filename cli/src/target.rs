@@ -1,4 +1,4 @@
-//! Where a command writes a file, for all commands.
+//! Targets: files that a command writes, for all commands.
 //!
 //! A target is opened before the work begins: what is read, what `doko` did not write, and what cannot be written is
 //! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
@@ -55,7 +55,7 @@ pub(crate) enum Kind {
     Receipt,
     /// A rule file.
     Rules,
-    /// Records of games or rows of a sheet, to which more are added; who adds them looks at them.
+    /// Records of games or rows of a sheet, to which more are added; the caller checks them.
     Records,
     /// Records of `doko import`.
     Imported,
@@ -262,7 +262,7 @@ impl Target {
     }
 }
 
-/// How much of a file is looked at to know what it is.
+/// Bytes of a file that are read to recognise it.
 const LOOKED_AT: u64 = 1 << 16;
 
 /// How the first line of the records of `doko import` begins.
@@ -275,7 +275,7 @@ fn is_page(command: &str, path: &Path) -> bool {
     is_read && start.starts_with("<!doctype html>") && start.contains(&sim::report::generator(command))
 }
 
-/// Returns whether a line of a file is an answer of `doko solve`, or says why there is none, by the names of its fields.
+/// Returns whether a line of a file is an answer of `doko solve`, or its error, by the names of its fields.
 fn is_answer(line: &str) -> bool {
     let fields = |schema: &Value, value: &Value| {
         let known = &schema["properties"];

@@ -104,7 +104,7 @@ impl Diagnostic for Report {
 #[derive(Debug)]
 struct Shown(Source);
 
-/// A single line is read at a time, so the snippet must be told which one it is.
+/// A single line is read at a time, so the snippet needs its number.
 impl SourceCode for Shown {
     fn read_span<'a>(
         &'a self,

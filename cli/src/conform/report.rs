@@ -21,7 +21,7 @@ pub(crate) struct Answer {
     failed: u64,
     /// The same for each kind.
     kinds: BTreeMap<String, Count>,
-    /// What failed.
+    /// The vectors that failed.
     failures: Vec<FailureJson>,
     /// Lines that are no vectors.
     errors: Vec<String>,
@@ -41,7 +41,7 @@ struct FailureJson {
     id: String,
     /// The field, or empty if nothing could be computed.
     field: String,
-    /// What was expected.
+    /// The expected value.
     expected: Value,
     /// What came out, or why nothing did.
     got: Value,
@@ -64,7 +64,7 @@ impl Report {
         passed + failed == 0 && errors.is_empty()
     }
 
-    /// Takes in what came of a vector, and tells at once if it failed.
+    /// Adds the result of a vector, and reports at once if it failed.
     pub(crate) fn add(&mut self, session: &mut Session, answer: conform::Answer) -> Result<(), Failure> {
         let count = self.answer.kinds.entry(answer.kind.clone()).or_default();
         if answer.passed {
@@ -89,7 +89,7 @@ impl Report {
         Ok(())
     }
 
-    /// Takes in a line that is no vector, and tells at once.
+    /// Adds a line that is not a vector, and reports it at once.
     pub(crate) fn add_trouble(&mut self, session: &mut Session, trouble: &Trouble, line: usize) -> Result<(), Failure> {
         session.show(trouble);
         let error = trouble.text(session.lang);

@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     threads: Threads,
 }
 
-/// One shard of so many.
+/// One shard, with the number of all shards.
 #[derive(Clone, Copy, Debug)]
 struct Shard {
     number: u32,

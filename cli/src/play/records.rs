@@ -25,7 +25,7 @@ pub(super) struct Records {
 }
 
 impl Records {
-    /// Reads what there is. Whatever would keep the first game from being written down afterwards is told now.
+    /// Reads the existing records. All that would keep the first game from being recorded afterwards is reported now.
     pub(super) fn open(path: &OutPath, rules: &Rules) -> Result<Self, Trouble> {
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
         let lock = if target.path().exists() { Some(lock(&target)?) } else { None };

@@ -42,7 +42,7 @@ pub(crate) struct Answer<'a> {
     id: &'a str,
     /// Its kind.
     kind: problems::Kind,
-    /// Whether it is what it says.
+    /// Whether the problem is sound.
     sound: bool,
     /// What is not so, in the language that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,7 +87,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     Ok(if is_good { Exit::Done } else { Exit::No })
 }
 
-/// Keeps so many problems, one of each stretch of the list.
+/// Keeps `n` problems, one of each stretch of the list.
 fn sample(problems: &mut Vec<Problem>, n: usize) {
     let step = problems.len().div_ceil(n).max(1);
     let mut at = 0;

@@ -53,7 +53,8 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     Ok(Exit::Done)
 }
 
-/// Returns the rule set of the answers on the command line; `None` if there are none, so that they have to be asked for.
+/// Returns the rule set of the answers on the command line; `None` if there are none, so that they have to be asked
+/// for.
 fn given(session: &Session, arguments: &Arguments) -> Result<Option<Rules>, Trouble> {
     if arguments.set.is_empty() {
         return Ok(None);

@@ -26,7 +26,7 @@ pub(super) fn run(session: &mut Session, breaches: Breaches) -> Result<Exit, Fai
     Ok(Exit::Done)
 }
 
-/// Asks for everything that the score needs; `None` if somebody ends it.
+/// Asks for everything that the score needs; `None` if the user ends it.
 fn ask(rules: &Rules, language: Language) -> Result<Option<Facts>, Failure> {
     let Some(game) = choose(language, &message!("score-ask-game"), games(rules))? else { return Ok(None) };
     let is_solo = matches!(
@@ -88,7 +88,7 @@ fn ask_re(language: Language, is_solo: bool) -> Result<Option<SeatSet>, Failure>
     }
 }
 
-/// Asks for the Augen of Re, and for the tricks of who has none; returns whether they were told.
+/// Asks for the Augen of Re, and for the tricks of a side without Augen; returns whether they were given.
 fn ask_augen(rules: &Rules, language: Language, facts: &mut Facts) -> Result<bool, Failure> {
     loop {
         let asked = message!("score-ask-augen").text(language);
