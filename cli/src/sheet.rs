@@ -188,7 +188,8 @@ fn read(session: &Session, source: &Source) -> Result<(Sheet, Evening), Trouble>
     Ok((sheet, evening))
 }
 
-/// Shows a sheet and reports rows that do not fit. The exit code is 1 if the list cannot be right.
+/// Shows a sheet and reports rows that do not fit, with exit code 2. Otherwise the exit code is 1 if the list cannot be
+/// right.
 fn show(session: &mut Session, sheet: Sheet, evening: Evening, shape: Shape) -> Result<Exit, Failure> {
     let wrong: Vec<Trouble> = evening.wrong().cloned().collect();
     let exit = match (wrong.is_empty(), evening.is_sound()) {
