@@ -98,7 +98,8 @@ impl Card {
         Ok(self.0.message().text(language))
     }
 
-    /// Whether it is a trump in a position, or in a game of a rule set: ``card.is_trump("ddv", game="damensolo")``.
+    /// Returns whether it is a trump in a position, or in a game of a rule set: ``card.is_trump("ddv",
+    /// game="damensolo")``.
     #[pyo3(signature = (of, game = "normal"))]
     fn is_trump(&self, of: &Bound<'_, PyAny>, game: &str) -> PyResult<bool> {
         Ok(order_of(of, game)?.trumps().contains(self.0))

@@ -138,7 +138,7 @@ impl Deal {
         hands_dict(py, self.deal.hands())
     }
 
-    /// Who deals.
+    /// The dealer.
     #[getter]
     fn dealer(&self) -> char {
         self.deal.dealer().letter()

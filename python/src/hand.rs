@@ -15,7 +15,7 @@ use pyo3::types::{PyIterator, PyString, PyTuple};
 /// gives every copy in the order of the cards.
 ///
 /// Raises:
-///     InputError: If a card is none, or comes a third time.
+///     InputError: If a card is not valid, or comes a third time.
 #[pyclass(frozen, eq, hash, module = "doppelkopf")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Hand(pub(crate) game::Hand);
@@ -34,7 +34,7 @@ impl Hand {
         cards.map_or(Ok(game::Hand::EMPTY), read::hand).map(Self)
     }
 
-    /// The hand with so many of each card.
+    /// Returns the hand with these counts.
     ///
     /// Args:
     ///     counts: 24 numbers 0, 1 or 2 (``uint8``), in the order of the cards.

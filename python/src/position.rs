@@ -44,7 +44,7 @@ impl Position {
     /// Reads a position or its text.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a position.
     pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         if let Ok(position) = value.cast::<Self>() {
             return Ok(position.get().clone());
@@ -122,19 +122,19 @@ impl Position {
         PyTuple::new(py, self.position.parties().re.iter().map(Seat::letter).collect::<Vec<_>>())
     }
 
-    /// Who plays alone, named or silent; ``None`` in a game of two against two.
+    /// The seat that plays alone, named or silent; ``None`` in a game of two against two.
     #[getter]
     fn soloist(&self) -> Option<char> {
         self.position.parties().soloist().map(Seat::letter)
     }
 
-    /// Who leads, or has led, the running trick.
+    /// The leader of the current trick.
     #[getter]
     fn leader(&self) -> char {
         self.position.cards().trick().leader().letter()
     }
 
-    /// Who plays the next card; ``None`` after the last one.
+    /// The seat to play; ``None`` after the last card.
     #[getter]
     fn turn(&self) -> Option<char> {
         (!self.is_over()).then(|| self.position.cards().turn().letter())

@@ -77,7 +77,7 @@ impl Record {
     /// Reads a record or its text.
     ///
     /// # Errors
-    /// It is none, or several.
+    /// Returns an error if it is not a record, or several.
     pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         if let Ok(record) = value.cast::<Self>() {
             return Ok(record.get().clone());
@@ -144,7 +144,7 @@ impl Record {
         self.rules.clone()
     }
 
-    /// Who dealt.
+    /// The dealer.
     #[getter]
     fn dealer(&self) -> char {
         self.record.dealer.letter()
@@ -156,7 +156,7 @@ impl Record {
         self.record.game.name()
     }
 
-    /// Who plays a named solo.
+    /// The soloist of a named solo; ``None`` in other games.
     #[getter]
     fn soloist(&self) -> Option<char> {
         self.record.soloist.map(Seat::letter)
@@ -181,8 +181,8 @@ impl Record {
         PyTuple::new(py, plays.collect::<PyResult<Vec<_>>>()?)
     }
 
-    /// The moments at which the game can be looked at: before each card, ``"1.1"`` the first of the first trick, and the last one
-    /// after all of them.
+    /// The points in the game at which it can be examined: before each card, ``"1.1"`` the first of the first trick,
+    /// and the last one after all of them.
     #[getter]
     fn moments<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let n_cards = self.record.plays().count();
@@ -197,7 +197,7 @@ impl Record {
         Ok(self.assumed.iter().map(|message| message.text(language)).collect())
     }
 
-    /// Every breach of a rule, in a sentence with its paragraph; that the game ends early is none.
+    /// Every breach of a rule, in a sentence with its paragraph; an early end of the game is not one.
     #[pyo3(signature = (lang = "en"))]
     fn breaches(&self, lang: &str) -> PyResult<Vec<String>> {
         let language = read::language(lang)?;

@@ -33,7 +33,7 @@ const NAMELESS: &str = "club";
 /// Reads the name of a game whose cards have an order: the normal one or a solo.
 ///
 /// # Errors
-/// It is none.
+/// Returns an error if it is not such a game.
 pub(crate) fn contract(name: &str) -> PyResult<Contract> {
     parse_game(name).map_err(|error| told(&error, name))?;
     api::deal::game(name).map_err(|error| told(&error, name))
@@ -62,7 +62,7 @@ impl Rules {
     /// Reads a rule set or the name of a published one.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a rule set.
     pub(crate) fn read(value: &Bound<'_, PyAny>) -> PyResult<Self> {
         if let Ok(rules) = value.cast::<Self>() {
             return Ok(rules.get().clone());
@@ -75,10 +75,10 @@ impl Rules {
         Ok(Self { rules: Arc::new(rules.ok_or_else(known)?) })
     }
 
-    /// Reads a rule set; if there is none, that of the DDV.
+    /// Reads a rule set; `None` is the one of the DDV.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a rule set.
     pub(crate) fn read_or_ddv(value: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         value.map_or_else(|| Ok(Self::of(&game::Rules::DDV)), Self::read)
     }
@@ -86,7 +86,7 @@ impl Rules {
     /// Returns the rule sets that a text may name, these among them if there are any; a text that names none means them.
     ///
     /// # Errors
-    /// They are none.
+    /// Returns an error if it is not a rule set.
     pub(crate) fn book(value: Option<&Bound<'_, PyAny>>) -> PyResult<RuleBook> {
         let book = RuleBook::published();
         Ok(match value {
@@ -95,12 +95,12 @@ impl Rules {
         })
     }
 
-    /// Returns whether it is one of the three published rule sets.
+    /// Returns whether it is one of the published rule sets.
     pub(crate) fn is_published(&self) -> bool {
         game::Rules::named(&self.rules.name).is_some_and(|rules| rules == *self.rules)
     }
 
-    /// Returns how it is told to whoever reads something again that names no rules: nothing of a published rule set.
+    /// Returns the `rules` argument of the code that reads something again; empty for a published rule set.
     pub(crate) fn argument(&self) -> String {
         if self.is_published() { String::new() } else { format!(", rules={}", self.__repr__()) }
     }

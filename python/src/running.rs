@@ -57,7 +57,7 @@ struct Written {
 /// Reads an action: its number, its word, or a card.
 ///
 /// # Errors
-/// It is none.
+/// Returns an error if it is not an action.
 pub(crate) fn action(value: &Bound<'_, PyAny>) -> PyResult<Action> {
     if let Ok(card) = value.cast::<Card>() {
         return Ok(Action::Card(card.get().0));
@@ -172,7 +172,7 @@ impl Game {
         self.single().scope().name()
     }
 
-    /// Who decides now; ``None`` when the game is over.
+    /// The seat to decide; ``None`` when the game is over.
     #[getter]
     fn turn(&self) -> Option<char> {
         self.asked_now().map(|(seat, _)| seat.letter())
@@ -191,7 +191,7 @@ impl Game {
         self.asked_now().map(|(_, ask)| ask.name())
     }
 
-    /// Whether nobody has anything to decide any more.
+    /// Whether no decision is due any more.
     #[getter]
     fn is_over(&self) -> bool {
         self.asked_now().is_none()
@@ -237,7 +237,7 @@ impl Game {
         action.index().ok_or_else(|| invalid("cards are handed over one by one"))
     }
 
-    /// Takes in a decision of the seat at turn.
+    /// Applies a decision of the seat at turn.
     ///
     /// Raises:
     ///     IllegalAction: If it is not legal now; nothing changes then.
@@ -260,7 +260,7 @@ impl Game {
         self.actions_of().into_iter().map(usize::from).collect()
     }
 
-    /// What one seat knows.
+    /// Returns the knowledge of one seat.
     fn view(&self, seat: &Bound<'_, PyAny>) -> PyResult<View> {
         let seat = read::seat(seat)?;
         let single = self.single();

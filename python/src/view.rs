@@ -1,4 +1,4 @@
-//! What one seat knows.
+//! The knowledge of one seat.
 
 use crate::card::{object, tuple};
 use crate::dict::by_seat;
@@ -137,7 +137,7 @@ impl View {
     /// Reads a view, or the text of a record with one hand.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a view.
     pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         if let Ok(view) = value.cast::<Self>() {
             return Ok(view.get().clone());
@@ -157,7 +157,7 @@ impl View {
         Self::read(text, rules)
     }
 
-    /// Whose view it is.
+    /// The seat of the view.
     #[getter]
     fn seat(&self) -> char {
         self.seat_of().letter()
@@ -178,7 +178,7 @@ impl View {
         })
     }
 
-    /// Who dealt.
+    /// The dealer.
     #[getter]
     fn dealer(&self) -> char {
         match &self.known {
@@ -193,7 +193,7 @@ impl View {
         self.of_play().map(|view| view.public().game().contract().to_string())
     }
 
-    /// Who has to play a card; ``None`` after the last one, and while the game is being found.
+    /// The seat to play; ``None`` after the last card, and while the game is being found.
     #[getter]
     fn turn(&self) -> Option<char> {
         self.of_play()?.public().turn().map(Seat::letter)
