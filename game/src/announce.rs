@@ -43,9 +43,9 @@ impl Moment {
 /// The latest moment of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// With at least so many cards in the caller's hand.
+    /// At least this number of cards in the caller's hand.
     Hand(u8),
-    /// With at most so many cards played by everybody.
+    /// At most this number of cards played by all seats.
     Table(u8),
 }
 
@@ -70,8 +70,8 @@ impl Limit {
         }
     }
 
-    /// Returns the limit moved by so many cards in hand. Everybody plays one card in a trick, so one card in hand is
-    /// four on the table.
+    /// Returns the limit moved later by `cards_in_hand` cards in hand. Each seat plays one card in a trick, so one card
+    /// in hand is four on the table.
     const fn later_by(self, cards_in_hand: u8) -> Self {
         match self {
             Self::Hand(limit) => Self::Hand(limit.saturating_sub(cards_in_hand)),
@@ -125,7 +125,7 @@ pub struct Accepted {
     pub call: Call,
     /// The side it counts for.
     pub team: Team,
-    /// Why it is allowed.
+    /// Reason why it is in time.
     pub timely: Timely,
     /// What the side had called before.
     pub before: Level,
@@ -151,9 +151,9 @@ pub enum CallRefusal {
     NoSuchCall,
     /// Cards lie on the table.
     InsideTrick,
-    /// It is somebody else's turn.
+    /// It is another seat's turn.
     OffTurn,
-    /// In a solo Re only replies to Kontra.
+    /// In a solo Re may only reply to Kontra.
     OnlyReply,
     /// "Re" is the word of Re, "Kontra" that of Kontra.
     WrongParty,
@@ -169,7 +169,7 @@ pub enum CallRefusal {
     StageSkipped,
     /// The Ansage of the side came too late to be more than a reply.
     PartyOnlyReplied,
-    /// Both sides together may not call so much.
+    /// The call exceeds the number of stages of both sides together.
     TooMany,
     /// The other side has made an Absage.
     OtherAbsage,
@@ -227,15 +227,15 @@ pub struct CallRefused {
     pub team: Team,
     /// Why it is not allowed.
     pub reason: CallRefusal,
-    /// Where it was too late: the call that was, which is a lower one where a stage was skipped, and until when it
-    /// could have been made.
+    /// The call that was too late, which is a lower one if a stage was skipped, and the last time for it; `None` unless
+    /// it was too late.
     pub latest: Option<(Call, Limit)>,
     /// The rule that forbids it.
     pub paragraph: &'static str,
 }
 
 impl CallRefused {
-    /// Returns the refusal of a call of somebody whose turn it is not.
+    /// Returns the refusal of a call out of turn.
     pub(crate) fn off_turn(rules: &Rules, team: Team, call: Call) -> Self {
         let reason = CallRefusal::OffTurn;
         Self { call, team, reason, latest: None, paragraph: rules.cite(reason.paragraph(call)) }
@@ -283,7 +283,7 @@ fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
     rules.calls.solo_re == SoloRe::Reply && team == Team::Re && phase.is_solo()
 }
 
-/// Whether the Ansage of a side opens the way to Absagen.
+/// State of the Ansage of a side: whether it allows Absagen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum Ansage {
     /// It came within its own limit, or was not made yet.
@@ -343,20 +343,20 @@ impl Ladder {
         self
     }
 
-    /// Takes in that a trick is complete.
+    /// Records that a trick is complete.
     pub const fn end_trick(&mut self) {
         self.at_trick = self.levels;
     }
 
-    /// Takes in that this seat has just called for a side, at this moment: in a Hochzeit without a partner it matters who
-    /// has called for Kontra.
+    /// Records that `seat` has just called for a side, at this moment: in a Hochzeit without a partner, calls for
+    /// Kontra are kept by seat.
     pub fn called_by(&mut self, seat: Seat, team: Team, call: Call, moment: &Moment) {
         if team == Team::Kontra && moment.phase == CallPhase::BeforeKlaerung {
             self.unmarried[seat] = self.unmarried[seat].max(call.level());
         }
     }
 
-    /// Takes in that this seat is the partner of the Hochzeiter: what it has called for Kontra is a call of Re.
+    /// Records that this seat is the partner of the Hochzeiter: what it has called for Kontra is a call of Re.
     pub fn marry(&mut self, partner: Seat) {
         let own = std::mem::take(&mut self.unmarried[partner]);
         if own == Level::None {
@@ -374,7 +374,7 @@ impl Ladder {
         self.called_after = ByTeam::default();
     }
 
-    /// Takes in a call that raises a side from this level, at this moment, where it may be worth more.
+    /// Records a call that raises a side from level `before`, at this moment, for the special points for calls.
     fn note_worth(&mut self, before: Level, call: Call, moment: &Moment) {
         let is_so = [
             moment.cards_played == 0,
@@ -386,7 +386,8 @@ impl Ladder {
         }
     }
 
-    /// Returns the special points for calls, which whoever wins the game has; the side says nothing.
+    /// Returns the special points for calls, which the winner of the game gets; the side in the result is without
+    /// meaning.
     pub fn special(&self, rules: &Rules) -> impl Iterator<Item = (Sonderpunkt, Team)> {
         let points = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
         let counted = points.into_iter().zip(self.remarkable).filter(|&(point, _)| rules.has(point));
@@ -394,7 +395,7 @@ impl Ladder {
         counted.into_iter().flat_map(|(point, n)| std::iter::repeat_n((point, Team::Re), n.into()))
     }
 
-    /// Takes in when a side has called last, by the cards that everybody had played; it matters where the rules ask for it.
+    /// Records the time of a side's last call, as the number of cards played by all seats, if the rules need it.
     pub fn note_time(&mut self, rules: &Rules, team: Team, cards_played: u8) {
         if rules.calls.pace == CallPace::NextTrick {
             self.called_after[team] = Some(cards_played / 4);
@@ -526,8 +527,8 @@ impl Ladder {
         Ok(())
     }
 
-    /// Returns until when the side may reply to the calls of the other one; `None` if there are none, or if the rules
-    /// know no extension.
+    /// Returns the limit for the side to reply to the calls of the other one; `None` if there are none, or if the rules
+    /// have no extension.
     ///
     /// Rule DDV D.1, D.4: the time that was needed for the highest call counts, not the time when it was made.
     fn reply_limit(&self, rules: &Rules, team: Team, phase: CallPhase) -> Option<Limit> {
@@ -575,10 +576,10 @@ impl Ladder {
         Call::words_of(team).into_iter().filter_map(move |call| self.check(rules, team, call, moment).ok())
     }
 
-    /// Returns the side for which an Absage without a party word counts; `None` if the caller has to name it.
+    /// Returns the side for which an Absage without the word of a side counts; `None` if the caller has to name it.
     ///
-    /// Rule DDV D.5, BSV 6.5, decision OP-24: with one Ansage on the table it counts for that party. Whose party is
-    /// known calls for his own.
+    /// Rule DDV D.5, BSV 6.5, decision OP-24: with one Ansage on the table it counts for that side. A player whose side
+    /// is known calls for his own.
     #[must_use]
     pub fn absage_counts_for(&self, known_team_of_caller: Option<Team>) -> Option<Team> {
         known_team_of_caller.or(match (self.levels.re, self.levels.kontra) {

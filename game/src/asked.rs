@@ -16,21 +16,21 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Asked<'a>(AskedParts<'a>);
 
-/// What an [`Asked`] is made of, for somebody who was only told of the round.
+/// Parts of an [`Asked`], for callers that only received a report of the round.
 ///
 /// # Information
 /// That of an [`Asked`].
 #[derive(Clone, Debug)]
 pub struct AskedParts<'a> {
-    /// Whose view it is.
+    /// Seat of the view.
     pub seat: Seat,
     /// The cards the seat holds now.
     pub hand: Hand,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The rule set.
     pub rules: &'a Rules,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
     /// What was said, without cards that went to and fro.
     pub heard: Vec<(Seat, Act)>,
@@ -68,7 +68,7 @@ impl Spielfindung {
 }
 
 impl<'a> Asked<'a> {
-    /// Returns what a seat knows that was told this. It is believed; nothing is checked.
+    /// Returns the knowledge of a seat from these parts, which are not checked.
     #[must_use]
     pub const fn new(parts: AskedParts<'a>) -> Self {
         Self(parts)
@@ -134,8 +134,8 @@ impl<'a> Asked<'a> {
         self.0.due
     }
 
-    /// Returns what the seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name a
-    /// solo anew. Of the sets of cards to give back, only the first thousand are listed.
+    /// Returns what the seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name
+    /// another solo. Of the sets of cards to give back, only the first thousand are listed.
     #[must_use]
     pub fn options(&self) -> &[Act] {
         &self.0.options

@@ -23,9 +23,9 @@ pub struct BockFacts {
     pub kind: GameKind,
     /// Whether it was scored as a solo: named, stilles Solo, Hochzeit without a partner.
     pub scored_as_solo: bool,
-    /// Whether it was a Null, in which nobody counts Augen.
+    /// Whether it was a Null, in which Augen do not count.
     pub is_null: bool,
-    /// Who won; `None` if both sides failed what they had called.
+    /// The winning side; `None` if both sides failed their calls.
     pub winner: Option<Team>,
     /// What each side has won.
     pub won: ByTeam<Won>,
@@ -103,8 +103,8 @@ impl BockWorth {
         self.counted_with(rules, parties, score, 0).0
     }
 
-    /// Returns what each seat writes into the list of a round for a game with this score, and what each of so many players does
-    /// who sit out.
+    /// Returns the points of each seat in the list of a round for a game with this score, and those of each of the
+    /// `n_sitting` players who sit out.
     #[must_use]
     pub fn counted_with(
         self,

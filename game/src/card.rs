@@ -45,7 +45,7 @@ impl Suit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Rank {
-    /// As, 11 Augen.
+    /// An ace (As), 11 Augen.
     Ace,
     /// Zehn, 10 Augen.
     Ten,
@@ -139,7 +139,7 @@ impl fmt::Display for Augen {
 pub struct Card(u8);
 
 impl Card {
-    /// How many kinds there are.
+    /// Number of kinds of cards.
     pub const COUNT: usize = 24;
 
     /// Returns the card of a suit and a rank.
@@ -148,7 +148,7 @@ impl Card {
         Self(suit as u8 * 6 + rank as u8)
     }
 
-    /// Returns the card with this [`index`](Self::index), or `None` if there is none.
+    /// Returns the card with this [`index`](Self::index), or `None` from [`COUNT`](Self::COUNT) on.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }

@@ -1,7 +1,7 @@
-//! The bare play of the cards: who holds what, what lies, whose turn it is.
+//! The bare play of the cards: the hands, the current trick, the turn.
 //!
 //! This is the hot loop of everything that plays games. It is 48 bytes, copied rather than allocated, and knows only
-//! the [`Order`]; calls, parties and scores are in [`Play`](crate::Play).
+//! the [`Order`]; calls, sides and scores are in [`Play`](crate::Play).
 
 use crate::card::{Augen, Card};
 use crate::hand::Hand;
@@ -10,7 +10,7 @@ use crate::seat::{BySeat, Seat};
 use crate::set::CardSet;
 use crate::trick::Trick;
 
-/// Who holds what, what lies, whose turn it is.
+/// The hands, the current trick, and the turn.
 ///
 /// # Information
 /// Shows all hands.

@@ -5,20 +5,20 @@ use crate::spielfindung::Act;
 
 /// A decision that a seat makes with the card it plays.
 ///
-/// To add one, add a kind here, and to [`Play`](crate::Play) when it is open and what it does. Whoever asks or answers (courses, bots,
-/// the protocol, learners, the page, Python) passes it on by its name and its options.
+/// To add one, add a kind here, and to [`Play`](crate::Play) when it is open and what it does. Callers and players
+/// (courses, bots, the protocol, learners, the page, Python) pass it on by its name and its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// What is decided.
+    /// Kind of the decision.
     pub kind: ChoiceKind,
     /// The card that is played.
     pub card: Card,
 }
 
-/// What is decided.
+/// Kind of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChoiceKind {
-    /// Whether Schweine are shown with the first of them (`schweine = "optional"`).
+    /// Show the Schweine with the first of them, or not (`schweine = "optional"`).
     Schweine,
 }
 

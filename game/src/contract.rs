@@ -181,7 +181,7 @@ impl Schweine {
     }
 }
 
-/// Who has announced the Schweine of each rank: the aces, the Superschweine, the Hyperschweine.
+/// Seats that announced the Schweine of each rank: the aces, the Superschweine, the Hyperschweine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(from = "flat::Holders", into = "flat::Holders"))]
@@ -251,13 +251,13 @@ mod flat {
 
     #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
     pub(super) struct Holders {
-        /// Who announced Schweine.
+        /// Seat that announced Schweine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         schweine: Option<Seat>,
-        /// Who announced Superschweine.
+        /// Seat that announced Superschweine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         superschweine: Option<Seat>,
-        /// Who announced Hyperschweine.
+        /// Seat that announced Hyperschweine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hyperschweine: Option<Seat>,
     }

@@ -133,11 +133,12 @@ impl Frame<'_> {
         }
     }
 
-    /// Returns the position in which these cards lie with what was won and called. Whatever is no named solo has the order of the normal
-    /// game.
+    /// Returns the position of these cards with the earlier gains and calls. All games that are not named soli have the
+    /// order of the normal game.
     ///
     /// # Errors
-    /// Returns why there is none: a seat has yet to decide something, or the cards of a breach that nobody claimed fit no position.
+    /// Returns why there is none: a seat has yet to decide something, or the cards of an unclaimed breach fit no
+    /// position.
     pub(crate) fn position(
         &self,
         cards: &CardPlay,

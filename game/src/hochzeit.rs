@@ -14,8 +14,8 @@ pub enum Klaerung {
     Open,
     /// The Klärungsstich, counted from 1, and who won it.
     Partner(u8, Seat),
-    /// In this trick it has become clear that the Hochzeiter plays alone: nobody has within the limit, or he himself has won
-    /// a trick that ends the search.
+    /// In this trick it has become clear that the Hochzeiter plays alone: no other seat has won one within the limit,
+    /// or he himself has won a trick that ends the search.
     Alone(u8),
 }
 
@@ -97,7 +97,8 @@ fn ends(rules: &Rules, order: &Order, trick: &Trick, counts: impl Fn() -> bool) 
     }
 }
 
-/// Returns whether a trick of this class finds the partner, if so many Fehl tricks have been made with it.
+/// Returns whether a trick of this class finds the partner; `n_fehl` is the number of Fehl tricks so far, this one
+/// included.
 fn counts(condition: HochzeitCondition, class: Option<Class>, n_fehl: u8) -> bool {
     let is_trump = class == Some(Class::Trump);
     let is_of = |suit| class == Some(Class::Fehl(suit));

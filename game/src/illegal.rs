@@ -103,11 +103,11 @@ pub(crate) enum Opening {
 pub struct IllegalMove {
     /// The number of the trick, from 1.
     pub trick: usize,
-    /// Who.
+    /// Seat of the move.
     pub seat: Seat,
-    /// What.
+    /// The move.
     pub action: Move,
-    /// Why not.
+    /// Reason why it is not allowed.
     pub why: WhyNot,
     /// The rule that forbids it.
     pub paragraph: &'static str,

@@ -1,9 +1,9 @@
 //! A game played on in thought: one possible world, quickly copied and quickly played to its end.
 //!
 //! A [`Play`] keeps everything that was said and done, so that a record can be written from it. A search that plays
-//! thousands of games from one point, and a replay that looks at a game card by card, need only the cards, the tricks, the
-//! parties and the calls. A [`LightPlay`] is copied rather than allocated; what is the same in all games of one deal is
-//! in its [`Frame`].
+//! thousands of games from one point, and a replay that examines a game card by card, need only the cards, the tricks,
+//! the sides and the calls. A [`LightPlay`] is copied rather than allocated; what is the same in all games of one deal
+//! is in its [`Frame`].
 
 use crate::announce::{Accepted, CallRefused, Ladder, Moment};
 use crate::call::Call;
@@ -28,7 +28,7 @@ use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
 use crate::won::Won;
 
-/// A game that goes on in thought: cards, tricks, parties and calls, without the records that a [`Play`] keeps.
+/// A game that goes on in thought: cards, tricks, sides and calls, without the records that a [`Play`] keeps.
 ///
 /// Every method that needs the rules gets the [`Frame`] of the game it was made from.
 ///
@@ -46,11 +46,11 @@ const _: () = assert!(size_of::<LightPlay>() <= 160);
 /// What came of a game whose last card is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LightOutcome {
-    /// Who played with whom.
+    /// The sides.
     pub parties: Parties,
     /// What each side has won.
     pub won: ByTeam<Won>,
-    /// What is written down.
+    /// The score of the game.
     pub score: Score,
 }
 
@@ -254,16 +254,16 @@ impl LightPlay {
         self.checked_position(frame)?.ok()
     }
 
-    /// Returns the position with all cards open, or why there is none: a seat has yet to decide something on which it depends, whatever
-    /// is known of that beforehand, or the cards fit no position. `None` while a Hochzeiter has no partner yet, and where cards were won
-    /// in an order of theirs that holds no more.
+    /// Returns the position with all cards open, or why there is none: a seat has yet to decide something on which it
+    /// depends, even if its decision is known beforehand, or the cards fit no position. Returns `None` while a
+    /// Hochzeiter has no partner yet, and if cards were won in an earlier order that no longer holds.
     #[must_use]
     pub fn checked_position(&self, frame: &Frame<'_>) -> Option<Result<Position, PositionError>> {
         let parties = self.parties?;
         let schweine = if self.may_be_kept(frame) { SchweineHolders::NONE } else { self.schweine(frame) };
         let said = (self.ladder().levels(), schweine);
         let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said);
-        // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
+        // If Schweine are announced inside a trick, its cards, played again, may have another winner.
         let is_won_alike = |position: &Position| position.cards().trick().owner() == self.cards.trick().owner();
         position.as_ref().map_or(true, is_won_alike).then_some(position)
     }

@@ -17,7 +17,7 @@ use crate::won::Won;
 /// What was not played any more when a game ended before its last card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unplayed {
-    /// Who gets it.
+    /// Side that gets it.
     pub to: Team,
     /// The tricks, the unfinished one included, and their Augen.
     pub rest: Won,
@@ -30,7 +30,7 @@ pub struct Outcome {
     pub game: Game,
     /// What it turned out to be.
     pub scored_as: GameName,
-    /// Who played with whom.
+    /// The sides.
     pub parties: Parties,
     /// How a Hochzeit was cleared; `None` in any other game.
     pub klaerung: Option<Klaerung>,
@@ -46,7 +46,7 @@ pub struct Outcome {
     pub won: ByTeam<Won>,
     /// The special points earned in tricks.
     pub special: Vec<Special>,
-    /// What is written down.
+    /// The score of the game.
     pub score: Score,
 }
 
@@ -92,8 +92,8 @@ impl Outcome {
         }
     }
 
-    /// Returns the outcome of a game that this player has lost alone by a breach, whoever had more: what it is worth he pays to
-    /// everybody else, and of the opponents of a soloist to him alone.
+    /// Returns the outcome of a game that `offender` has lost alone by a breach, regardless of the result. He pays the
+    /// value of the game to all other seats, and as an opponent of a soloist to the soloist alone.
     #[must_use]
     pub fn lost_alone_by(mut self, offender: Seat) -> Self {
         let worth = BySeat::from_fn(|seat| Points(self.score.points[seat].0.abs()));

@@ -74,13 +74,13 @@ paragraphs! {
     CallSkipping = "DDV D.3", "BSV 6.5", "DDV D.3", "TSR 6.4.3";
     /// Replies, and what they bar.
     CallReply = "DDV D.4", "BSV 6.5", "DDV D.4", "TSR 6.4.4";
-    /// Saying for which party an Absage counts.
+    /// Naming the side for which an Absage counts.
     CallDisclosure = "DDV D.5", "BSV 6.5", "DDV D.5", "TSR 6.4.5";
     /// The same call twice.
     CallRepeated = "DDV D.7", "BSV 6.5", "DDV D.7", "TSR 6.4.7";
     /// The duty to call after a rich first trick.
     Pflichtansage = "BSV 6.3.1", "BSV 6.3.1", "BSV 6.3.1", "BSV 6.3.1";
-    /// Who wins, and what is written down when nobody does.
+    /// The winner, and the score if neither side wins.
     Winner = "DDV F.1", "BSV 7.1", "DDV F.1", "TSR 7.1";
     /// The base point and the bounds the loser stayed below.
     Won = "DDV F.2 a", "BSV 7.2 a", "Recklinghausen, Abrechnung", "TSR 7.2.2 a";
@@ -112,15 +112,15 @@ paragraphs! {
     Soli = "DDV A.7", "BSV 2.3.3", "Recklinghausen, Großer Vorbehalt", "TSR 2.3.3";
     /// The deck.
     Deck = "DDV A.1", "BSV 2.2.1", "Recklinghausen, Allgemeines", "TSR 2.2.1";
-    /// What everybody is dealt.
+    /// The cards that each player is dealt.
     Dealing = "DDV A.3", "BSV 3.3", "DDV A.3", "TSR 3.3.7";
-    /// Who leads to the first trick.
+    /// The leader of the first trick.
     FirstLead = "DDV A.4.1", "BSV 5.1", "DDV A.4.1", "TSR 5.1.1";
     /// Playing in turn.
     Turn = "DDV A.4.2", "BSV 5.1", "DDV A.4.2", "TSR 5.2.1";
     /// Following suit.
     Follow = "DDV A.4.3", "BSV 5.2", "DDV A.4.3", "TSR 5.2.2";
-    /// Who wins a trick and leads to the next.
+    /// The winner of a trick, who leads to the next.
     TrickWinner = "DDV A.4.4", "BSV 5.3", "DDV A.4.4", "TSR 5.3.3";
     /// Handing over the remaining cards in a solo.
     HandOver = "DDV E.2", "BSV 5.4", "DDV E.2", "TSR 5.4.6";

@@ -8,7 +8,7 @@ use crate::contract::{Contract, Level};
 use crate::rules::{PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, Rules};
 use crate::seat::Team;
 
-/// Whether the winner of a trick has to call.
+/// Duty of the winner of a trick to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// He has to say this before he plays his next card.
@@ -126,7 +126,7 @@ fn due(rules: &Rules, team: Team, ladder: &Ladder) -> Option<Call> {
     }
 }
 
-/// Returns the duty to say this after so many tricks, if it may be said then.
+/// Returns the duty to make `call` after `tricks` tricks, if it may be made then.
 fn after(rules: &Rules, team: Team, ladder: &Ladder, phase: CallPhase, call: Call, tricks: u8) -> Duty {
     let cards_in_hand = rules.deck.hand_size.saturating_sub(tricks);
     let moment = Moment { cards_in_hand, cards_played: tricks.saturating_mul(4), phase };

@@ -48,7 +48,7 @@ impl Spielfindung {
     /// Goes on to the game that was found, or to new cards.
     ///
     /// # Errors
-    /// Gives the phase back while somebody is due.
+    /// Gives the phase back while a decision is due.
     pub fn finish(self) -> Result<Found, Box<Self>> {
         match self.resolution() {
             None => Err(Box::new(self)),
@@ -173,8 +173,8 @@ impl Play {
         Ok(self.put(seat, card))
     }
 
-    /// Takes in what becomes of Schweine that may be kept, where that is known beforehand, as in a game that is played once more;
-    /// `None` if it has not come so far. What is said at a moment that is still to come is said by itself then.
+    /// Records the fate of Schweine that may be kept, if it is known beforehand, as in a replayed game; `None` if the
+    /// game has not come so far. An announcement at a later time then happens by itself.
     pub fn decide_schweine(&mut self, fate: Option<SchweineFate>) {
         if let Some(fate) = fate {
             self.hidden.decide(fate);
@@ -272,15 +272,15 @@ impl Play {
         LightPlay::of(self).position(&self.frame())
     }
 
-    /// Returns why there is no position with all cards open though it is known who plays with whom: somebody may still show Schweine or
-    /// keep them to himself, or choose a partner, or the cards of a breach that nobody claimed fit none.
+    /// Returns why there is no position with all cards open though the sides are known: a seat may still show Schweine
+    /// or keep them, or choose a partner, or the cards of an unclaimed breach fit none.
     #[must_use]
     pub fn why_no_position(&self) -> Option<PositionError> {
         LightPlay::of(self).checked_position(&self.frame())?.err()
     }
 
-    /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
-    /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
+    /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what
+    /// it needs, and none of its players may make another Absage by [`calls`](Self::calls). Returns `None` also while a
     /// Hochzeiter has no partner yet.
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
@@ -373,11 +373,11 @@ impl Play {
             .map_err(|refused| self.illegal(seat, Move::Call(call), WhyNot::Call(refused)))
     }
 
-    /// Plays a card that breaks a rule but that nobody claims: it does not follow suit, comes before a call that was
+    /// Plays a card that breaks a rule without being claimed: it does not follow suit, comes before a call that was
     /// due, or is led by the wrong seat. It is a valid move then (DDV G.7.2).
     ///
     /// # Errors
-    /// Returns why it cannot be: the seat does not hold the card, or somebody else plays to the trick.
+    /// Returns why it is impossible: the seat does not hold the card, or another seat has to play to the trick.
     pub fn play_unclaimed(&mut self, seat: Seat, card: Card) -> Result<Option<Trick>, IllegalMove> {
         match self.check_card(seat, card) {
             Ok(()) => {}

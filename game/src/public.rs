@@ -30,12 +30,12 @@ use std::sync::Arc;
 pub struct Called {
     /// How many cards had been played by everybody.
     pub before_card: u8,
-    /// Who called.
+    /// Seat that called.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
-    /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
-    /// with it ("Kontra, keine 90") and so becomes known.
+    /// The side it counts for. If an Absage would count for the other one, or for no known side, the side is said with
+    /// it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
 }
 
@@ -51,7 +51,7 @@ pub struct Public {
     pflichtsolo_open: SeatSet,
     game: Game,
     order: Order,
-    /// The order as it is for whoever has Schweine that are shown with the first, before he plays it.
+    /// The order as the holder of Schweine that are shown with the first sees it, before he plays it.
     unshown: Option<Arc<Order>>,
     /// The order as it was before Schweine were shown by a card, and how many lay before this card.
     before: Option<(usize, Arc<Order>)>,
@@ -140,8 +140,8 @@ impl Public {
         &self.order
     }
 
-    /// Returns class and strength of the cards as a seat knows them that holds these now: where Schweine are shown with the first
-    /// that is played, whoever has them knows before what they are.
+    /// Returns class and strength of the cards as a seat with this hand knows them: if Schweine are shown with the
+    /// first one played, their holder knows them before.
     #[must_use]
     pub fn order_of(&self, seat: Seat, hand: Hand) -> &Order {
         match (&self.unshown, &self.late) {
@@ -151,7 +151,7 @@ impl Public {
         }
     }
 
-    /// Returns class and strength of the cards as everybody knew them when the card after so many was played.
+    /// Returns class and strength of the cards as they were publicly known when card `n_played` (from 0) was played.
     #[must_use]
     pub fn order_when(&self, n_played: usize) -> &Order {
         match &self.before {
@@ -160,7 +160,7 @@ impl Public {
         }
     }
 
-    /// Returns whether somebody has shown Schweine by a card, so that the cards rank otherwise than at first.
+    /// Returns whether Schweine were shown by a card, so that the cards rank otherwise than at first.
     #[must_use]
     pub const fn has_turned(&self) -> bool {
         self.before.is_some()
@@ -239,13 +239,13 @@ impl Public {
         self.ladder().levels()
     }
 
-    /// Returns the party of each seat, as far as everybody knows it.
+    /// Returns the side of each seat, if it is publicly known.
     #[must_use]
     pub fn known(&self) -> BySeat<Option<Team>> {
         self.known.all()
     }
 
-    /// Returns whether everybody's party is known.
+    /// Returns whether all sides are publicly known.
     #[must_use]
     pub fn is_cleared(&self) -> bool {
         self.known.is_cleared()
@@ -317,7 +317,7 @@ impl Public {
         }
         let refused: Result<_, CallRefused> = self.ladder().check(&self.rules, team, call, &self.moment(seat));
         refused.map_err(WhyNot::Call)?;
-        // Whoever is believed to be on the other side, because of a false Ansage, calls for that one.
+        // A player believed to be on the other side, because of a false Ansage, calls for that one.
         if call.team().is_none() && self.known.of(seat) == Some(!team) {
             return Err(WhyNot::WrongSide(!team));
         }
@@ -340,7 +340,7 @@ impl Public {
         Some((winner, call))
     }
 
-    /// Takes in a call that is allowed.
+    /// Records a call that is allowed.
     pub(crate) fn note(&mut self, seat: Seat, team: Team, call: Call) -> Result<(), CallRefused> {
         let moment = self.moment(seat);
         let word = self.word_of(seat, team);
@@ -349,7 +349,7 @@ impl Public {
         Ok(())
     }
 
-    /// Takes in a call that nobody claims, whether it is allowed or not.
+    /// Records an unclaimed call, whether it is allowed or not.
     pub(crate) fn note_unclaimed(&mut self, seat: Seat, team: Team, call: Call) {
         let moment = self.moment(seat);
         let said_for = if call.team().is_none() { self.known.of(seat).unwrap_or(team) } else { team };
@@ -358,7 +358,7 @@ impl Public {
         self.write_down(seat, counts_for, call, word);
     }
 
-    /// Returns the party that is said with an Absage, if it has to be.
+    /// Returns the side that is said with an Absage, if it has to be.
     ///
     /// Rule DDV D.5, decision OP-24: without it an Absage counts for the only side that has called.
     fn word_of(&self, seat: Seat, team: Team) -> Option<Team> {
@@ -370,7 +370,7 @@ impl Public {
         self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team });
     }
 
-    /// Takes in a card; `trick` are the cards on the table after it, four if it completes the trick.
+    /// Records a card; `trick` has the cards on the table after it, four if it completes the trick.
     pub(crate) fn see(&mut self, seat: Seat, card: Card, trick: Trick) {
         if card == Card::CQ {
             self.known.lay_queen_of_clubs(seat);
@@ -390,21 +390,21 @@ impl Public {
         }
     }
 
-    /// Takes in that what the partner of the Hochzeiter has called before is a call of Re.
+    /// Records that the earlier calls of the Hochzeiter's partner are calls of Re.
     fn call_for_re(&mut self, partner: Option<Seat>) {
         let before = self.cards_played();
         let own = self.calls.iter_mut().filter(|called| Some(called.seat) == partner);
         own.filter(|called| usize::from(called.before_card) < before).for_each(|called| called.team = Team::Re);
     }
 
-    /// Takes in that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
+    /// Records that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
     pub(crate) fn show_schweine(&mut self, seat: Seat, order: Order) {
         self.game.schweine = SchweineHolders::of(seat);
         let before = std::mem::replace(&mut self.order, order);
         self.before = Some((self.cards_played(), Arc::new(before)));
     }
 
-    /// Takes in that this seat says that it has Schweine, before it has played the first.
+    /// Records that this seat announces Schweine, before it has played the first.
     pub(crate) fn say_schweine(&mut self, seat: Seat, order: Order) {
         let cards_played = self.cards_played() as u8;
         self.schweine_said = Some(cards_played);

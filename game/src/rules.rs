@@ -110,7 +110,7 @@ impl Rules {
         }
     }
 
-    /// Returns how far whoever names this game has called with that.
+    /// Returns how far a player has called by naming this game.
     #[must_use]
     pub fn called_with(&self, contract: Contract) -> Level {
         let counts = CalledGame::of(contract).is_some_and(|game| self.calls.counts_as_called.contains(&game));

@@ -117,16 +117,16 @@ impl fmt::Display for ItemKind {
 /// A line of the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Item {
-    /// What it is for.
+    /// Kind of the entry.
     pub kind: ItemKind,
-    /// Who gets it.
+    /// Side that gets it.
     pub team: Team,
     /// What it is worth, never negative.
     pub points: Points,
 }
 
 impl Item {
-    /// Returns the rule it rests on; [`Rules::cite`] tells where that is written.
+    /// Returns the rule it rests on; [`Rules::cite`] returns its paragraph.
     #[must_use]
     pub const fn paragraph(&self) -> Paragraph {
         match (self.kind, self.team) {
@@ -153,8 +153,7 @@ impl Item {
 /// The score of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The side that has won; `None` if both failed what they had called. Whoever would have won but called too little
-    /// has not.
+    /// The side that has won; `None` if both failed their calls. A side that loses by Feigheit has not won.
     pub winner: Option<Team>,
     /// What was earned by whom, in the order of the list.
     pub items: Vec<Item>,
@@ -295,12 +294,13 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
 
 /// Returns the stages of both sides, which count for the winner.
 ///
-/// Rule DDV F.2 b, decision OP-34: those of the loser do as well. Whoever loses with an Absage has failed it.
+/// Rule DDV F.2 b, decision OP-34: those of the loser do as well. A side that loses with an Absage has failed it.
 fn counted_absagen(levels: ByTeam<Level>) -> impl Iterator<Item = (Absage, Team)> {
     Team::ALL.into_iter().flat_map(move |team| Absage::up_to(levels[team]).map(move |absage| (absage, team)))
 }
 
-/// Returns whether the side that has won has called so much less than it could have that it loses.
+/// Returns whether the winning side loses by Feigheit: it could have called at least `feigheit` stages more than it
+/// did.
 ///
 /// It could have called its Ansage, and every Absage whose bound the other side stayed below.
 fn is_coward(rules: &Rules, parties: Parties, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> bool {
@@ -343,7 +343,7 @@ fn unter(team: Team, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
     Absage::ALL.into_iter().filter(missed).map(move |absage| item(ItemKind::Unter(absage), team))
 }
 
-/// Returns those of them that count for a side that has called so much.
+/// Returns those of them that count for a side with these calls.
 fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
     let (counts, called) = (rules.score.bounds_count, Absage::highest(levels[team]));
     let exists = move |absage| rules.score.bounds.contains(&absage);
@@ -376,7 +376,7 @@ fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
     factor_of(rules.score.call_value, who_called(levels).count()) * factor_of(rules.score.absage_value, absagen)
 }
 
-/// Returns what so many calls of this value multiply the value of the game by.
+/// Returns the factor of `n_calls` calls of this value.
 fn factor_of(value: CallValue, n_calls: usize) -> i32 {
     match value {
         CallValue::Add(_) => 1,

@@ -107,7 +107,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// One of the two sides. A fact about the deal; what somebody believes about it is an `Option<Team>` or a probability.
+/// One of the two sides. A fact about the deal; a belief about it is an `Option<Team>` or a probability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Team {
@@ -269,7 +269,7 @@ impl fmt::Display for SeatSet {
     }
 }
 
-/// Who plays with whom: the members of Re, everybody else is Kontra.
+/// The sides: the members of Re; all other seats are Kontra.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Parties {
     /// The members of Re: one soloist or two partners.

@@ -14,9 +14,9 @@ use std::ops::RangeInclusive;
 /// the returned ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exchange {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
     /// The giver's trumps, and what he had to add to them.
     pub given: Hand,
@@ -27,9 +27,9 @@ pub struct Exchange {
 /// What everybody knows of the exchange of a Trumpfabgabe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeenExchange {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
     /// How many there were, and how many cards came back.
     pub cards: usize,
@@ -87,8 +87,9 @@ pub fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<
     hands
 }
 
-/// Returns the partner of a seat by the queens of clubs, as one counts where somebody gives his trumps away: whoever has the
-/// other one; of a seat without one who has none either, or both. A seat with both has none, and its left neighbour stands in.
+/// Returns the partner of a seat by the queens of clubs, as it counts in a Trumpfabgabe: the holder of the other one;
+/// for a seat without one, a seat with both or else with none. A seat with both has none, and its left neighbour stands
+/// in.
 #[must_use]
 pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
     let queens = |seat: Seat| hands[seat].count(Card::CQ);
@@ -103,7 +104,8 @@ pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
 }
 
 impl Rules {
-    /// Returns whether a hand with so many trumps may offer them, of which so many are aces, and so many nines, of diamonds.
+    /// Returns whether a hand with this many trumps, among them `aces` aces and `nines` nines of diamonds, may offer
+    /// them.
     #[must_use]
     pub fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
         let counted = self.trumpfabgabe.fuechse.counted(trumps, aces);

@@ -1,4 +1,4 @@
-//! A position as far as somebody has entered it.
+//! A position as far as it has been entered.
 
 use super::past::{check_contract, check_queens};
 use super::{
@@ -15,7 +15,7 @@ use crate::set::CardSet;
 use crate::won::Won;
 use text::{Localized, Message, message};
 
-/// A position as far as somebody has entered it: anything may be missing, and what is there may be wrong.
+/// A position as far as it has been entered: anything may be missing or wrong.
 ///
 /// # Information
 /// Shows all hands.
@@ -25,13 +25,13 @@ pub struct Draft {
     pub rules: Rules,
     /// The game that is played.
     pub contract: Option<Contract>,
-    /// Who announced Schweine, if anybody.
+    /// Seats that announced Schweine, if any.
     pub schweine: SchweineHolders,
     /// The members of Re.
     pub re: Option<SeatSet>,
     /// What each seat holds, in any number and order.
     pub hands: BySeat<Vec<Card>>,
-    /// Who leads or has led the running trick.
+    /// Leader of the current trick.
     pub leader: Option<Seat>,
     /// The cards on the table, the led one first.
     pub trick: Vec<Card>,
@@ -44,11 +44,11 @@ pub struct Draft {
 /// What a draft lacks to be a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// Which game is played.
+    /// The game.
     Game,
-    /// Who is Re.
+    /// The members of Re.
     Re,
-    /// Who leads.
+    /// The leader.
     Leader,
     /// All cards.
     AllCards,
@@ -56,7 +56,7 @@ pub enum Missing {
     Cards {
         /// The seat.
         seat: Seat,
-        /// How many.
+        /// Number of cards.
         n: usize,
     },
 }
@@ -114,7 +114,8 @@ impl Draft {
         if following.is_empty() { held } else { following }
     }
 
-    /// Returns the most cards that a seat has to play, those on the table included: so many tricks are left, as far as is known.
+    /// Returns the greatest number of cards of a seat, those on the table included: the number of tricks left, as far
+    /// as it is known.
     #[must_use]
     pub fn tricks_left(&self) -> usize {
         self.sizes().0.into_iter().max().unwrap_or_default()
@@ -179,7 +180,7 @@ impl Draft {
         found.extend(self.size_problems());
         if let Some(contract) = self.contract {
             found.extend(check_contract(&parts).err().filter(|error| self.re.is_some() || !is_about_re(error)));
-            // Nobody is known to play alone before somebody is said to be Re.
+            // No seat is known to play alone before the members of Re are entered.
             let known = self.re.is_some() || contract.solo().is_none();
             found.extend(check_schweine(&parts).and_then(|()| check_open_schweine(&parts)).err().filter(|_| known));
             found.extend(check_following(&parts, &self.order()).err());

@@ -13,7 +13,7 @@ words! {
         Table = "table",
     }
 
-    /// Which calls there are.
+    /// Calls that are allowed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallsAllowed {
         /// All.
@@ -47,7 +47,7 @@ words! {
     /// When the soloist may say Re in a named solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloRe {
-        /// As everybody else.
+        /// At the same times as all others.
         Anytime = "anytime",
         /// Once Kontra was said.
         Reply = "reply",
@@ -87,7 +87,7 @@ words! {
     /// The tricks a [`HochzeitShift`] counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ShiftedTricks {
-        /// Those after the first.
+        /// The tricks after the first.
         AfterFirst = "after_first",
         /// All.
         Every = "every",
@@ -145,7 +145,7 @@ words! {
     /// Which cards the limits count that are counted in the hand.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallHand {
-        /// Those that the caller holds.
+        /// The cards that the caller holds.
         Held = "held",
         /// And the one that he has laid, as long as the trick is not full.
         UntilTrickIsFull = "until_trick_is_full",

@@ -7,7 +7,7 @@ words! {
     /// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SecondHeartTen {
-        /// Of two equal cards the first wins, without exception.
+        /// Never: of two equal cards the first wins, without exception.
         Never = "never",
         /// The second wins where the ten of hearts is trump.
         WhenTrump = "when_trump",
@@ -52,7 +52,7 @@ words! {
         BeforePlay = "before_play",
         /// Always where one hand has both; the others learn it when the first is played.
         FirstPlayed = "first_played",
-        /// Yes, if whoever has both says so with the first that he plays; he may keep it to himself.
+        /// Yes, if the holder of both announces it with the first that he plays; he may keep it to himself.
         Optional = "optional",
         /// The second of one hand alone, once the first has won its trick.
         AfterTrick = "after_trick",
@@ -68,32 +68,32 @@ impl SchweineRule {
 }
 
 words! {
-    /// In which soli Schweine exist.
+    /// Soli in which Schweine exist.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineInSolo {
-        /// In none.
+        /// No soli.
         Never = "never",
         /// If the soloist holds them.
         Soloist = "soloist",
-        /// Whoever holds them.
+        /// All soli, in any hand.
         Any = "any",
     }
 
-    /// In which games without a soloist there are Schweine.
+    /// Games without a soloist in which Schweine exist.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineGames {
-        /// In all.
+        /// All of them.
         All = "all",
-        /// In the normal game alone, not in a Hochzeit or a Trumpfabgabe.
+        /// The normal game alone, not a Hochzeit or a Trumpfabgabe.
         NormalOnly = "normal_only",
     }
 
     /// Which aces are the Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineSuit {
-        /// Those of diamonds, in games in which diamonds take their place among the trumps.
+        /// The aces of diamonds, in games in which diamonds take their place among the trumps.
         Diamonds = "diamonds",
-        /// Those of the suit that takes that place, in a Farbsolo its own.
+        /// The aces of the suit that takes that place, in a Farbsolo its own.
         TrumpSuit = "trump_suit",
     }
 
@@ -131,14 +131,14 @@ impl HigherSchwein {
 }
 
 words! {
-    /// In whose hand the higher Schweine can be.
+    /// Hand in which the higher Schweine can be.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HigherSchweineBy {
-        /// In anybody's.
+        /// Any hand.
         Anybody = "anybody",
-        /// In that of whoever has the lower ones.
+        /// The hand with the lower ones.
         SameHand = "same_hand",
-        /// In another one than those that have lower ones.
+        /// A hand without lower ones.
         OtherHand = "other_hand",
     }
 }

@@ -33,9 +33,9 @@ words! {
 /// How many games a Bock has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BockLength {
-    /// As many as there are players at the table.
+    /// The number of players at the table.
     Round,
-    /// So many.
+    /// This number.
     Games(u8),
 }
 
@@ -81,7 +81,7 @@ words! {
 pub struct PerTable {
     /// At a table of four; `None` if not fixed.
     pub four: Option<u16>,
-    /// At a table of five; `None` if not fixed or if there are none.
+    /// The number at a table of five; `None` if not fixed or if there are none.
     pub five: Option<u16>,
     /// At a table of six, in the same way.
     pub six: Option<u16>,
@@ -90,7 +90,7 @@ pub struct PerTable {
 }
 
 impl PerTable {
-    /// Returns the number for a table of so many players, if there is one.
+    /// Returns the number for a table of `players` players, if there is one.
     #[must_use]
     pub const fn at(self, players: u8) -> Option<u16> {
         match players {
@@ -107,7 +107,7 @@ words! {
     /// Which claims a soloist gives up by handing over his cards.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HandOverForfeits {
-        /// Those of a Nichtbedienen.
+        /// Claims of a Nichtbedienen.
         Nichtbedienen = "nichtbedienen",
         /// All earlier ones.
         All = "all",
@@ -120,21 +120,21 @@ words! {
         NotPlayed = "not_played",
         /// It counts with the penalty as its result.
         Counts = "counts",
-        /// It is scored, the rest goes to the innocent side.
+        /// It is scored, with the remaining tricks for the innocent side.
         ScoredRestToOpponents = "scored_rest_to_opponents",
         /// It is scored in the same way, solo or not, and the offender alone has lost it.
         LostAlone = "lost_alone",
     }
 }
 
-/// What unsporting behaviour costs.
+/// Points for unsporting behaviour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnsportlichPoints {
-    /// Up to so many points, credited to nobody.
+    /// Up to this number of points, credited to nobody.
     UpTo(u8),
     /// A warning or disqualification, no points.
     WarningOrDisqualification,
-    /// So many points, shared among the three others.
+    /// This number of points, divided among the three others.
     Fixed(u8),
 }
 
@@ -148,7 +148,7 @@ words! {
         SharesWins = "shares_wins",
     }
 
-    /// Who writes points into the list of a round.
+    /// Players who write points into the list of a round.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ListPoints {
         /// Winners and losers.

@@ -11,7 +11,7 @@ use text::Message;
 /// What an Ansage is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallValue {
-    /// So many points.
+    /// This number of points.
     Add(u8),
     /// The value of the game is multiplied.
     Times(u8),
@@ -40,7 +40,7 @@ words! {
         Nothing = "nothing",
     }
 
-    /// Whether a bound that the loser stayed below is worth a point.
+    /// When a bound that the loser stayed below is worth a point.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BoundsCount {
         /// It always is.
@@ -88,7 +88,7 @@ words! {
     pub enum DoppelkopfAugen {
         /// One of 40 Augen or more.
         From40 = "from_40",
-        /// One of more than 40 Augen, so that four tens are none.
+        /// One of more than 40 Augen, so that four tens are not one.
         Above40 = "above_40",
     }
 }
@@ -134,23 +134,23 @@ words! {
         Damenstich = "damenstich",
         /// The same in the last trick, one point more where any trick counts.
         DamenstichLastTrick = "damenstich_last_trick",
-        /// A call before the very first card, for whoever wins the game.
+        /// A call before the very first card, for the winner of the game.
         EarlyCall = "early_call",
-        /// A call that leaves out stages, for whoever wins the game.
+        /// A call that leaves out stages, for the winner of the game.
         JumpedCall = "jumped_call",
-        /// A call in a Hochzeit before its partner is found, for whoever wins the game.
+        /// A call in a Hochzeit before its partner is found, for the winner of the game.
         UnmarriedCall = "unmarried_call",
     }
 }
 
 impl Sonderpunkt {
-    /// Returns whether it is for a call: whoever wins the game has it, in a solo, too, whoever has called.
+    /// Returns whether it is for a call: the winner of the game gets it, in a solo, too, regardless of the caller.
     #[must_use]
     pub const fn is_of_call(self) -> bool {
         matches!(self, Self::EarlyCall | Self::JumpedCall | Self::UnmarriedCall)
     }
 
-    /// Those of the published rule sets.
+    /// The special points of the published rule sets.
     pub const USUAL: [Self; 6] =
         [Self::Alten, Self::Doppelkopf, Self::Fuchs, Self::Charlie, Self::CharlieGefangen, Self::Herzstich];
 }
@@ -178,14 +178,14 @@ impl SoloPoints {
     }
 }
 
-/// In which soli special points exist at all.
+/// Soli in which special points exist at all.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SpecialPointsSoli {
-    /// In all.
+    /// All soli.
     All,
-    /// In those in which diamonds are trump.
+    /// Soli in which diamonds are trump.
     KaroTrump,
-    /// In these.
+    /// The soli of this list.
     These(List<AnySolo>),
 }
 
@@ -225,12 +225,12 @@ impl AnySolo {
 }
 
 words! {
-    /// Whose special points count once somebody has won.
+    /// Side whose special points count once a side has won.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SpecialPointsFor {
-        /// Those of both sides.
+        /// Both sides.
         Both = "both",
-        /// Those of the side that has won alone.
+        /// The winning side alone.
         Winner = "winner",
     }
 
@@ -274,12 +274,12 @@ words! {
         Nobody = "nobody",
     }
 
-    /// In which games whoever calls too little loses.
+    /// Games in which a side loses by Feigheit.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FeigheitScope {
-        /// In all.
+        /// All games.
         All = "all",
-        /// In those that are not scored as a solo.
+        /// Games that are not scored as a solo.
         TwoAgainstTwo = "two_against_two",
     }
 
@@ -290,7 +290,7 @@ words! {
         NotTrumped = "not_trumped",
         /// All four cards are Fehl hearts.
         AllFourHearts = "all_four_hearts",
-        /// Led with Fehl hearts, whoever wins.
+        /// Any trick led with Fehl hearts, regardless of the winner.
         AnyHeartLead = "any_heart_lead",
     }
 

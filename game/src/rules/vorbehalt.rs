@@ -5,10 +5,10 @@ use crate::contract::Contract;
 use crate::seat::Seat;
 
 words! {
-    /// Whether the aces of diamonds are counted where a hand has few trumps.
+    /// Whether the aces of diamonds count among the trumps of a hand with few.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FuchsCount {
-        /// As every other trump.
+        /// Counted like every other trump.
         Counted = "counted",
         /// A single one is not counted, both together are.
         SingleFree = "single_free",
@@ -18,7 +18,7 @@ words! {
 }
 
 impl FuchsCount {
-    /// Returns how many of these trumps count, of which so many are aces of diamonds.
+    /// Returns how many of `trumps` trumps count, if `aces_of_diamonds` of them are aces of diamonds.
     #[must_use]
     pub const fn counted(self, trumps: u8, aces_of_diamonds: u8) -> u8 {
         match self {
@@ -43,7 +43,7 @@ words! {
 }
 
 impl GivenCards {
-    /// Returns how many cards a giver with so many trumps hands over.
+    /// Returns how many cards a giver with `trumps` trumps hands over.
     #[must_use]
     pub const fn count(self, trumps: usize) -> usize {
         match self {
@@ -55,7 +55,7 @@ impl GivenCards {
 }
 
 words! {
-    /// Who is asked whether he takes the trumps of a Trumpfabgabe.
+    /// Seats that are asked whether they take the trumps of a Trumpfabgabe.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeAsked {
         /// Everybody, from the giver's left.
@@ -75,14 +75,14 @@ words! {
         Redeal = "redeal",
     }
 
-    /// Who leads to the first trick after a Trumpfabgabe.
+    /// Leader of the first trick after a Trumpfabgabe.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeLeader {
         /// The dealer's left neighbour, as usual.
         Seat = "seat",
-        /// Who has given his trumps away.
+        /// The seat that has given its trumps away.
         Giver = "giver",
-        /// Who has taken them.
+        /// The seat that has taken them.
         Taker = "taker",
     }
 }
@@ -103,7 +103,7 @@ words! {
     /// What the giver of a Trumpfabgabe says when he offers his cards.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum OfferTold {
-        /// How many cards they are.
+        /// The number of cards.
         Cards = "cards",
         /// And how many of them are trumps.
         Trumps = "trumps",
@@ -120,7 +120,7 @@ words! {
         Nothing = "nothing",
     }
 
-    /// A game with which whoever names it can have said Re.
+    /// A game whose naming can count as Re.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CalledGame {
         /// A named solo.
@@ -149,7 +149,7 @@ words! {
     /// When a hand is thrown in.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum WerfenWhen {
-        /// As a Vorbehalt, which stands somewhere among the others.
+        /// As a Vorbehalt, which has a place among the others.
         Vorbehalt = "vorbehalt",
         /// Everybody is asked before anybody says gesund or Vorbehalt.
         Before = "before",
@@ -187,7 +187,7 @@ words! {
         Hochzeit = "hochzeit",
     }
 
-    /// Who is the first of those who want a solo.
+    /// First of the players who want a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloFirst {
         /// The dealer's left neighbour.
@@ -207,7 +207,7 @@ words! {
         Rank = "rank",
     }
 
-    /// Who leads to the first trick of a solo.
+    /// Leader of the first trick of a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloLeader {
         /// The soloist of a Pflichtsolo, otherwise the dealer's left neighbour.

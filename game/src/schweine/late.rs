@@ -30,12 +30,12 @@ enum Change {
 pub struct LateSchweine {
     change: Change,
     schwein: Card,
-    /// Who can have them in this game.
+    /// Seats that can have them in this game.
     holders: SeatSet,
     before: Order,
     after: Order,
     game: Game,
-    /// Who has said that he has Schweine before the first was played, and how many cards had been played then.
+    /// Seat that has announced Schweine before the first was played, and the number of cards played then.
     said: Option<(Seat, u8)>,
 }
 
@@ -55,7 +55,7 @@ impl LateSchweine {
         Some(Self { change, schwein, holders, before: before.clone(), after, game: *game, said: None })
     }
 
-    /// Returns the same where this seat has said that it has Schweine when so many cards had been played.
+    /// Returns the same if this seat has announced Schweine after `cards_played` cards.
     pub(crate) fn with_said(&self, seat: Seat, cards_played: u8) -> Self {
         Self { said: Some((seat, cards_played)), ..self.clone() }
     }
@@ -75,13 +75,13 @@ impl LateSchweine {
         &self.before
     }
 
-    /// Returns the order while somebody has a Schwein, or has had one.
+    /// Returns the order while a seat has a Schwein, or has had one.
     pub(crate) const fn after(&self) -> &Order {
         &self.after
     }
 
-    /// Returns who has Schweine when these tricks are complete and these cards lie, and the seat to play is about to lay this card:
-    /// whoever has played the first, or has won a trick with it, and has or had the other one as well.
+    /// Returns the holder of Schweine after these tricks and cards, if the seat to play is about to lay `next`: a seat
+    /// that has played the first, or has won a trick with it, and has or had the other one as well.
     pub(crate) fn holder(
         &self,
         tricks: &[Trick],
@@ -121,7 +121,7 @@ impl LateSchweine {
         }
     }
 
-    /// Returns whether everybody sees that somebody has Schweine, once the seat to play has laid this card.
+    /// Returns whether all seats see that one has Schweine, once the seat to play has laid this card.
     pub(crate) fn is_shown(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>, next: Option<Card>) -> bool {
         match self.change {
             Change::FirstIsPlayed => self.holder(tricks, trick, hands, next).is_some(),

@@ -44,7 +44,7 @@ pub enum Vorbehalt {
     Hochzeit {
         /// The trick that finds him.
         condition: HochzeitCondition,
-        /// Whether the same hand announces its aces of diamonds in one breath.
+        /// Whether the same hand announces its aces of diamonds at the same time.
         schweine: Schweine,
     },
     /// Too few trumps.

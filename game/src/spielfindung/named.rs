@@ -20,27 +20,27 @@ pub enum Named {
     Normal,
     /// This seat looks for a partner.
     Hochzeit {
-        /// Who holds both queens of clubs.
+        /// Holder of both queens of clubs.
         hochzeiter: Seat,
         /// Which trick finds his partner.
         condition: HochzeitCondition,
     },
     /// Two play together because one took the other's trumps (Recklinghausen).
     Trumpfabgabe {
-        /// Who gave his trumps away.
+        /// Seat that gave its trumps away.
         giver: Seat,
-        /// Who took them.
+        /// Seat that took them.
         taker: Seat,
     },
     /// This seat plays alone.
     Solo {
-        /// Who.
+        /// Seat of the soloist.
         soloist: Seat,
-        /// What.
+        /// The solo.
         solo: Solo,
         /// Pflichtsolo, Lustsolo, or Solo where the rule set knows no difference.
         kind: VorbehaltKind,
-        /// Whether he wanted to.
+        /// Whether it was chosen or forced.
         occasion: Occasion,
         /// What his winning bid has announced.
         announced: Level,
@@ -52,9 +52,9 @@ pub enum Named {
 pub struct Game {
     /// What is played and by whom.
     pub named: Named,
-    /// Who announced Schweine, if anybody.
+    /// Seats that announced Schweine, if any.
     pub schweine: SchweineHolders,
-    /// Who leads to the first trick.
+    /// Leader of the first trick.
     pub leader: Seat,
 }
 
@@ -118,11 +118,11 @@ impl Game {
 /// The deal does not count, the same dealer deals again (decision OP-60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Redeal {
-    /// Whose Vorbehalt it was.
+    /// Seat of the Vorbehalt.
     pub declarer: Seat,
     /// Werfen, Trumpfschwach, or a Trumpfabgabe that nobody took.
     pub kind: VorbehaltKind,
-    /// Who deals again.
+    /// The next dealer.
     pub dealer: Seat,
 }
 

@@ -16,9 +16,9 @@ use crate::spielfindung::possible::{KindSet, Pflichtsolo, public_kinds};
 /// A question of the dealer's left neighbour's query after the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
-    /// What is asked for.
+    /// Kind of Vorbehalt in the question.
     pub kind: VorbehaltKind,
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
 }
 
@@ -47,22 +47,22 @@ pub(crate) struct Query {
     pflichtsolo_open: SeatSet,
     possible: BySeat<KindSet>,
     said: BySeat<Option<Say>>,
-    /// Who may still correct what he said: the last to speak, until anything else happens.
+    /// Seat that may still correct what it said: the last to speak, until anything else happens.
     last_to_speak: Option<Seat>,
-    /// Who has already corrected himself; once is enough, so that the round always ends.
+    /// Seats that have already corrected themselves; once is enough, so that the round always ends.
     corrected: SeatSet,
-    /// Whose named solo may be named anew.
+    /// Seat that may name another solo.
     may_rename: Option<Seat>,
     questions: Vec<Question>,
-    /// Who has the Vorbehalte that the questions are about.
+    /// Seats with the Vorbehalte that the questions are about.
     asked: SeatSet,
-    /// Who has already had his way at some question.
+    /// Seats whose Vorbehalt was already accepted at some question.
     heard: SeatSet,
-    /// Who is whose partner by the queens of clubs; `None` where the hands are not known.
+    /// Partner of each seat by the queens of clubs; `None` if the hands are not known.
     partners: Option<BySeat<Seat>>,
     schweine: Option<Seat>,
     hochzeit: Option<(Seat, HochzeitCondition)>,
-    /// Who will offer his trumps unless another hand would do so, too.
+    /// Seat that will offer its trumps unless another hand would do so, too.
     armut: Option<Seat>,
     wait: Wait,
 }
@@ -108,7 +108,7 @@ impl Query {
         }
     }
 
-    /// Says anew what each seat can have, before anybody has spoken.
+    /// Sets the kinds of Vorbehalt that each seat can have, before any has spoken.
     pub(crate) fn set_possible(&mut self, possible: BySeat<KindSet>) {
         self.possible = possible;
     }
@@ -126,7 +126,7 @@ impl Query {
         &self.rules
     }
 
-    /// Closes the time in which the last to speak may correct himself and a solo may be named anew.
+    /// Ends the time in which the last to speak may correct himself and another solo may be named.
     pub(crate) const fn close(&mut self) {
         self.last_to_speak = None;
         self.may_rename = None;
@@ -164,7 +164,7 @@ impl Query {
         self.hear(seat, act);
     }
 
-    /// Takes in what a seat has done, whether it may have or not.
+    /// Records an act of a seat, legal or not.
     pub(crate) fn hear(&mut self, seat: Seat, act: Act) {
         if let Act::Say(say) = act {
             if self.said[seat].is_some() {
@@ -365,7 +365,7 @@ impl Query {
         }
     }
 
-    /// Asks the first seat whether it takes the trumps. Where the hands are not known it is told by who answers.
+    /// Asks the first seat whether it takes the trumps. If the hands are not known, the answer shows who was asked.
     fn offer(&mut self, giver: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
         match (self.rules.trumpfabgabe.asked, partner) {
@@ -376,7 +376,7 @@ impl Query {
         }
     }
 
-    /// Asks whoever comes after a seat that does not take the trumps.
+    /// Asks the next seat after `asked`, which does not take the trumps.
     fn decline(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
         match (self.rules.trumpfabgabe.asked, partner) {
@@ -433,8 +433,8 @@ impl Query {
             Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe.leader.of(giver, taker, first),
             Named::Normal | Named::Hochzeit { .. } => first,
         };
-        // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked
-        // for anew.
+        // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe the question for
+        // Schweine is repeated.
         let schweine = match named {
             Named::Normal | Named::Hochzeit { .. } => self.schweine.map_or(SchweineHolders::NONE, SchweineHolders::of),
             Named::Solo { .. } | Named::Trumpfabgabe { .. } => SchweineHolders::NONE,

@@ -18,11 +18,11 @@ pub struct Declarations {
     pub wants: BySeat<Vec<Vorbehalt>>,
     /// What each seat announces with its solo, where bids decide. Nobody raises.
     pub levels: BySeat<Level>,
-    /// Who still has to play his Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// Who takes trumps that are offered.
+    /// Seats that take trumps that are offered.
     pub takers: SeatSet,
-    /// Who is forced to play his Pflichtsolo now, if anybody; then nobody is asked.
+    /// Seat that is forced to play its Pflichtsolo now, if any; then no seat is asked.
     pub vorfuehren: Option<Seat>,
 }
 
@@ -41,7 +41,7 @@ impl Declarations {
     }
 }
 
-/// What came of declarations.
+/// Result of declarations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
     /// The game, or new cards.

@@ -26,7 +26,7 @@ fn shuffled(rules: &Rules, rng: &mut ChaCha8Rng) -> Deal {
     Deal::from_deck(rules, dealer, &deck).expect("a permutation of the deck")
 }
 
-/// Returns a deal by W in which `seat` holds these cards and as few as possible of the rest that matter.
+/// Returns a deal by W in which `seat` holds these cards and as few as possible of the others that matter.
 fn deal_with(rules: &Rules, seat: Seat, cards: &[Card]) -> Deal {
     let mut rest = rules.deck();
     for &card in cards {
@@ -89,7 +89,7 @@ fn the_last_seat_may_correct_itself_until_the_query_goes_on() {
     assert_eq!(game_of(&round).named, Named::Normal);
     run(&mut round, &[(Seat::W, VORBEHALT), (Seat::W, Act::Name(Vorbehalt::Solo(Solo::Buben)))]);
     assert!(matches!(game_of(&round).named, Named::Solo { soloist: Seat::W, kind: VorbehaltKind::Lustsolo, .. }));
-    // The handbook 3.3.7: a solo may be named anew.
+    // The handbook 3.3.7: another solo may be named.
     run(&mut round, &[(Seat::W, Act::Name(Vorbehalt::Solo(Solo::Damen)))]);
     assert_eq!(game_of(&round).contract().solo(), Some(Solo::Damen));
     assert!(round.check(Seat::W, Act::Name(Vorbehalt::Solo(Solo::Buben))).is_err());
@@ -389,7 +389,7 @@ fn an_outstanding_pflichtsolo_can_be_a_solo_like_any_other() {
     };
     assert_eq!(found(&Rules::DDV), (Some(Seat::S), Some(VorbehaltKind::Pflichtsolo), Seat::S));
     assert_eq!(found(&club), (Some(Seat::E), Some(VorbehaltKind::Lustsolo), Seat::N));
-    // Whoever plays his own leads all the same, and soli can be decided by their rank.
+    // The player of his own leads all the same, and soli can be decided by their rank.
     let mut alone = Spielfindung::new(&club, deal, SeatSet::only(Seat::S));
     let name = Act::Name(Vorbehalt::Solo(Solo::Buben));
     run(&mut alone, &[(Seat::N, GESUND), (Seat::E, GESUND), (Seat::S, VORBEHALT), (Seat::W, GESUND), (Seat::S, name)]);

@@ -98,7 +98,7 @@ impl Query {
     fn check_name(&self, seat: Seat, vorbehalt: Vorbehalt) -> Result<(), WhyIllegal> {
         match &self.wait {
             Wait::Name(due, kinds) if *due == seat => self.fits(seat, vorbehalt, *kinds),
-            // The handbook 3.3.7: a solo may be named anew as long as nothing else has happened.
+            // The handbook 3.3.7: another solo may be named as long as nothing else has happened.
             Wait::Found(Resolution::Game(Game { named: Named::Solo { solo, .. }, .. }))
                 if self.may_rename == Some(seat) =>
             {

@@ -115,7 +115,7 @@ fn a_null_is_won_without_a_trick() {
     };
     let kontra = ByTeam { re: Level::None, kontra: Level::Ansage };
     assert_eq!(scored(&club, 0, NONE), (Some(Team::Re), 3, 9, -3));
-    // Whoever has all Augen has lost it.
+    // A soloist with all Augen has lost it.
     assert_eq!(scored(&club, 12, NONE), (Some(Team::Kontra), -3, -9, 3));
     assert_eq!(scored(&club, 1, kontra), (Some(Team::Kontra), -5, -15, 5));
     let doubling = club.clone().with(|rules| rules.score.call_value = CallValue::Times(2));
@@ -273,7 +273,7 @@ fn clubs_have_more_special_points() {
     assert_eq!(earlier(tens), [(S::DulleGefangen, kontra)]);
     assert_eq!(last(tens), [(S::DulleGefangen, kontra), (S::DulleLastTrick, kontra)]);
     assert_eq!(earlier([Card::HT, Card::D9, Card::HT, Card::D9]), []);
-    // Both queens of clubs of one side cost it a point, whoever takes the trick.
+    // Both queens of clubs of one side cost it a point, regardless of the winner.
     let queens = [Card::CQ, Card::HT, Card::CQ, Card::D9];
     assert_eq!(earlier(queens), [(S::Damenstich, kontra)]);
     assert_eq!(last(queens), [(S::Damenstich, kontra), (S::DamenstichLastTrick, kontra)]);
@@ -378,7 +378,7 @@ fn remarkable_calls_can_be_worth_a_point_to_the_winner() {
     assert_eq!(points(&[(Team::Kontra, Call::Keine60, later)]), calls[1..2]);
     assert_eq!(points(&[(Team::Re, Call::Re, at(4, CallPhase::BeforeKlaerung))]), calls[2..]);
     assert_eq!(points(&[(Team::Re, Call::Keine90, at(0, CallPhase::BeforeKlaerung))]), calls);
-    // Whoever wins has them, in a solo, too.
+    // The winner has them, in a solo, too.
     let special = [(Sonderpunkt::EarlyCall, Team::Re), (Sonderpunkt::JumpedCall, Team::Re)];
     let value = |contract, re: &[Seat], augen| {
         let parties = Parties { re: SeatSet::of(re) };

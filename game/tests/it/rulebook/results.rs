@@ -198,7 +198,7 @@ fn a_null_is_won_or_lost_and_is_the_only_solo_where_there_is_no_other() {
     }
     refused(&among, &[("Solo N, Re ohne Stich", "Augen")]);
     refused(&only, &[("Solo N, 100 Augen, Fuchs Kontra", "does not count in a solo")]);
-    // A side can be said to have lost any game; a Fuchs that somebody has lost is no game.
+    // A result may state that a side lost any game; a lost Fuchs is no game.
     assert_eq!(points(&Rules::DDV, "Re NS 130, Kontra verloren"), points(&Rules::DDV, "Re NS 130"));
     refused(&Rules::DDV, &[("Re NS 130, Re verloren", "Re")]);
     assert!(parse_result("Re NS 130, E Fuchs verloren", &Names::Seats).is_err());
