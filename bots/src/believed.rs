@@ -1,9 +1,8 @@
 //! How likely worlds are by what was played: what the cards say of each hand, and a network of who plays with whom.
 //!
 //! What a network sees of the sides (`parties.rs`) is a factor for each split of the sides. It is computed beforehand,
-//! from all
-//! possible worlds or from some, whatever the condition: a condition chooses between worlds and is no evidence about
-//! them.
+//! from all possible worlds or from some, whatever the condition: a condition chooses between worlds and is no evidence
+//! about them.
 
 use crate::draw::Draw;
 use crate::evidence::Evidence;

@@ -79,8 +79,8 @@ pub trait Bot: Send {
         fallback(asked)
     }
 
-    /// Makes one of these calls, or none. Everybody who may call is asked before every card, on turn and off, and again
-    /// after each call that is made. `calls` is what [`View::calls`] says, never empty.
+    /// Makes one of these calls, or none. Every seat that may call is asked before every card, on turn and off, and
+    /// again after each call that is made. `calls` is the result of [`View::calls`], never empty.
     fn call(&mut self, _view: &View<'_>, _calls: &[Call]) -> Option<Call> {
         None
     }

@@ -11,7 +11,7 @@ use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, 
 use notation::record::{Breach, Breaches, Record, Said, resume};
 use text::{Localized, Message, english_errors, message};
 
-/// Why nobody can have seen what a record says.
+/// Reason why no game fits a record.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum NotSeen {
@@ -65,7 +65,7 @@ pub fn viewer_of(record: &Record) -> Option<Seat> {
 /// Returns the game of a record with one hand, as it may have been; what its owner knows is his view of it.
 ///
 /// # Errors
-/// Returns why nobody can have seen this.
+/// Returns the reason why no game fits the record.
 pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     let seat = viewer_of(record).ok_or(NotSeen::Hands)?;
     let hand = Hand::try_of(&record.hands[seat]).map_err(|_| NotSeen::Hand(seat))?;

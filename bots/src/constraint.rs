@@ -36,7 +36,7 @@ enum Swap {
     Seen(SeenExchange),
     /// The viewer has taken these trumps and not yet given anything back.
     Taken { giver: Seat, given: Hand },
-    /// There was one between these two, and nobody knows more.
+    /// An exchange between these two, about which nothing else is known.
     Unknown { giver: Seat, taker: Seat },
 }
 

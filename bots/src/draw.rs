@@ -86,7 +86,7 @@ impl Draw {
         weights.iter().map(times).collect()
     }
 
-    /// Returns one of the things at random, or `None` if there are none.
+    /// Returns one of the things at random, or `None` if `things` is empty.
     pub fn choice<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         if things.is_empty() { None } else { Some(things[self.below(things.len())]) }
     }

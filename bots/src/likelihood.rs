@@ -111,8 +111,8 @@ impl Model {
         }
     }
 
-    /// Returns the logarithm of the probability that nobody but the viewer would have played a solo in this world; 0
-    /// where it was not said that nobody does.
+    /// Returns the logarithm of the probability that no seat but the viewer would have played a solo in this world; 0
+    /// if the round did not say that none does.
     #[must_use]
     pub fn log_gesund(&self, viewer: Seat, world: &Play) -> f64 {
         let public = world.public();
@@ -122,8 +122,8 @@ impl Model {
         others.map(|seat| self.log_passed(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
     }
 
-    /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 where it was
-    /// not said that nobody does.
+    /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 if the round
+    /// did not say that none does.
     pub(crate) fn log_passed(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
         if public.game().named != Named::Normal {
             return 0.0;

@@ -138,8 +138,8 @@ impl<'a> Posterior<'a> {
         Ok(self.drawn[numbers].iter().map(|&world| self.imagine(world)).collect())
     }
 
-    /// Returns how probable it is that a seat is Re, by the worlds drawn so far or all of them; `None` while nobody can know,
-    /// before the Klaerungsstich. Drawn worlds are mixed with what is known without them, which counts as two more.
+    /// Returns the probability that a seat is Re, by the worlds drawn so far or all of them; `None` before the
+    /// Klaerungsstich of a Hochzeit. Drawn worlds are smoothed by the prior, which has the weight of two.
     #[must_use]
     pub fn re_probability(&self, seat: Seat, prior: Option<f64>) -> Option<f64> {
         let Some(prior) = prior.filter(|&prior| 0.0 < prior && prior < 1.0) else { return prior };

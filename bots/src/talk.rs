@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// The maker of all decisions except cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
-    /// Nobody: gesund where it is allowed, no calls.
+    /// No bot: gesund if allowed, no calls.
     None,
     /// The bot `rules`.
     Rules,

@@ -30,7 +30,7 @@ pub(crate) fn begin(rules: &Rules, draw: &mut Draw) -> Option<Play> {
 /// Wishes of the seats.
 #[derive(Clone, Copy)]
 pub(crate) enum Wishes {
-    /// Nobody has a Vorbehalt.
+    /// No Vorbehalt.
     Silence,
     /// Hochzeiten and Schweine are named.
     Vorbehalte,

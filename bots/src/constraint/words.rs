@@ -20,7 +20,7 @@ pub(crate) enum Counted {
 pub(crate) struct Words {
     rules: Rules,
     told: Told,
-    /// Whose dealt hands are known well enough to be asked.
+    /// Seats whose dealt hands are known well enough to be checked.
     seats: SeatSet,
     exchange: Option<Exchange>,
     /// Between whom cards went to and fro that the viewer has only seen from outside.
@@ -30,8 +30,8 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    /// Returns whether everybody could have said what he said with what he holds and has played; without their exchange,
-    /// partners are not asked.
+    /// Returns whether every seat could have said its words with the cards it holds and has played; without their
+    /// exchange, partners are not checked.
     pub(crate) fn allow(&self, hands: &BySeat<Hand>, played: &BySeat<Hand>, exchange: Option<Exchange>) -> bool {
         let mut dealt = *hands;
         for (seat, played) in played.iter() {

@@ -43,7 +43,7 @@ pub struct Contenders<D> {
 }
 
 impl<D: Copy + PartialEq> Contenders<D> {
-    /// Returns the decisions that may be best; `None` if there are none.
+    /// Returns the decisions that may be best; `None` if `judged` is empty.
     ///
     /// A decision is out if it was worse by more standard errors than chance explains in 95 of 100 cases, for all decisions
     /// together: with more of them it takes more errors.

@@ -24,7 +24,7 @@ impl<D> Judged<D> {
         Self { decision, worth, value, thought: 0.0 }
     }
 
-    /// Returns the best decision, the first of equals; `None` if there are none.
+    /// Returns the best decision, the first of equals; `None` if `judged` is empty.
     #[must_use]
     pub fn best(judged: &[Self]) -> Option<&Self> {
         let most = judged.iter().map(|judged| judged.worth.worlds()).max()?;

@@ -73,7 +73,7 @@ pub fn judge_plans(
     judge_in_rounds(asked, plans, search, seed, |round, &plan| found_by(round, asked.seat(), plan))
 }
 
-/// Returns what each act is worth to the seat that is asked; afterwards everybody speaks by the rules of thumb.
+/// Returns the value of each act for the seat that is asked; afterwards all seats speak by the rules of thumb.
 ///
 /// # Errors
 /// There may be no deal that fits what was heard.

@@ -331,7 +331,7 @@ impl Scene<'_> {
     fn see_trick(&self, slots: Slots, bits: &mut Features) {
         let order = self.public.order_of(self.seat, self.hand);
         for (seat, card) in self.trick.plays() {
-            // Nobody else has the own place.
+            // No other seat has the viewer's place.
             if let Some(other) = self.place(seat).checked_sub(1) {
                 bits.set(TRICK + KINDS * other + slots.card(card));
             }

@@ -231,7 +231,7 @@ pub fn gain(seed: u64, index: u64, learner: Learner) -> Option<Gain> {
     Some(Gain { table, points: points - usual })
 }
 
-/// Deals, and finds a game: nobody speaks, or all as they would by the rules of thumb.
+/// Deals, and finds a game: all are silent, or speak as they would by the rules of thumb.
 fn begin(rules: &Rules, speaks: bool, draw: &mut Draw) -> Option<Play> {
     let dealer = Seat::from_index(draw.below(4));
     let deal = draw.deal(rules, dealer).expect("a whole deck");

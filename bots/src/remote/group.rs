@@ -105,7 +105,7 @@ mod system {
 
     pub(super) fn end(group: u32) {
         if let Ok(group) = i32::try_from(group) {
-            // Nobody may be left in it.
+            // No process may be left in it.
             let _ = killpg(Pid::from_raw(group), Signal::SIGKILL);
         }
     }

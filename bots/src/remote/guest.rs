@@ -432,7 +432,7 @@ fn known(swap: &SeenSwap) -> Result<Option<Exchange>, GuestError> {
     Ok(Some(Exchange { giver, taker, given: swapped(given)?, returned: swapped(returned)? }))
 }
 
-/// Returns what everybody knows of an exchange, once it is made.
+/// Returns the public part of an exchange, once it is made.
 const fn seen_by_all(swap: &SeenSwap) -> Option<SeenExchange> {
     let &SeenSwap { giver, taker, cards, trumps_given, trumps_returned, .. } = swap;
     // Who has taken the trumps and not yet given anything back knows only the former.

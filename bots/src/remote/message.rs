@@ -166,7 +166,7 @@ pub struct Decide {
     /// The kind of Vorbehalt that is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked_for: Option<VorbehaltKind>,
-    /// Whose trumps are offered, or who gets cards back.
+    /// Seat whose trumps are offered, or that gets cards back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
     /// Taker of the cards that are to be handed over.
@@ -223,7 +223,7 @@ pub struct Seen {
     /// The own side; `null` while the seat may still become the partner of a Hochzeiter.
     #[serde(default)]
     pub team: Option<Team>,
-    /// The side of each seat, as far as everybody knows it.
+    /// The publicly known side of each seat.
     #[serde(default)]
     pub parties: BySeat<Option<Team>>,
     /// Seat that is winning the trick on the table.
@@ -245,7 +245,7 @@ pub struct Seen {
 /// A call that was made.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeenCall {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub before_card: u8,
     /// Seat that called.
     pub player: Seat,

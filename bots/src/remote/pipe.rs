@@ -81,7 +81,7 @@ pub struct Pipe {
 }
 
 impl Pipe {
-    /// Starts a program; nobody but this pipe reads from it or writes to it.
+    /// Starts a program; only this pipe reads from it and writes to it.
     ///
     /// # Errors
     /// Returns why it cannot be started.

@@ -70,7 +70,7 @@ pub struct Calls {
 }
 
 impl Calls {
-    /// Returns what nobody ever calls by.
+    /// Returns bounds with which no call is ever made.
     #[must_use]
     pub fn none() -> Self {
         let n_columns = strength::columns().len();

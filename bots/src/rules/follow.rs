@@ -30,7 +30,7 @@ const LEAD: Block = OWN.then("lead", 1);
 /// The same times aces that are not played yet, times trumps more than a fair share.
 const LEAD_ACES: Block = LEAD.then("lead-aces", 1);
 const LEAD_TRUMPS: Block = LEAD_ACES.then("lead-trumps", 1);
-/// Taking the trick from a friend, with nobody behind.
+/// Taking the trick from a friend, in the last seat.
 const OVER_FRIEND: Block = LEAD_TRUMPS.then("over-friend", 1);
 const OVER_FRIEND_LAST: Block = OVER_FRIEND.then("over-friend-last", 1);
 /// Foxes of foes on the table, times winning.

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 /// What could become of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prospect {
-    /// Nobody has a Vorbehalt; with both queens of clubs it is a stilles Solo.
+    /// No Vorbehalt; with both queens of clubs it is a stilles Solo.
     Gesund,
     /// A Hochzeit under this condition.
     Hochzeit(HochzeitCondition),
@@ -128,12 +128,12 @@ fn family(rules: &Rules) -> usize {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hands {
     worth: Vec<Vec<f32>>,
-    /// By family, then by solo: the least advantage of a solo over gesund.
+    /// Least advantage of a solo over gesund, by family, then by solo.
     margins: Vec<Vec<f32>>,
 }
 
 impl Hands {
-    /// Returns what makes everybody gesund.
+    /// Returns values with which every hand is gesund.
     #[must_use]
     pub fn none() -> Self {
         Self {

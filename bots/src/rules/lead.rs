@@ -24,7 +24,7 @@ const TRUMP: Block = STAKE_OTHERS.then("trump", 1);
 const TRUMP_LENGTH: Block = TRUMP.then("trump-length", 1);
 const TRUMP_OUT: Block = TRUMP_LENGTH.then("trump-out", 1);
 const TRUMP_MASTERS: Block = TRUMP_OUT.then("trump-masters", 1);
-/// Leading trumps when nobody else has any.
+/// Leading trumps when no other seat has any.
 const TRUMP_LAST: Block = TRUMP_MASTERS.then("trump-last", 1);
 /// Leading trumps towards a friend who sits second, third, last.
 const TRUMP_FRIEND: Block = TRUMP_LAST.then("trump-friend", 3);

@@ -5,12 +5,12 @@ use game::{
     BySeat, ByTeam, Call, Card, Class, Hand, Klaerung, Level, Named, Order, Parties, Public, Seat, SeatSet, Team, Trick,
 };
 
-/// What everybody at the table remembers of a game.
+/// The public memory of a game.
 ///
 /// It is rebuilt from a [`Public`] for every decision and updated card by card in an imagined game; both give the same.
 ///
 /// # Information
-/// Made only of what everybody has seen.
+/// Made only of what all seats have seen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Memory {
     /// Every card on the table, the running trick included.
@@ -33,8 +33,8 @@ pub(crate) struct Memory {
     pub(crate) levels: ByTeam<Level>,
     /// How often each class was led, by [`Class::index`]; the running trick included.
     pub(crate) led: [u8; 5],
-    /// The logarithm of how probable each of the six pairs is as Re by the cards that were played; `None` where nobody
-    /// wonders, or both queens of clubs are out.
+    /// The logarithm of the probability of each of the six pairs as Re by the cards that were played; `None` if the
+    /// sides are not inferred, or both queens of clubs are out.
     pub(crate) pairs: Option<[f32; 6]>,
     /// Method by which the seat infers its partner.
     pub(crate) partner: Partner,
@@ -83,7 +83,7 @@ impl Memory {
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
         let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
-        // Where both are out nobody has to wonder about what came before.
+        // If both are out, the cards before them are no evidence any more.
         if public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2 {
             memory.pairs = None;
         }

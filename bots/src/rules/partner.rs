@@ -13,8 +13,7 @@ pub(crate) const PAIRS: [(Seat, Seat); 6] = [
     (Seat::S, Seat::W),
 ];
 
-/// However much speaks against a pair that can be, it is at least so probable beside the best one: nobody is sure of what is not
-/// proved.
+/// Least probability of a possible pair, relative to the best one: no seat is sure of what is not proved.
 const LEAST: f32 = 1e-3;
 
 /// Returns for each seat the probability that it plays with `me`, who holds this hand; 1 for `me`.

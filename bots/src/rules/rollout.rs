@@ -132,8 +132,8 @@ impl<'a> Imagined<'a> {
         self.frame
     }
 
-    /// Returns class and strength of the cards as this seat knows them: Schweine that nobody has shown yet are some to their holder
-    /// alone.
+    /// Returns class and strength of the cards as this seat knows them: Schweine that were not shown yet are known to
+    /// their holder alone.
     #[must_use]
     pub fn order_of(&self, seat: Seat) -> &'a Order {
         match self.orders {
@@ -142,7 +142,7 @@ impl<'a> Imagined<'a> {
         }
     }
 
-    /// Returns class and strength of the cards as everybody knows them once the seat at turn has played this card.
+    /// Returns the public class and strength of the cards once the seat at turn has played this card.
     fn order_seen(&self, card: Card) -> &'a Order {
         match self.orders {
             Orders::Alike => self.public.order(),
@@ -221,7 +221,7 @@ impl<'a> Imagined<'a> {
         self.meet_duty();
     }
 
-    /// Makes the call that a rich first trick demands, if it is due and nobody has made it yet.
+    /// Makes the call that a rich first trick demands, if it is due and not made yet.
     pub(crate) fn meet_duty(&mut self) {
         if let Some((seat, team, call)) = self.game.duty(&self.frame()) {
             self.call(seat, team, call);
@@ -285,7 +285,7 @@ impl<'a> Imagined<'a> {
         self
     }
 
-    /// Returns how many cards everybody has played together.
+    /// Returns the number of cards played by all seats.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn n_played(&self) -> usize {
         4 * self.game.tricks().len() + self.trick().len()
@@ -303,7 +303,7 @@ impl<'a> Imagined<'a> {
         self.game.cards().tricks_left()
     }
 
-    /// Lets everybody make the calls that he thinks his hand is strong enough for.
+    /// Lets all seats make the calls that their hands are strong enough for.
     pub(crate) fn ask_for_calls(&mut self, calls: &Calls) {
         let seats = self.game.turn().clockwise();
         for seat in seats {
@@ -349,7 +349,7 @@ impl<'a> Imagined<'a> {
         (strength::column(role, self.game.tricks().len()), features)
     }
 
-    /// Plays to the end; nobody calls any more.
+    /// Plays to the end without further calls.
     pub fn play_out(&mut self, weights: &Weights) {
         while !self.game.is_over() {
             let card = self.choice(weights);
@@ -371,8 +371,8 @@ impl<'a> Imagined<'a> {
     }
 }
 
-/// Plays an imagined game to its end by the rules of thumb and returns what is written down. Nobody calls any more,
-/// but for a call that the rules demand; the calls made count.
+/// Plays an imagined game to its end by the rules of thumb and returns the points. There are no further calls, except
+/// those that the rules demand; the calls made count.
 ///
 /// It is determined by the game: where chance is wanted, it is in the hands.
 #[must_use]

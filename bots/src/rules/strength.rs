@@ -17,7 +17,7 @@ const MASTER: Block = CONTROL.then("master-length", 3);
 const LOSERS: Block = MASTER.then("losers", 1);
 /// Fehl suits the hand has none of, with trumps in it.
 const VOIDS: Block = LOSERS.then("voids", 1);
-/// Fehl cards that win if nobody trumps: the highest of a suit one after the other, and what is left when they are out.
+/// Fehl cards that win if no seat trumps: the highest of a suit one after the other, and the others when these are out.
 const RUNNING: Block = VOIDS.then("running", 1);
 /// The longest such row.
 const LONGEST: Block = RUNNING.then("longest", 1);

@@ -98,7 +98,7 @@ impl Tells {
                 if share.is_nan() || share == 0.0 {
                     return [0.0; STATES];
                 }
-                // What is rare is taken to be about as frequent as with everybody.
+                // The probability of rare cards is taken to be about the average over all players.
                 std::array::from_fn(|state| {
                     let frequent = (counts[state] + RARE * share) / (sums[state] + RARE);
                     (frequent / share).ln() as f32

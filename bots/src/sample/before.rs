@@ -19,7 +19,7 @@ impl<'a> RoundSampler<'a> {
     /// Counts the deals that are possible for a seat. While cards are being exchanged only the taker can ask.
     ///
     /// # Errors
-    /// There may be no such deal, or nobody can have said what was heard.
+    /// There may be no such deal, or no deal in which these words are allowed.
     pub fn new(asked: &Asked<'a>) -> Result<Self, NoWorld> {
         let sampler = Self { asked: asked.clone(), worlds: Worlds::of(&Facts::of_asked(asked))? };
         // Whether an act is legal depends on the kinds of Vorbehalt that a hand allows, and these are the same in all deals.

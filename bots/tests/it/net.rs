@@ -326,7 +326,8 @@ fn kreuz_and_pik_are_alike() {
             other.play(seat, turned_card(card)).expect("as legal");
         }
         let (one, two) = (play.view(seat), other.view(seat));
-        // Whoever began with as much of both may see what the others play with either in the place of Kreuz.
+        // A seat that began with the same cards of both suits may see the others' cards in either, in the place of
+        // Kreuz.
         let began_with: Hand = public
             .plays()
             .filter(|(other, _)| *other == seat)

@@ -144,7 +144,7 @@ fn a_program_that_never_reads_is_stopped_for_good() {
     // If the table is held up, the program writes so much meanwhile that this is noticed first.
     let is_seen = |fault: &Fault| said(fault).contains("does not read") || said(fault).contains("floods its output");
     assert!(faults.iter().any(is_seen), "{}", faults[0]);
-    // Nobody waits for it again.
+    // The table does not wait for it again.
     assert!(faults.last().is_some_and(|fault| fault.kind == FaultKind::Died));
 }
 
