@@ -37,7 +37,7 @@ where
 {
     let share = config.clone().with_table_bytes(config.table_bytes / rayon::current_num_threads());
     let n_answers = AtomicUsize::new(0);
-    // Some positions take a thousand times as long as others, so nobody takes two of them ahead.
+    // Some positions take a thousand times as long as others, so no thread takes two of them ahead.
     let one_by_one = positions.par_iter().with_max_len(1);
     let answers = one_by_one.map(|position| {
         let answer = Solver::new(&share).ask(position, question.clone(), limits);

@@ -17,8 +17,9 @@ use crate::special_cards::{SpecialCards, SpecialRanks, SplitHands};
 pub(crate) const MOST_TRICKS: usize = 12;
 const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
-/// How the cards rank among those of the other hands: three bytes for each card, for the next seat, the partner across and the last
-/// seat, and some that nobody reads but together with those before. In each the highest bit, the guard, is free.
+/// How the cards rank among those of the other hands: three bytes for each card, for the next seat, the partner across
+/// and the last seat, and some that are read only together with those before. In each the highest bit, the guard, is
+/// free.
 ///
 /// See: Bo Haglund and Soren Hein, "DDS, a double dummy solver" (relative ranks).
 pub(crate) type Ranks = [u8; RANK_BYTES];

@@ -12,7 +12,7 @@ pub(crate) enum Subject {
     Position,
     /// It after this legal card.
     After(Card),
-    /// What lies farther on; nobody waits for that.
+    /// Nodes farther on, about which the observer hears nothing.
     Elsewhere,
 }
 

@@ -5,7 +5,7 @@
 //! - [`BestAugen`]: how many Augen does Re still get with best play of both sides?
 //! - [`BestPoints`]: how many Points is the game worth if both sides play for the score?
 //! - [`BestTricks`]: how many of the remaining tricks can a side force?
-//! - a [`Claim`]: does a side make all of them *zwangslaeufig*, whatever everybody plays? With a proof either way.
+//! - a [`Claim`]: does a side make all of them *zwangslaeufig*, in every legal line? With a proof either way.
 //!
 //! The first three ask for the value, whether it reaches a number, what each card is worth, or a line of best play. If the limits
 //! are spent before, the [`Answer`] holds bounds, never a guess. A solver that is kept remembers what it has found;

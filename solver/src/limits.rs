@@ -105,7 +105,7 @@ pub(crate) struct LimitCounter<'a> {
     is_spent: bool,
 }
 
-/// What part of the limits a guess may cost, and how many cards if nobody knows how many will be played.
+/// Part of the limits that a guess may cost, and the most cards if the number of cards is not limited.
 const GUESS_PART: u64 = 16;
 const GUESS_MOST: u64 = 1 << 16;
 

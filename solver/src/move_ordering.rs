@@ -369,8 +369,8 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             .with(follow::THEIR_FEW_STRONGER, their.min(2))
     }
 
-    /// Returns who can still take the trick from the side it would be with, if these cards are higher: nobody; the other
-    /// side alone; both, and this side has the highest; both, and the other has.
+    /// Returns the sides that can still take the trick from the side it would be with, if these cards are higher:
+    /// neither; the other side alone; both, and this side has the highest; both, and the other has.
     #[inline(always)]
     const fn outcome(&self, higher: u64, ours: bool) -> usize {
         let (mut us, mut them) = (higher & self.ours_later, higher & self.theirs_later);

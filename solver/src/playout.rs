@@ -138,7 +138,7 @@ impl Playouts {
         (owner, augen)
     }
 
-    /// Everybody has one card left, which takes no choice.
+    /// Each seat has one card left, which takes no choice.
     #[inline(always)]
     fn last_trick(&self, hands: &[u64; 4], leader: usize) -> (usize, u32) {
         let card = |seat: usize| hands[seat & 3].trailing_zeros() as usize & 63;

@@ -27,7 +27,7 @@ pub trait Question: sealed::Sealed {
         observer: &mut O,
     ) -> Self::Answer;
 
-    /// Finds the answer while nobody looks on. It is no generic function, so that the search is compiled once.
+    /// Finds the answer without an observer. It is not generic, so that the search is compiled once.
     #[doc(hidden)]
     fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer;
 

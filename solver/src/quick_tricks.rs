@@ -201,7 +201,8 @@ struct Leads<'a, M> {
 }
 
 impl<M: Machine> Leads<'_, M> {
-    /// Cashes the cards of side suits that nobody beats, as long as all who could take the trick with a trump follow. Returns how many.
+    /// Cashes the cards of side suits that no card beats, as long as all who could take the trick with a trump follow.
+    /// Returns their number.
     #[inline(always)]
     fn cash_followed(&mut self, party: u8) -> u32 {
         let Self { machine, layout, hands, later, own, others, .. } = *self;
@@ -234,7 +235,8 @@ impl<M: Machine> Leads<'_, M> {
         n_followed
     }
 
-    /// Cashes what is highest of a class, and all of it if nobody else has a card of it left then. Returns whether that is so.
+    /// Cashes the highest cards of a class, and all of it if no other seat has a card of it left then. Returns whether
+    /// that holds.
     #[inline(always)]
     fn cash(&mut self, class: u64) -> bool {
         let tops = unbeaten(self.layout, self.own & class, self.others & class);

@@ -31,7 +31,7 @@ pub(crate) struct Place<A> {
 
 /// What is known about the cards at one point of the game that several threads try.
 pub(crate) struct SplitPoint {
-    /// The cards that nobody has begun to try.
+    /// The cards that no thread has begun to try.
     moves: MoveList,
     /// What follows from those that have failed.
     pub(crate) failed: Failed,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// any holder can [`set`](Self::set) it, and the worker checks [`is_set`](Self::is_set) in every loop that may be long.
 ///
 /// # Equality
-/// Two are equal if they are clones, or if nobody can set either, and end at the same moment.
+/// Two are equal if they are clones, or if neither can be set, and they end at the same moment.
 ///
 /// # Examples
 /// ```
@@ -28,7 +28,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Nobody says so, ever.
+    /// It is never set.
     pub const NEVER: Self = Self { flag: None, deadline: None };
 
     /// Returns one with a flag that can be set.
@@ -52,7 +52,7 @@ impl Stop {
         }
     }
 
-    /// Lets the work end; nothing happens if nobody can say so.
+    /// Requests the end of the work; does nothing without a flag.
     pub fn set(&self) {
         if let Some(flag) = &self.flag {
             flag.store(true, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! What the trainer of the move ordering needs, and nobody else. Not stable.
+//! Hooks for the trainer of the move ordering only. Not stable.
 
 use crate::bitboard::Layout;
 use crate::config::Config;

@@ -224,7 +224,7 @@ impl<U: Measure> Sum<U> {
         Bound { value: bound.value + gained, ..bound }
     }
 
-    /// Everybody has one card left, so that there is no choice.
+    /// Each seat has one card left, so that there is no choice.
     fn last_trick<M: Machine, O: Observer>(
         &self,
         search: &mut Search<'_, M, O>,

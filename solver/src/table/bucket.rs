@@ -126,7 +126,7 @@ impl Entries {
         self.len = (n - half) as u32;
     }
 
-    /// Doubles the number of places, or forgets half of the entries if there are as many as allowed.
+    /// Doubles the number of places, or forgets half of the entries if the limit is reached.
     #[cold]
     fn make_room(&mut self, n_tricks: usize) {
         let (n_old, n_places) = (self.n_places as usize, self.next_places());

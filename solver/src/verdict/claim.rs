@@ -1,10 +1,10 @@
-//! What is claimed: that a side makes all remaining tricks, whatever everybody plays within the announced manner.
+//! Claims: a side makes all remaining tricks in every legal line within the announced manner.
 
 use game::words::{noted, noted_cards, noted_class};
 use game::{Card, Class, Hand, Position, Seat, Team};
 use text::{Localized, Message, english_errors, message};
 
-/// How the claimant is bound while everybody else, his partner included, plays any legal card.
+/// Restriction of the claimant, while all others, his partner included, play any legal card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// He is not: every order of play counts (`zw_any`).

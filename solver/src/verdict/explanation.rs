@@ -60,7 +60,7 @@ pub fn explain(position: &Position, claim: &Claim, limits: Limits<'_>) -> Option
     Some(Explanation { verdict, steps })
 }
 
-/// Returns the line in which the leader plays his highest card and everybody else his lowest, as far as they may.
+/// Returns the line in which the leader plays his highest card and all others their lowest, as far as they may.
 fn quiet_line(position: &Position, claim: &Claim) -> Vec<Card> {
     let layout = Layout::new(position.order());
     let mut state = State::new(&layout, position);

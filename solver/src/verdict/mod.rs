@@ -1,7 +1,7 @@
 //! Claims: a side makes all remaining tricks *zwangslaeufig*, in every legal line.
 //!
 //! # Method
-//! This is no game: nobody has to play well. A claim fails if there is any line at all, legal and within the manner of
+//! This is no game: no seat has to play well. A claim fails if there is any line at all, legal and within the manner of
 //! the claim ([`restriction`]), in which an opponent wins a trick. So there are no AND and OR nodes. All four seats
 //! help to find such a line, and the question is one of reachability.
 //!

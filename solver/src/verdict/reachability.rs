@@ -119,7 +119,8 @@ impl<'a, M: Machine> Reachability<'a, M> {
         search.safe_for(&CountState { held, leader: state.leader }, n_tricks)
     }
 
-    /// Returns the same for one trick: the opponent wins it if everybody plays his lowest card, Fehl rather than trump.
+    /// Returns the same for one trick: the opponent wins it if all others play their lowest card, Fehl rather than
+    /// trump.
     fn safe_now(&mut self, state: &AttemptState) -> u8 {
         let attempt = state.attempt;
         let is_last = state.hands[usize::from(state.leader)].count_ones() == 1;

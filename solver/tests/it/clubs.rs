@@ -63,7 +63,7 @@ fn what_is_remembered_of_a_game_holds_for_its_other_positions() {
     }
 }
 
-/// Returns after how many tricks a side can lose one at the earliest, whatever everybody plays.
+/// Returns after how many tricks a side can lose one at the earliest, over all legal lines.
 fn earliest_loss(position: &Position, play: &CardPlay, team: Team, n_before: usize) -> Option<usize> {
     let order = position.order();
     let losses = play.legal(order).iter().filter_map(|card| {

@@ -96,7 +96,8 @@ impl SpecialPoints {
             let limit = |reserved, spare| self.limit_of_partners(machine, layout, hands, [one, other], reserved, spare);
             let other_trumps = hands[other] & trumps;
             let may_keep = denied.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
-            // If he plays one where nobody has led trump, the trump that is kept may go before the last trick.
+            // If he plays one in a trick that was not led with trump, the trump that is kept may go before the last
+            // trick.
             let keeping = may_keep.then(|| limit(denied.kept, !trumps)).filter(|limit| limit.n_doppelkoepfe == 0);
             let to_play = |seat: usize| hands[seat] & own & self.captured & denied.jacks;
             let (limit, mut found) = if let Some(limit) = keeping {

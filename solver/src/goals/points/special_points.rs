@@ -346,7 +346,7 @@ impl SpecialPoints {
         let theirs = all ^ own;
         let count = |cards: u64| machine.count(cards) as i32;
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
-        // All follow when hearts are led, so that nobody can lead more of them than one has; and nobody plays a trump.
+        // All follow when hearts are led, so that no more of them can be led than one seat has; and no trump is played.
         let anybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).max().unwrap_or(0);
         let captured = self.captures(machine, theirs & !denied.jacks);
         let most_doppelkoepfe = denied.limit.map_or(n_tricks, |limit| limit.n_doppelkoepfe.min(n_tricks));
