@@ -20,7 +20,7 @@ struct Match {
 }
 
 impl Match {
-    /// Plays a deal and returns what everybody writes down; nothing if it is dealt again.
+    /// Plays a deal and returns the points of all seats; `None` if it is dealt again.
     fn play(&self, index: u64, names: BySeat<&str>) -> Result<BySeat<f64>, Box<dyn Error>> {
         let bot = |seat: Seat| -> Result<Box<dyn Bot>, Box<dyn Error>> {
             if let Some((tricks, late)) = names[seat].strip_prefix("end:").and_then(|name| name.split_once(':')) {

@@ -69,7 +69,7 @@ impl Price {
 /// A decision that was made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
     /// Seat that decided.
     pub seat: Seat,

@@ -72,9 +72,9 @@ pub fn in_order<W, R: Send>(
             });
         }
         drop(sender);
-        // A thread that still sends when nobody takes any more must not wait either.
+        // A thread that still sends when no results are taken any more must not wait either.
         let results = results;
-        // Whatever happens to the taker, nobody must wait for it.
+        // Whatever happens to the taker, no thread must wait for it.
         let _closer = Closer(&queue);
         let mut early = BTreeMap::new();
         let mut next = units.start;
@@ -92,7 +92,7 @@ pub fn in_order<W, R: Send>(
     }))
 }
 
-/// Lets nobody begin or wait for another unit when it goes: its owner has finished, given up, or panicked.
+/// Lets no thread begin or wait for another unit when it goes: its owner has finished, given up, or panicked.
 struct Closer<'a>(&'a Queue);
 
 impl Drop for Closer<'_> {
@@ -151,7 +151,7 @@ impl Queue {
     }
 }
 
-/// Returns why nobody works: the threads cannot be started.
+/// Returns the reason why there are no workers: the threads cannot be started.
 pub(crate) fn no_threads(error: &ThreadPoolBuildError) -> Message {
     message!("no-threads", error = error.to_string())
 }

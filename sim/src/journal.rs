@@ -1,9 +1,9 @@
 //! Long work on disk: a line for every unit, written as soon as the unit is taken.
 //!
 //! The file begins with a line that says what is played; it is only continued by the same work of the same version.
-//! Everything else follows from the units, so nothing else has to be kept. Every line carries a checksum of itself and of
-//! the first line, see [`Seal`]. A last line whose end is missing was interrupted and is played again; any other line that
-//! is not what was written is refused, because nobody knows what else was changed.
+//! Everything else follows from the units, so nothing else has to be kept. Every line carries a checksum of itself and
+//! of the first line, see [`Seal`]. A last line whose end is missing was interrupted and is played again; any other
+//! changed line is refused, because other changes are possible, too.
 
 use crate::io_reason::io_reason;
 use crate::locked_file::{IfLocked, lock_file};

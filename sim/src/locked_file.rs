@@ -18,8 +18,8 @@ pub enum IfLocked {
     Leave,
 }
 
-/// Opens the file at `path`, which is made if it is not there, and locks it until it is dropped. Returns `None` if another program has
-/// it and nobody waits. A file in a place that knows no locks is opened without one.
+/// Opens the file at `path`, which is made if it is not there, and locks it until it is dropped. Returns `None` if
+/// another program has it and `if_locked` says not to wait. A file in a place without locks is opened without one.
 ///
 /// # Errors
 /// Returns why it cannot be opened or locked.

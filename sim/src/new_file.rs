@@ -38,7 +38,7 @@ impl NewFile {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
                 file => file?,
             };
-            // Where files cannot be locked nobody takes this one for left either.
+            // If files cannot be locked, no run takes this one for a remnant either.
             let _ = file.lock();
             if written.exists() {
                 return Ok(Self { path, written, file });
@@ -134,7 +134,7 @@ fn is_temporary_name(name: &OsStr, of: &OsStr) -> bool {
     numbers.is_some_and(|numbers| numbers.iter().all(|byte| byte.is_ascii_digit() || *byte == b'-'))
 }
 
-/// Removes what runs that were killed have left of this file. If it cannot be removed it is only in the way of nobody.
+/// Removes what killed runs have left of this file. If it cannot be removed it does no harm.
 fn remove_left(path: &Path) {
     let (Some(folder), Some(name)) = (folder_of(path), path.file_name()) else { return };
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

@@ -57,7 +57,7 @@ pub(crate) fn open_points_unless(
         won: Some(ByTeam::default()),
         calls: ByTeam { re: rules.called_with(contract), kontra: Level::None },
     };
-    // Where the order of the cards can change while they are played nobody can tell.
+    // The order of the cards may change while they are played, so the value is unknown.
     let Ok(position) = Position::new(parts) else { return Some([0.0; 4]) };
     let config = Config::default().with_table_bytes(16 << 20);
     let all: Augen = rules.deck().cards().map(Card::augen).sum();
@@ -90,7 +90,7 @@ fn opened(position: &Position, draw: &mut Draw) -> Position {
 }
 
 fn points(rules: &Rules, contract: Contract, parties: Parties, re: Augen, all: Augen) -> BySeat<i32> {
-    // Who has Augen has a trick; nobody asks for more.
+    // Earlier Augen imply a trick; nothing else is needed.
     let won = |augen: Augen| Won { augen, tricks: u8::from(augen.0 != 0) };
     let won = ByTeam { re: won(re), kontra: won(Augen(all.0 - re.0)) };
     let score = score(rules, contract, parties, ByTeam { re: Level::None, kontra: Level::None }, won, &[]);

@@ -1,4 +1,4 @@
-//! Games as Parquet files, a row a game, for everybody who loads data with pandas, polars, Arrow or the like.
+//! Games as Parquet files, a row a game, for pandas, polars, Arrow and the like.
 //!
 //! `datasets/README.md` describes the columns; [`columns`] lists them. Lists are the three-level lists of the standard. The
 //! manifest stands in the metadata of the file under `doko.manifest`.

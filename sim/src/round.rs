@@ -72,7 +72,7 @@ impl TableRound {
         &self.round
     }
 
-    /// Returns what everybody has.
+    /// Returns the totals of the players.
     #[must_use]
     pub const fn points(&self) -> &BySeat<Points> {
         &self.points

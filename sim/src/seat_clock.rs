@@ -102,7 +102,7 @@ impl Timed {
     fn count_program(&mut self) {
         if let Some(begun) = self.program_begun.take() {
             match (begun, self.bot.program().and_then(Remote::cpu_time)) {
-                // One that has died meanwhile has used less than it had; nobody knows how much.
+                // A process that has died meanwhile has used less than it had, by an unknown amount.
                 (Some(begun), Some(now)) => self.clock.count_cpu(Some(now.saturating_sub(begun))),
                 (Some(_), None) => {}
                 (None, _) => self.clock.count_cpu(None),

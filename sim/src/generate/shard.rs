@@ -190,7 +190,7 @@ fn remove(path: &Path) -> Result<(), GenerateError> {
 /// Removes the journal of a shard that was finished by a run that was killed then.
 fn remove_left(path: &Path) {
     if File::open(path).is_ok_and(|file| file.try_lock().is_ok()) {
-        // If it cannot be removed it is in nobody's way.
+        // If it cannot be removed it does no harm.
         let _ = fs::remove_file(path);
     }
 }

@@ -51,13 +51,13 @@ pub struct GameRow {
     pub call_seat: Vec<u8>,
     /// The side each call counts for: 0 Re, 1 Kontra.
     pub call_team: Vec<u8>,
-    /// How many cards had been played by everybody before each call.
+    /// Number of cards that all seats had played before each call.
     pub call_before: Vec<u8>,
     /// The Augen of Re.
     pub re_augen: u16,
     /// The tricks of Re.
     pub re_tricks: u8,
-    /// The side that has won, `re` or `kontra`; nobody if both failed what they had called.
+    /// The side that has won, `re` or `kontra`; absent if both failed their calls.
     pub winner: Option<String>,
     /// The items of the result, such as `gewonnen`, `unter_90`, `fuchs`.
     pub item: Vec<String>,

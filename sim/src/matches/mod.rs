@@ -210,7 +210,7 @@ impl Match {
         Seeds::new(ConfigHash::of(&self.configuration()), self.seed)
     }
 
-    /// Returns everybody who is seated: the entrants, and behind them the strangers, if it is played among those.
+    /// Returns all players: the entrants, and after them the unknown players, if the line-up has them.
     #[must_use]
     pub fn players(&self) -> Vec<Entrant> {
         let strangers = if self.line_up == LineUp::Strangers { strangers::strangers() } else { Vec::new() };

@@ -285,7 +285,7 @@ impl Seated {
         Self { own, bots }
     }
 
-    /// Lets everybody begin another game.
+    /// Lets all bots begin another game.
     fn begin(&mut self, seed: u64) {
         for seat in Seat::ALL {
             self.bots[seat].begin(seed.wrapping_mul(4).wrapping_add(seat.index() as u64));
@@ -328,7 +328,7 @@ impl Seated {
         }
     }
 
-    /// Plays the cards to the end; nobody calls but who has to.
+    /// Plays the cards to the end; there are only mandatory calls.
     fn play_on(&mut self, mut play: Play) -> f64 {
         while let Some(actor) = play.actor() {
             let view = play.view(actor);

@@ -8,7 +8,7 @@
 //!   (`ending.rs`): with one plan for all of them he reaches the goal whatever the other three hold and play,
 //!   all of them against him.
 //!
-//! The refutation is made as hard as it can be, and so is the proof. What lies between is asked of nobody.
+//! The refutation is made as hard as it can be, and so is the proof. Positions between them make no problems.
 
 use super::ending::{Ending, TooMuch, World};
 use super::problem::Refuted;

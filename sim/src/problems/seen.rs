@@ -24,7 +24,7 @@ pub enum Seen {
 pub enum Unseen {
     /// Not one hand is written, but another number, or it is not that of the seat.
     Hand(Seat),
-    /// Nobody can have seen this.
+    /// No game fits this record.
     Record(NotSeen),
     /// The seat is not at turn.
     NotAtTurn(Seat),
@@ -49,7 +49,7 @@ impl Seen {
     /// Returns what a problem shows.
     ///
     /// # Errors
-    /// Returns why nobody can have seen it.
+    /// Returns the reason why no game fits the record.
     pub fn of(problem: &Problem, rules: &Rules) -> Result<Self, Unseen> {
         let seat = problem.seat;
         if viewer_of(&problem.record) != Some(seat) {

@@ -34,7 +34,7 @@ pub enum Deals {
 pub enum Unsound {
     /// Its format has another version.
     Version(u32),
-    /// Nobody can have seen its record.
+    /// No game fits its record.
     Unseen(Unseen),
     /// No deal fits.
     NoWorld(NoWorld),

@@ -11,7 +11,7 @@ use solver::{BestPoints, Config, Limits, Solver, Stop};
 pub struct Could {
     /// Actual points of the player.
     pub got: Points,
-    /// What he gets if from here on everybody plays as well as he can, himself included.
+    /// Points of the player with best play of all from here on, himself included.
     pub against_best: Points,
     /// A line of that.
     pub best_line: Vec<(Seat, Card)>,
@@ -29,8 +29,8 @@ pub struct Replayed {
     pub line: Vec<(Seat, Card)>,
 }
 
-/// Returns what could be had from a card on; `None` if more tricks are left than hindsight is wanted for, the game is not played out, or nobody knows who plays with
-/// whom.
+/// Returns what was possible from a card on; `None` if more tricks are left than `hindsight`, the game is not played
+/// out, or the sides are not known.
 pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted) -> Option<Could> {
     let Choice::Card(_) = decision.done else { return None };
     let parties = play.parties()?;

@@ -9,7 +9,7 @@ use solver::{BestPoints, Config, Limits, Solver, Stop};
 pub enum Proof {
     /// The solver: best play of all with open cards after both cards.
     Exact,
-    /// Everybody played on by the rules of thumb, each with his own hand.
+    /// A playout by the rules of thumb, each seat with its own hand.
     PlayedOn,
 }
 

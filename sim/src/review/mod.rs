@@ -179,8 +179,8 @@ pub struct Review {
     pub moments: Vec<Moment>,
     /// What was as good as anything by what could be known, and cost points with the cards as they lay; the dearest first.
     pub bad_luck: Vec<Decision>,
-    /// How many decisions cost enough by what the others have shown, but not in deals that are equally likely, or are as good as any
-    /// with all cards open: nobody is blamed.
+    /// Number of decisions that lose enough given the play of the others, but not in equally likely deals, or that are
+    /// as good as any with open cards: they are not counted as mistakes.
     pub n_disputed: usize,
 }
 

@@ -144,7 +144,7 @@ impl Scene {
         10 <= card.augen().0 && !(card == Card::HT && self.is_trump(card))
     }
 
-    /// Returns what everybody has seen.
+    /// Returns the public state.
     #[must_use]
     pub const fn public(&self) -> &Public {
         &self.public
@@ -259,7 +259,7 @@ impl Scene {
     }
 }
 
-/// Plays on after a card in a deal, everybody by the rules of thumb.
+/// Plays out a deal after a card, all seats by the rules of thumb.
 fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f64) -> Course {
     let (frame, n_before) = (world.frame(), world.public().tricks().len());
     let (mut game, mut cards) = (Imagined::of(world), LightPlay::of(world));

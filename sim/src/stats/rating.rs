@@ -149,7 +149,7 @@ fn poisson(draw: &mut Draw) -> f64 {
 }
 
 /// Returns the most likely strengths on the scale of Elo around 1500. Half a win and half a loss are added to every
-/// pair, so that nobody is infinitely strong who has never lost.
+/// pair, so that a bot that has never lost is not infinitely strong.
 fn fit(wins: &[f64], n: usize) -> Vec<f64> {
     const ROUNDS: usize = 2000;
     let met = |a: usize, b: usize| wins[a * n + b] + wins[b * n + a] + 1.0;

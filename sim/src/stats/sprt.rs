@@ -36,9 +36,9 @@ pub enum Decision {
 impl Sprt {
     /// Units before the test looks for the first time, so that there is a variance to speak of.
     pub const FIRST_LOOK: u64 = 30;
-    /// The most points a game that are tested; nobody writes down more.
+    /// The most points a game that are tested, more than any game is worth.
     const MOST_POINTS: f64 = 1000.0;
-    /// How far apart the two hypotheses are at least. Nobody has the games to tell closer ones apart.
+    /// Least distance of the two hypotheses. Closer ones would take too many games.
     const LEAST_GAP: f64 = 1e-6;
     /// How rarely a decision may be wrong at least; at most in half of all cases.
     const LEAST_SHARE: f64 = 1e-9;

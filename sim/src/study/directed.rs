@@ -8,7 +8,7 @@ use solver::Stop;
 /// The fixed decisions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Orders {
-    /// The Vorbehalt; the bot's own if nothing is said. Everybody else is gesund where one is fixed.
+    /// The Vorbehalt; `None`: the bot's own. With a fixed one, all others are gesund.
     pub(crate) vorbehalt: Option<Wanted>,
     /// What is called as soon as it may be, in this order; the bot's own if nothing is said.
     pub(crate) calls: Option<Vec<Word>>,

@@ -147,7 +147,7 @@ fn all_rule_sets_and_rounds_are_played() {
         let plan = Match { rules: rules.clone(), unit: Unit::Round, seatings: Seatings::One, ..plan(vec![random()]) };
         for line in lines(&plan, 2, 0..3) {
             assert_eq!(line.games.len(), 24, "{}", rules.name);
-            // Nobody wants a solo, so everybody is made to play his.
+            // No bot wants a solo, so each has to play its forced one.
             let forced = line.games.iter().filter(|game| game.forced).count();
             assert_eq!(forced, 4 * usize::from(rules.soli.pflichtsolo_per_player), "{}", rules.name);
         }

@@ -1,6 +1,6 @@
-//! Fairness to styles of play: whether a style is accused of mistakes that are none. The loss of a mistake depends on
-//! beliefs about hidden cards, so a player unlike what the beliefs expect may be judged wrongly. The exact solver knows
-//! nothing of beliefs: near the end of the game that was played it computes the result of the better card.
+//! Fairness to styles of play: whether a style is accused of false mistakes. The loss of a mistake depends on beliefs
+//! about hidden cards, so a player unlike what the beliefs expect may be judged wrongly. The exact solver knows nothing
+//! of beliefs: near the end of the game that was played it computes the result of the better card.
 
 use bots::Draw;
 use bots::Spec;

@@ -44,7 +44,7 @@ impl Bot for Careless {
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
-        // Everybody is asked before each card.
+        // Every seat is asked before each card.
         if self.slips(8) { self.draw.choice(calls) } else { self.bot.call(view, calls) }
     }
 
@@ -62,8 +62,8 @@ impl Bot for Careless {
     }
 }
 
-/// Returns a game of these four, before its first card and after its last one; `None` if the cards are to be dealt again. In every
-/// eighth game everybody still has to play a Pflichtsolo, if the rules know it.
+/// Returns a game of these four, before its first card and after its last one; `None` if the cards are to be dealt
+/// again. In every eighth game all seats still have to play a Pflichtsolo, if the rules have it.
 pub(crate) fn played(
     styles: &Styles,
     rules: &Rules,

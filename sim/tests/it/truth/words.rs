@@ -6,7 +6,7 @@ use doko_sim::Choice;
 use doko_sim::review::{Fact, Moment, Said};
 use game::{BySeat, Call, Hand, Play};
 
-/// What a word brings in a deal: it is said on the real table, and nobody calls after it.
+/// Returns the value of a word in a deal: it is said on the real table, and no calls follow.
 fn points(said: &Said, hands: &BySeat<Hand>, call: Option<Call>) -> f64 {
     let mut play = Play::imagine(&said.public, *hands, None).expect("hands that fit");
     if let Some(call) = call {
