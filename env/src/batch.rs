@@ -13,7 +13,7 @@ use game::{Scope, Setup};
 /// What becomes of a game that is over, as in the vector environments of Gymnasium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AutoReset {
-    /// The next step begins a new one and does not look at the action; nobody gets anything in it.
+    /// The next step begins a new one and ignores the action; all rewards in it are 0.
     NextStep,
     /// A new one begins in the same step: the rewards are those of the game that is over, the observation is that of the new
     /// one.
@@ -55,7 +55,7 @@ pub struct Buffers<'a> {
     pub terminated: &'a mut [u8],
 }
 
-/// Nobody is asked.
+/// Number of the seat to act when there is none.
 pub const NOBODY: u8 = 255;
 
 /// Many games, of which each waits for the decision of a seat that is not a bot's.

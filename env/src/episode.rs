@@ -29,7 +29,7 @@ pub struct Episode {
 pub enum Ending {
     /// It was played: what each seat gets. They add up to nothing.
     Played(BySeat<Points>),
-    /// The cards are dealt again; nobody gets anything.
+    /// The cards are dealt again; all get 0 points.
     Redeal(Redeal),
 }
 
@@ -158,7 +158,7 @@ impl Episode {
     /// Lets a bot decide for the seat that is asked; what is not legal is replaced.
     ///
     /// # Panics
-    /// Panics if nobody is asked.
+    /// Panics if no decision is due.
     pub fn let_decide(&mut self, bot: &mut dyn Bot) {
         let reply = ask_bot(&self.course, bot);
         reply_or_fallback(&mut self.course, reply);

@@ -33,7 +33,7 @@ impl Localized for IllegalAction {
 pub enum BatchError {
     /// It has no games.
     NoGames,
-    /// Bots sit everywhere, so nobody is ever asked.
+    /// All seats have bots, so no decision comes from outside.
     NobodyToAsk,
     /// A bot cannot be built.
     Bot(SpecError),

@@ -12,7 +12,7 @@ use game::{
 };
 use std::ops::Range;
 
-/// Keeps what everybody has seen of an [`Episode`], and writes it down for one seat with what that seat alone knows.
+/// Keeps the public state of an [`Episode`], and writes it for one seat with that seat's own knowledge.
 ///
 /// # Information
 /// Everything that is kept comes from [`Public`] and from the words that were heard. What is written for a seat adds its hand,
@@ -45,7 +45,7 @@ pub struct Observer {
 }
 
 impl Observer {
-    /// Returns what everybody has seen of a game that stands here.
+    /// Returns the public state of a game in progress.
     #[must_use]
     pub fn new(episode: &Episode) -> Self {
         let rules = episode.course().finding().map(Spielfindung::rules);

@@ -1,4 +1,4 @@
-//! The game that is played most, quickly: everybody is gesund, nobody calls, cards only.
+//! The most frequent game, quickly: all seats are gesund, there are no calls, cards only.
 //!
 //! A batch that decides on cards only plays hardly anything else. Such a game needs no [`Course`](game::Course): a
 //! [`LightPlay`] and the cards that lie say all that a seat sees. What may ask for more, such as a rich first trick where
@@ -77,7 +77,7 @@ pub(crate) enum After {
     Over,
 }
 
-/// A game in which everybody was gesund and nobody has called.
+/// A game in which all seats were gesund and none has called.
 #[derive(Debug)]
 pub(crate) struct Quick {
     play: LightPlay,

@@ -213,7 +213,7 @@ impl Single {
         matches!(self.episode.asked(), Some((asked, Ask::Call)) if asked != seat)
     }
 
-    /// Lets everybody be silent who is asked for anything that is not decided here.
+    /// Makes the default decisions for all seats that are not decided here.
     fn go_on(&mut self) {
         if self.scope == Scope::Cards {
             self.episode.be_silent();
@@ -222,7 +222,7 @@ impl Single {
     }
 }
 
-/// Returns what everybody has heard of these words.
+/// Returns the public part of these words.
 fn heard(words: &[(Seat, Act)]) -> impl Iterator<Item = (Seat, Act)> {
     words.iter().copied().filter(|(_, act)| !act.is_secret())
 }
