@@ -35,7 +35,7 @@ pub(crate) fn serve_connection(
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(limits.write_time));
-    // Nothing may come while an answer is worked on; longer than that nobody is waited for.
+    // Nothing may come while an answer is worked on; the server waits no longer than that.
     let silence = limits.head_time + limits.body_time + limits.answer_time + limits.stop_time;
     stream.set_read_timeout(Some(silence));
     let service = service_fn(move |request: Request<Incoming>| {

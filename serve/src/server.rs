@@ -84,7 +84,7 @@ impl Server {
     pub fn run_until(self, mut signals: Signals) {
         self.runtime.block_on(signals.next());
         let Self { end, runtime, mut listening, .. } = self;
-        // Nobody may listen any more.
+        // There may be no receiver any more.
         let _ = end.send(true);
         runtime.block_on(async {
             tokio::select! {

@@ -173,7 +173,7 @@ fn alone(work: impl FnOnce()) {
 /// Answers what comes, until nothing can come any more.
 fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) {
     loop {
-        // Nobody panics with the lock in hand: it is held while waiting only.
+        // No thread panics with the lock in hand: it is held while waiting only.
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Job { request, state, answer }) = next else { return };
         counters.busy.fetch_add(1, Ordering::SeqCst);
@@ -191,7 +191,7 @@ fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) 
         }
         counters.busy.fetch_sub(1, Ordering::SeqCst);
         if let Some(done) = done {
-            // Nobody may wait for it any more.
+            // The client may have gone.
             let _ = answer.send(done);
         }
     }

@@ -59,7 +59,7 @@ fn a_client_that_reads_nothing_is_left() {
     let mut stream = connect(server.address());
     stream.write_all(&question("/api/verdict", "", "{}")).expect("it listens");
     wait_until("answered", || server.counts().answered == 1);
-    // It ends in order only once nobody holds it up any more.
+    // It ends in order only once no request holds it up any more.
     let begun = Instant::now();
     server.stop();
     assert!(begun.elapsed() < Limits::default().end_time, "{:?}", begun.elapsed());
