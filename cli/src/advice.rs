@@ -46,7 +46,7 @@ impl Effort {
     }
 }
 
-/// Before that nobody waits.
+/// Time before a message appears.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// Runs a search, and shows a message on a terminal while it takes long.

@@ -21,7 +21,7 @@ impl<T> fmt::Display for Shown<T> {
     }
 }
 
-/// Refuses to ask where nobody can answer, and says how to do without; otherwise gets ready to ask.
+/// Refuses to ask without a terminal, and says how to do without; otherwise gets ready to ask.
 pub(crate) fn begin_asking(language: Language, without: Message) -> Result<(), Trouble> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Trouble::new(message!("wizard-no-terminal")).with_help(without));

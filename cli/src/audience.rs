@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 /// How long questions are still answered for the exit code alone.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What is done when nobody reads the answers any more.
+/// What happens when the answers have no reader any more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum WhenGone {
     /// The work is done to its end: it leaves something behind, or it is short.
     #[default]
     Finish,
-    /// Questions are answered for a moment more. If some are left then nobody can say how they would have ended.
+    /// Questions are answered for a moment more. If some are left then the outcome is unknown.
     Hurry,
     /// Nothing is lost: what was still to be written is all there was to do.
     Stop,
@@ -59,7 +59,7 @@ impl Audience {
         Box::new(Spoken { out, audience: self.clone() })
     }
 
-    /// Says what becomes of words that nobody reads.
+    /// Records that the output has lost its reader, and returns an error once the time for that is over.
     fn lost(&self) -> io::Result<()> {
         self.0.gone_since.set(self.0.gone_since.get().or_else(|| Some(Instant::now())));
         match self.deadline() {
@@ -101,7 +101,7 @@ impl<W: Write> Write for Spoken<W> {
 mod tests {
     use super::*;
 
-    /// A pipe that nobody reads.
+    /// A pipe without a reader.
     struct Closed;
 
     impl Write for Closed {

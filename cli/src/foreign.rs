@@ -25,7 +25,7 @@ impl RunCommands {
         }
         if self.run_commands {
             for command in commands {
-                // Nobody may be listening there, and that is no reason to stop.
+                // The stream may be closed, which is no reason to stop.
                 let running = message!("foreign-running", command = visible(command));
                 let _ = writeln!(anstream::stderr(), "{}", running.text(language));
             }

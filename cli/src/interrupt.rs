@@ -27,8 +27,8 @@ pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
     let handler = || {
         let is_second = STOP.is_set();
         STOP.set();
-        // Nobody waits for the answer of a program any more, however long it may take. The flag is set before, so that no
-        // game counts in which a program was ended.
+        // The answers of programs are not needed any more, however long they may take. The flag is set before, so that
+        // no game counts in which a program was ended.
         bots::remote::end_all();
         if is_second || !IS_LOOKED_AT.load(Ordering::Relaxed) {
             std::process::exit(130);

@@ -164,7 +164,7 @@ fn explain(error: clap::Error, typed: Vec<OsString>) -> u8 {
         None if error.kind() == ErrorKind::DisplayVersion => error.to_string(),
         None => misuse::told(&error, language),
     };
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = match error.use_stderr() {
         true => Visible::new(anstream::stderr()).write_all(text.as_bytes()),
         false => Visible::new(anstream::stdout()).write_all(text.as_bytes()),

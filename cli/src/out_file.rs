@@ -97,7 +97,7 @@ impl OutFile {
         self.file.seek(SeekFrom::Start(end))?;
         if let Some(line) = last_line {
             let told = message!("out-goes-on", n = n_answers, part = self.part.display().to_string(), line);
-            // Nobody may be listening there, and that is no reason to stop.
+            // The stream may be closed, which is no reason to stop.
             let _ = writeln!(anstream::stderr(), "{}", visible(&told.text(session.lang)));
         }
         session.send_answers_to(SealedLines {

@@ -140,7 +140,7 @@ fn page(folder: Option<&Path>) -> Result<Page, Trouble> {
     }
 }
 
-/// Says why nobody can listen at an address, and what to do about it.
+/// Returns the error that an address cannot be used, with help.
 fn cannot_listen(address: SocketAddr, error: &io::Error) -> Trouble {
     let (port, ip) = (address.port().to_string(), address.ip().to_string());
     let what = match error.kind() {
@@ -171,6 +171,6 @@ impl Teller {
 }
 
 fn tell(line: &str) {
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = writeln!(io::stderr().lock(), "{}", text::visible_lines(line));
 }

@@ -130,13 +130,13 @@ impl Target {
         self.write_locked(text).map(drop)
     }
 
-    /// Writes a text as the file, and returns the file, which nobody else has until it is dropped.
+    /// Writes a text as the file, and returns the file, which is locked until it is dropped.
     pub(crate) fn write_locked(&self, text: &str) -> Result<File, Trouble> {
         self.put(|file| file.write_all(text.as_bytes()))
     }
 
-    /// Puts into the file what `change` makes of its text, and returns what it finds besides. Nobody else changes the file in between,
-    /// so nothing that two write at the same time is lost. A file that is not there is empty.
+    /// Puts into the file what `change` makes of its text, and returns its other result. No other program changes the
+    /// file in between, so nothing that two write at the same time is lost. A missing file counts as empty.
     pub(crate) fn change<T, E: From<Trouble>>(
         &self,
         change: impl FnOnce(String) -> Result<(String, T), E>,
@@ -152,7 +152,7 @@ impl Target {
         written
     }
 
-    /// Locks the file; `None` if another program has it and nobody waits.
+    /// Locks the file; `None` if another program has it and `if_locked` says not to wait.
     pub(crate) fn lock(&self, if_locked: IfLocked) -> Result<Option<File>, Trouble> {
         lock_file(&self.path, if_locked).map_err(|error| cannot_write(&self.path, io_reason(&error)))
     }

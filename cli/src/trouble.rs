@@ -35,7 +35,7 @@ impl Show for Trouble {
             let help = text.split_off(n_bytes);
             text += &help.replacen("help:", &message!("trouble-help").text(language), 1);
         }
-        // Nobody may be listening there, and that is no reason to stop.
+        // The stream may be closed, which is no reason to stop.
         let _ = anstream::stderr().lock().write_all(text.as_bytes());
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Records {
     target: Target,
     text: String,
     games: Vec<(usize, Record)>,
-    /// The file, so that nobody else plays into it.
+    /// The file, locked, so that no other program plays into it.
     lock: Option<File>,
 }
 
@@ -76,7 +76,7 @@ impl Records {
     }
 }
 
-/// Sees to it that nobody else plays into the file.
+/// Locks the file, so that no other program plays into it.
 fn lock(target: &Target) -> Result<File, Trouble> {
     target.lock(IfLocked::Leave)?.ok_or_else(|| {
         let error = Trouble::new(message!("play-record-locked", file = target.path().display().to_string()));

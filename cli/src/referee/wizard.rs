@@ -114,7 +114,7 @@ fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, R
             Typed::Answer(value) => {
                 // The same question comes again.
                 match interview.answer(value) {
-                    // How a file says it helps nobody here.
+                    // The wording for files is of no help here.
                     Err(Problem::MissingFact { .. }) => Trouble::new(message!("wizard-needed")).show(),
                     Err(problem) => Trouble::of(&problem).show(),
                     Ok(()) => {}

@@ -14,7 +14,7 @@ use text::{Arg, Language, message};
 /// Number of cards in the tree between two updates of the line.
 const TELL_EVERY: u64 = 1 << 16;
 
-/// Before that nobody waits.
+/// Time before the line appears.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// Watcher of the effort for a position.
@@ -64,7 +64,7 @@ impl Effort {
 /// Says that what follows is what was known when the search was stopped.
 pub(crate) fn tell_of_stop() {
     let text = message!("solve-stopped").text(lang::language());
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = writeln!(anstream::stderr(), "{text}");
 }
 

@@ -11,7 +11,7 @@ const POSITION: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,DT S=C
 const STUDY: &str = "title = \"t\"\nseed = 1\n[[part]]\ntitle = \"p\"\ndeals = 2\n\
     arm = [{ name = \"a\", vorbehalt = \"gesund\" }, { name = \"b\", vorbehalt = \"gesund\" }]\n";
 
-/// What stands in files that are not ours, and that nobody may lose.
+/// Content of foreign files, which must not be lost.
 const MINE: &str = "mine\n";
 
 /// A command that writes a file: OUT is the file, and IN is what it reads, if anything.
