@@ -11,7 +11,8 @@ use text::{Language, Localized};
 
 /// One of the 24 kinds of card.
 ///
-/// Every kind exists twice in the deck; the two copies are the same to everybody. ``Card("HT")`` is the ten of hearts, and so are
+/// Every kind exists twice in the deck; the two copies are indistinguishable. ``Card("HT")`` is the ten of hearts, and
+/// so are
 /// ``Card("Herz 10")``, ``Card("♥10")`` and ``Card("Dulle")``. Cards are ordered as in observations and actions: CA CT CK CQ CJ C9 SA
 /// .. D9.
 ///

@@ -249,7 +249,7 @@ impl Record {
         Ok(View::playing(&self.rules, &given.play.view(seat)))
     }
 
-    /// What came of the game. Breaches that nobody claimed count as valid moves.
+    /// Returns the outcome of the game. Unclaimed breaches count as valid moves.
     ///
     /// Raises:
     ///     InputError: If the game is not over, or cannot have happened.

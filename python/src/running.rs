@@ -28,7 +28,7 @@ use text::brief;
 ///
 /// Copies (``copy.copy``) go on for themselves, so a copy made before a step takes it back. A decision is a number (see
 /// ``docs/OBSERVATION.md``), a word such as ``"HT"``, ``"re!"``, ``"gesund"``, ``"-"`` for silence, or a ``Card``. With
-/// ``scope="cards"`` only cards are decided: everybody is gesund, and nobody calls unless the rules demand it.
+/// ``scope="cards"`` only cards are decided: all seats are gesund, and there are only mandatory calls.
 ///
 /// Args:
 ///     rules: The rule set; that of the deal if one is given.
@@ -97,7 +97,7 @@ fn play(game: &Single) -> PyResult<&Play> {
 }
 
 impl Game {
-    /// Returns the game; nobody runs Python while it is held.
+    /// Returns the game; no Python runs while it is held.
     fn single(&self) -> MutexGuard<'_, Single> {
         self.single.lock().unwrap_or_else(PoisonError::into_inner)
     }

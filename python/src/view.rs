@@ -12,12 +12,13 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// What one seat knows of a game: its own hand, and what everybody has seen and heard. There is no way from here to another hand.
+/// The knowledge of one seat about a game: its own hand, and all that is public. There is no way from here to another
+/// hand.
 ///
 /// ``game.view("N")``, ``record.view("N", "5.1")``, or the text of a record with one hand: ``View("rules=ddv .. N: HT .. E: ? ..")``.
 ///
 /// Raises:
-///     InputError: If the text is no record with one hand, or nobody can have seen this.
+///     InputError: If the text is not a record with one hand, or no game fits it.
 #[pyclass(frozen, module = "doppelkopf")]
 #[derive(Clone)]
 pub(crate) struct View {
@@ -257,7 +258,7 @@ impl View {
         self.of_play()?.team().map(Team::name)
     }
 
-    /// The sides that everybody knows, by seat; ``None`` for those that are open.
+    /// The publicly known sides, by seat; ``None`` for those that are open.
     #[getter]
     fn known_teams<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let known = self.of_play().map(|view| view.public().known());
