@@ -1,4 +1,4 @@
-//! The fields of a JSON record or case: a name that nobody knows is an error, not silence.
+//! The fields of a JSON record or case: an unknown name is an error, not silence.
 
 use crate::error::Error;
 use game::Rules;
@@ -67,7 +67,7 @@ pub type Options = Vec<(String, Value)>;
 /// Checks the names of all fields and returns those that are options.
 ///
 /// # Errors
-/// Returns every name that nobody knows.
+/// Returns every unknown name.
 pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
     let mut errors = Vec::new();
     let mut options = Options::new();
@@ -88,7 +88,7 @@ pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
 /// Checks the names of all fields of a case; those of its record and its facts are checked where they are read.
 ///
 /// # Errors
-/// Returns every name that nobody knows.
+/// Returns every unknown name.
 pub fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Error>> {
     let known: Vec<&str> = names(CASE).collect();
     let mut errors = Vec::new();

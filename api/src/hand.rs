@@ -95,7 +95,7 @@ pub struct Answer {
     /// The best game; absent if more deals are needed to find it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_game: Option<String>,
-    /// What the first calls of a normal game that everybody is gesund in are worth, silence among them.
+    /// Values of the first calls of a normal game in which all are gesund, silence among them.
     pub calls: Vec<WorthAnswer>,
     /// The best call; absent if more deals are needed to find it, and if there is no call.
     #[serde(skip_serializing_if = "Option::is_none")]

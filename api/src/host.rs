@@ -136,7 +136,7 @@ pub(crate) fn stopped() -> Error {
     Error::new(message!("host-stopped")).with_code("stopped")
 }
 
-/// Searches for a host. If nobody listens it is as if there was none.
+/// Searches for a host; without reports if it does not listen.
 pub(crate) fn search<T>(
     ask: &'static str,
     (nodes, stop): (Option<u64>, &Stop),

@@ -129,7 +129,7 @@ fn value_of(said: &Said) -> Value {
         Said::Team(team) => json!(team),
         Said::Card(card) => json!(card),
         Said::Nobody => json!("nobody"),
-        // These are for files; nobody is asked for them.
+        // These are for files only.
         Said::Cards(_) | Said::Hands(_) | Said::Votes(_) | Said::Trick(..) | Said::Query(_) => json!(said.to_string()),
     }
 }

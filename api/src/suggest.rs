@@ -30,7 +30,7 @@ pub struct Question {
     /// record if absent.
     #[serde(default)]
     pub at: Option<String>,
-    /// Whose decision it is; who is to play, or the owner of the only hand, if absent.
+    /// Seat that decides; if absent, the seat to play, or the owner of the only hand.
     #[serde(default)]
     pub seat: Option<Seat>,
     /// Only deals in which the hidden hands meet a condition, such as `E has >= 4 trumps`.
@@ -65,7 +65,7 @@ impl question::Question for Question {
 /// What is asked about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// Whose decision it is, if it is said.
+    /// Seat that decides, if given.
     pub seat: Option<Seat>,
     /// The condition on the hidden hands.
     pub condition: Option<&'a str>,

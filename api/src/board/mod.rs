@@ -198,7 +198,7 @@ pub struct LyingCard {
 pub struct MissingAnswer {
     /// `game`, `re`, `leader` or `cards`.
     pub what: &'static str,
-    /// Whose cards; absent if all are missing.
+    /// Seat with missing cards; absent if all are missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// Number of cards.
@@ -228,7 +228,7 @@ pub struct ProblemAnswer {
     pub help: Option<String>,
     /// The parts of the text that are wrong, in bytes: first, and the one after the last.
     pub spans: Vec<(usize, usize)>,
-    /// Whose cards it is about.
+    /// Seat with the cards in question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// Which card it is about.
@@ -298,7 +298,7 @@ impl question::Answer for Answer {
 }
 
 impl Answer {
-    /// Returns who must be Re, where nobody has said it.
+    /// Returns the text about seats that must be Re, if Re is not entered.
     fn suggested(&self) -> Option<Message> {
         let must = SeatSet::of(&self.must_be_re);
         (self.re.is_none() && !must.is_empty()).then(|| message!("board-must-be-re", seats = must, n = must.len()))

@@ -1,4 +1,4 @@
-//! The fields that a vector of each kind can have: a name that nobody reads is an error, not silence.
+//! The fields that a vector of each kind can have: an unknown name is an error, not silence.
 
 use super::vector::{Fields, Vector};
 use crate::error::Error;

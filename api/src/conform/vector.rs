@@ -153,7 +153,7 @@ pub(super) struct Game {
 /// Player who turned out to play alone without naming a solo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Alone {
-    /// Nobody.
+    /// No player.
     No,
     /// The holder of both queens of clubs, who said nothing.
     StillesSolo,

@@ -35,7 +35,7 @@ impl<'a> Posed<'a> {
     /// Reads the record of a problem.
     ///
     /// # Errors
-    /// Returns why nobody can have seen it.
+    /// Returns an error if no game fits its record.
     pub fn new(problem: &'a Problem, rules: &Rules) -> Result<Self, Error> {
         let seen = Seen::of(problem, rules).map_err(|error| Error::of(&error))?;
         Ok(Self { problem, seen })

@@ -18,7 +18,7 @@ pub struct Answer {
     pub rules: String,
     /// What was played; `solo` is one that was not named.
     pub game: String,
-    /// The seats of Re; null if nobody says who they are.
+    /// The seats of Re; null if they are not given.
     pub re: Option<String>,
     /// The side that has won: re or kontra; null if neither has.
     pub winner: Option<&'static str>,
@@ -34,11 +34,11 @@ pub struct Answer {
     pub factor: i32,
     /// The value of the game, seen from Re.
     pub re_value: i32,
-    /// What each seat writes down; null if nobody says who is Re.
+    /// Points of each seat; null if Re is not given.
     pub points: Option<PointsAnswer>,
     /// Points of each member of a side.
     pub points_each: SideValues<i32>,
-    /// Calls after their time that count because nobody has claimed them; with `count_breaches`.
+    /// Late calls that count because they were not claimed; with `count_breaches`.
     pub breaches: Vec<String>,
     /// The same result as a line that can be read again.
     pub line: String,
@@ -94,7 +94,7 @@ impl Answer {
     }
 }
 
-/// Returns what a member of a side writes down; the score has a seat of either side even if nobody says which.
+/// Returns the points of a member of a side; the score has a seat of either side even if Re is not given.
 fn each(reckoned: &Reckoned) -> impl Fn(Team) -> Points + use<> {
     let points: BySeat<Points> = reckoned.score.points;
     let re = reckoned.parties.map_or(SeatSet::only(Seat::N), |parties| parties.re);
@@ -163,7 +163,7 @@ impl question::Answer for Answer {
 fn headline(reckoned: &Reckoned) -> Message {
     let augen = |team: Team| reckoned.won[team].augen.0;
     let what = match reckoned.score.winner {
-        // Nobody has won it by Augen.
+        // It is not won by Augen.
         Some(team) if reckoned.game.is_null() => {
             message!("result-null", won = if team == Team::Re { "yes" } else { "no" })
         }

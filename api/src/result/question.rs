@@ -78,7 +78,7 @@ pub struct CallFact {
     pub cards: Option<u8>,
     /// Number of the trick, from 1.
     pub trick: Option<u8>,
-    /// How many cards everybody together had played.
+    /// Number of cards that all seats had played before.
     pub played: Option<u8>,
 }
 

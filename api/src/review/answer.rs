@@ -56,7 +56,7 @@ pub(super) struct Shown {
 /// A mistake.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MomentAnswer {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
     /// Seat whose decision it was.
     pub seat: Seat,
@@ -156,7 +156,7 @@ pub struct CouldAnswer {
 /// What was right, and cost points all the same.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MisfortuneAnswer {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
     /// Seat that played the card.
     pub seat: Seat,

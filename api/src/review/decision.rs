@@ -15,7 +15,7 @@ use text::{Arg, Language, Localized, Message, message};
 /// A decision.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct DecisionAnswer {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
     /// Seat whose decision it was.
     pub seat: Seat,

@@ -69,7 +69,7 @@ impl SeatAnswer {
         self
     }
 
-    /// Returns the ends of the interval that holds what was given away in 95 of 100 cases; nobody gives away less than nothing.
+    /// Returns the ends of the 95 % interval of the losses; the lower end is at least 0.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         ((self.points - 1.96 * self.points_error).max(0.0), self.points + 1.96 * self.points_error)
@@ -101,8 +101,8 @@ pub(super) struct Total {
     pub(super) gave: SeatAnswer,
 }
 
-/// Returns what each player gave away in all games: those with a name in the order in which they came, then the seats of nobody
-/// known.
+/// Returns the losses of each player in all games: those with a name in the order in which they came, then the seats
+/// without one.
 pub(super) fn totals<'a>(games: impl IntoIterator<Item = &'a Answer>) -> Vec<Total> {
     let mut totals: Vec<Total> = Vec::new();
     for game in games {

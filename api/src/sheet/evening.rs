@@ -22,9 +22,9 @@ use text::{brief, message};
 pub struct Evening {
     /// The rows.
     pub rows: Vec<Row>,
-    /// What everybody has, without the deductions.
+    /// Totals of the players, without the deductions.
     pub totals: Vec<i32>,
-    /// Deductions that nobody is credited with.
+    /// Deductions of each player that no other is credited with.
     pub apart: Vec<i32>,
     /// Check of the list.
     pub check: Option<ListCheck>,
@@ -47,7 +47,7 @@ pub struct Row {
     pub bock: BockWorth,
     /// The points of players 1, 2, .. in this row.
     pub points: Vec<i32>,
-    /// Deductions of this row that nobody is credited with.
+    /// Deductions of this row that no player is credited with.
     pub apart: Vec<i32>,
     /// The totals after it.
     pub totals: Vec<i32>,
@@ -400,7 +400,7 @@ impl Evening {
         self.round.parts().clock
     }
 
-    /// Returns what everybody has with the deductions: what the ranking goes by.
+    /// Returns the totals with the deductions, by which players are ranked.
     #[must_use]
     pub fn results(&self) -> Vec<i32> {
         self.totals.iter().zip(&self.apart).map(|(total, apart)| total + apart).collect()

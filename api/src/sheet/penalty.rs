@@ -21,7 +21,7 @@ enum Form {
     Others,
     /// The soloist.
     Soloist,
-    /// Nobody.
+    /// No player.
     Nobody,
 }
 
@@ -82,7 +82,7 @@ fn read(said: &str, span: Span, players: &[String]) -> Result<Penalty, Wrong> {
     Ok(Penalty { form, points, offender: Player(offender as u8 + 1) })
 }
 
-/// Points of players 1, 2, ..: those that sum to zero, and deductions that nobody is credited with.
+/// Points of players 1, 2, ..: those that sum to zero, and deductions that no player is credited with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Booked {
     pub(super) points: Vec<i32>,

@@ -54,7 +54,7 @@ pub struct Answer {
     pub players: Vec<String>,
     /// The rows.
     pub rows: Vec<RowAnswer>,
-    /// What everybody has, without deductions that nobody is credited with.
+    /// Totals of the players, without deductions that no other is credited with.
     pub totals: Vec<i32>,
     /// Deductions of each player that no other is credited with.
     pub deductions: Vec<i32>,
@@ -64,7 +64,7 @@ pub struct Answer {
     pub next_dealer: Option<u8>,
     /// Player who has to play a Pflichtsolo in it; null if none has.
     pub forced_soloist: Option<u8>,
-    /// How many Pflichtsoli everybody still has to play.
+    /// Number of Pflichtsoli that each player still has to play.
     pub pflichtsoli: Vec<u8>,
     /// How many games are waiting to be multiplied.
     pub bock_games: usize,
@@ -99,7 +99,7 @@ pub struct RowAnswer {
     /// What it has brought its winner instead where it adds points.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bock_points: i32,
-    /// The points of everybody.
+    /// Points of the players.
     pub points: Vec<i32>,
     /// The totals after it.
     pub totals: Vec<i32>,

@@ -24,7 +24,7 @@ pub struct Ranked {
     pub games: u16,
 }
 
-/// Returns everybody who is on one of the sheets, the first place first. A name is the same player on all of them.
+/// Returns all players on the sheets, the first place first. A name is the same player on all of them.
 #[must_use]
 pub fn rank(sheets: &[(Sheet, Evening)]) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> = Vec::new();

@@ -75,7 +75,7 @@ fn told(made: &[Made]) -> impl Iterator<Item = &Made> {
     made.iter().enumerate().filter(move |(at, _)| !is_hidden(*at)).map(|(_, made)| made)
 }
 
-/// A card that a person chose before everybody else was silent.
+/// A card that a person chose before all others were silent.
 #[derive(Clone, Copy, Debug)]
 struct Chosen {
     seat: Seat,
@@ -286,8 +286,8 @@ impl Table {
         })
     }
 
-    /// Returns how many decisions are left if the last step of a person is taken back, if nobody else has said or shown
-    /// anything since.
+    /// Returns the number of decisions left if the last step of a person is taken back, if no other player has said or
+    /// shown anything since.
     #[must_use]
     pub fn take_back(&self) -> Option<usize> {
         self.steps.last().copied().filter(|_| self.is_quiet_since_step())
@@ -340,7 +340,7 @@ impl Table {
         self.repeat_untold(word);
         let Some((seat, ask)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
         if self.bots.has(seat) {
-            // Which cards a bot gave back is nobody's business; it will give the same ones.
+            // The cards that a bot gave back stay hidden; it will give the same ones.
             let known = if word == words::RETURN || word == words::GIVE {
                 None
             } else {

@@ -53,7 +53,7 @@ pub struct Question {
     /// What the person that is asked decides now, in any words.
     #[serde(default)]
     pub step: Option<String>,
-    /// Whose view of the table is wanted: a person's; if not given, of the one that is asked.
+    /// Seat of the wanted view, a person's; the seat that is asked if absent.
     #[serde(default)]
     pub view: Option<Seat>,
 }

@@ -7,7 +7,7 @@ use game::{Act, Call, Card, CardSet, Due, Level, Seat, Team};
 use game::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
-/// How many columns a row has where nobody says otherwise.
+/// Default number of columns of a row.
 pub const COLUMNS: usize = 80;
 
 /// How many columns a card takes.
@@ -129,7 +129,7 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
             said.push(question.text(language));
         }
         match made.reply {
-            // Who keeps Schweine to himself does not say so: everybody would know that he holds the other one.
+            // Keeping Schweine is not shown: it would reveal that the player holds the other one.
             Reply::Act(Act::No) if 0 < n_cards => {}
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {

@@ -87,7 +87,7 @@ pub struct SeenCall {
     pub seat: Seat,
     /// The call.
     pub call: Call,
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub before_card: u8,
 }
 
@@ -115,7 +115,7 @@ pub struct SeenExchange {
 }
 
 impl Seen {
-    /// Returns what a seat sees; nothing if the cards are dealt again, for nobody has a hand then.
+    /// Returns the view of a seat; `None` if the cards are dealt again, because there are no hands then.
     pub(super) fn of(course: &Course, seat: Seat) -> Option<Self> {
         let found = || course.play().map(|play| Self::during_the_game(play, seat));
         course.finding().map(|round| Self::before_the_game(round, seat)).or_else(found)

@@ -9,7 +9,7 @@ use notation::{CardError, composed, parse_call, parse_card, parse_cards};
 use text::brief;
 use text::{Arg, Join, Language, Localized, Message, message};
 
-/// What stands for the cards that a bot gave back, which are nobody's business.
+/// Replacement for the cards that a bot gave back, which stay hidden.
 pub(super) const RETURN: &str = "return";
 
 /// The word for cards that a bot has handed over in a Trumpfabgabe, which only two have seen.

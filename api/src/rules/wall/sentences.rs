@@ -256,7 +256,7 @@ fn hochzeit_shift(rules: &Rules) -> Message {
     }
 }
 
-/// Everybody plays one card in a trick, so one card in hand is four on the table.
+/// Each seat plays one card in a trick, so one card in hand is four on the table.
 fn reply(rules: &Rules) -> Option<Message> {
     let n = rules.calls.reply_extension?;
     Some(match rules.calls.timing {
