@@ -1,8 +1,8 @@
 //! The calls: who may say what until when, and what counts as called.
 //!
 //! A [`Ladder`] is how far both sides have climbed. It judges a call from plain facts, the [`Moment`], so that a game,
-//! a record and a referee's question ask the same code. A call that was not allowed but that nobody claimed in time is
-//! a valid move (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
+//! a record and a referee's question use the same code. A forbidden call that was not claimed in time is a valid move
+//! (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
 
 use crate::call::Call;
 use crate::call_phase::CallPhase;
@@ -21,7 +21,7 @@ use text::{Localized, Message, english_errors, message};
 pub struct Moment {
     /// Cards the caller still holds.
     pub cards_in_hand: u8,
-    /// Cards played by everybody since the deal.
+    /// Cards played by all seats since the deal.
     pub cards_played: u8,
     /// How far the deal has come.
     pub phase: CallPhase,
@@ -32,7 +32,7 @@ impl Moment {
     fn counted(self, rules: &Rules) -> Self {
         match rules.calls.hand {
             CallHand::Held => self,
-            // Everybody holds as many cards as there are tricks that are not full.
+            // All seats hold as many cards as there are tricks that are not full.
             CallHand::UntilTrickIsFull => {
                 Self { cards_in_hand: rules.deck.hand_size.saturating_sub(self.cards_played / 4), ..self }
             }
@@ -289,7 +289,7 @@ enum Ansage {
     /// It came within its own limit, or was not made yet.
     #[default]
     InTime,
-    /// It was a reply, or came too late and nobody claimed it.
+    /// It was a reply, or came too late and was not claimed.
     Late,
 }
 
@@ -369,7 +369,7 @@ impl Ladder {
         }
     }
 
-    /// Forgets when each side called, so that nobody has less time for it.
+    /// Forgets the times of the sides' calls, so that neither has less time for the next.
     pub fn forget_times(&mut self) {
         self.called_after = ByTeam::default();
     }
@@ -551,7 +551,7 @@ impl Ladder {
         Ok(accepted)
     }
 
-    /// Enters a call that nobody claimed, whether it was allowed or not, and returns the side it counts for.
+    /// Enters an unclaimed call, whether it was allowed or not, and returns the side it counts for.
     ///
     /// Rule DDV G.7.2: it is a valid move. "Kontra" from a Re player stays an announcement of Kontra (referees'
     /// handbook 3.1.4); an Absage counts for `team`, the side for which it was said, with every stage below it. A stage

@@ -1,4 +1,4 @@
-//! What one seat knows while the game is being found: its own hand and what everybody has heard.
+//! The knowledge of one seat while the game is being found: its own hand and all that was heard.
 
 use crate::hand::Hand;
 use crate::rules::Rules;
@@ -9,7 +9,7 @@ use crate::{
     trumpfabgabe::Exchange,
 };
 
-/// A seat in the round of Vorbehalte: one hand and what everybody has heard.
+/// A seat in the round of Vorbehalte: one hand and all that was heard.
 ///
 /// # Information
 /// There is no path from here to another hand, except to the cards of an exchange in which the seat took part.
@@ -36,7 +36,7 @@ pub struct AskedParts<'a> {
     pub heard: Vec<(Seat, Act)>,
     /// The cards exchanged, if the seat took part.
     pub exchange: Option<Exchange>,
-    /// What everybody knows of an exchange.
+    /// The public part of an exchange.
     pub seen: Option<SeenExchange>,
     /// The trumps the seat has taken and still has to give cards back for.
     pub taken: Option<Hand>,
@@ -116,7 +116,7 @@ impl<'a> Asked<'a> {
         self.0.exchange.as_ref()
     }
 
-    /// Returns what everybody knows of an exchange, once the cards are given back.
+    /// Returns the public part of an exchange, once the cards are given back.
     #[must_use]
     pub const fn seen_exchange(&self) -> Option<&SeenExchange> {
         self.0.seen.as_ref()

@@ -65,7 +65,7 @@ impl BockFacts {
     fn times(&self, event: BockEvent) -> usize {
         let has_called = |team| self.levels[team] != Level::None;
         usize::from(match event {
-            // In a solo everybody leads hearts, and it is nothing special.
+            // In a solo such tricks are nothing special.
             BockEvent::Herzstich if self.scored_as_solo => false,
             BockEvent::Herzstich => return usize::from(self.herzstiche),
             BockEvent::Even | BockEvent::Schwarz if self.is_null => false,

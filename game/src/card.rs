@@ -133,8 +133,8 @@ impl fmt::Display for Augen {
 
 /// One of the 24 kinds of card.
 ///
-/// Every kind exists twice in the deck. The two copies are the same to everybody, so moves and masks are kinds; only
-/// a [`Hand`](crate::Hand) counts copies.
+/// Every kind exists twice in the deck. The two copies are indistinguishable, so moves and masks are kinds; only a
+/// [`Hand`](crate::Hand) counts copies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 

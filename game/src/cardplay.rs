@@ -91,8 +91,8 @@ impl CardPlay {
         self.play_held(order, card)
     }
 
-    /// Plays a card that the seat to play holds, whether or not it follows suit: a breach that nobody claims is a
-    /// valid move (DDV G.7.2).
+    /// Plays a card that the seat to play holds, whether or not it follows suit: an unclaimed breach is a valid move
+    /// (DDV G.7.2).
     pub fn play_held(&mut self, order: &Order, card: Card) -> Option<Trick> {
         let seat = self.turn();
         self.hands[seat].remove(card);

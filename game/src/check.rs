@@ -241,8 +241,8 @@ impl Rules {
         })
     }
 
-    /// Checks that there are deals in which nobody has to throw his cards in. Every other Vorbehalt may be kept to oneself,
-    /// or leads to a game, so where these exist a game can be played.
+    /// Checks that there are deals in which no hand has to be thrown in. Every other Vorbehalt may be kept secret, or
+    /// leads to a game, so if these exist a game can be played.
     ///
     /// What is said of each sum holds for all deals, as one of four hands has at most, and one at least, a quarter. And
     /// there is a deal that meets all bounds together: one in which all hands have as many cards of each rank.

@@ -95,9 +95,9 @@ impl fmt::Display for Solo {
     }
 }
 
-/// The game that is played, as far as everybody at the table knows.
+/// The game that is played, as far as it is public.
 ///
-/// A stilles Solo is a [`Normal`](Self::Normal) game to everybody but its player.
+/// A stilles Solo is a [`Normal`](Self::Normal) game to all but its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contract {
     /// Normalspiel: the holders of the queens of clubs play together.
@@ -120,7 +120,7 @@ impl Contract {
         }
     }
 
-    /// Returns whether it is a Null, in which nobody counts Augen.
+    /// Returns whether it is a Null, in which Augen do not count.
     #[must_use]
     pub const fn is_null(self) -> bool {
         matches!(self, Self::Solo(Solo::Null))
@@ -191,19 +191,19 @@ impl SchweineHolders {
     /// How many ranks there can be.
     pub const RANKS: usize = 3;
 
-    /// Nobody has announced any.
+    /// No announced Schweine.
     pub const NONE: Self = Self([None; Self::RANKS]);
 
     /// What the ranks are called in the notation, in records, and by programs.
     pub const KEYS: [&'static str; Self::RANKS] = ["schweine", "superschweine", "hyperschweine"];
 
-    /// Returns the holders where this seat has announced the aces and nobody higher ones.
+    /// Returns the holders if this seat has announced the aces and there are no higher ones.
     #[must_use]
     pub const fn of(seat: Seat) -> Self {
         Self([Some(seat), None, None])
     }
 
-    /// Returns whether nobody has announced any.
+    /// Returns whether no Schweine are announced.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         matches!(self.0, [None, None, None])

@@ -29,7 +29,7 @@ use text::{Localized, Message, english_errors, message};
 pub enum Scope {
     /// Everything the rules leave to them.
     Everything,
-    /// Only cards: everybody is gesund where that is allowed, and nobody calls unless the rules demand it.
+    /// Only cards: all seats are gesund if that is allowed, and there are only mandatory calls.
     Cards,
 }
 
@@ -192,7 +192,7 @@ enum Stage {
 enum Round {
     /// This seat may make these calls, and the last `silent` seats before it were silent.
     Calls { seat: Seat, calls: Vec<Call>, silent: usize },
-    /// Nobody wants to call any more.
+    /// All calls before the card are made.
     Card,
     /// The call that the first trick obliges to was asked for, and a lower one was made.
     CalledTooLow,

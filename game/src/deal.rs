@@ -7,7 +7,7 @@ use crate::seat::{BySeat, Seat};
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// The dealer and what everybody got: all cards of the deck, everybody the same number.
+/// The dealer and the hands: all cards of the deck, the same number for all seats.
 ///
 /// At a table of five the dealer sits out; the seats are the four others, and [`dealer`](Self::dealer) is the last of
 /// them to be served and asked, the real dealer's right neighbour.

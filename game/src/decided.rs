@@ -16,7 +16,7 @@ pub struct Standing<'a> {
     pub parties: Parties,
     /// The calls.
     pub ladder: &'a Ladder,
-    /// What both sides have in complete tricks; the running one counts for nobody.
+    /// Gains of both sides in complete tricks; the current one counts for neither.
     pub won: ByTeam<Won>,
     /// How many cards each seat holds.
     pub cards_in_hand: BySeat<u8>,

@@ -10,7 +10,7 @@ use crate::trick::Trick;
 /// What the tricks so far say about the Hochzeiter's partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Klaerung {
-    /// Nobody has won a trick that counts yet.
+    /// No trick that counts has found the partner yet.
     Open,
     /// The Klärungsstich, counted from 1, and who won it.
     Partner(u8, Seat),

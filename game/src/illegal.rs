@@ -52,7 +52,7 @@ pub enum WhyNot {
     DutyFirst(Call),
     /// The call is not allowed.
     Call(CallRefused),
-    /// After a false Ansage everybody takes the seat for a member of this side, and an Absage would count for it.
+    /// After a false Ansage the seat is taken for a member of this side, and an Absage would count for it.
     WrongSide(Team),
     /// The last card is played.
     Over,

@@ -60,7 +60,7 @@ impl Play {
     }
 }
 
-/// Why nobody can hold these hands.
+/// Reason why these hands are impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unimaginable {

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | [`Augen`] | card points, 240 in a deal; never what is written down |
 //! | [`Points`] | what is written down after the game |
-//! | [`Card`] | a *kind* of card, 24 of them; its two copies are the same to everybody |
+//! | [`Card`] | a *kind* of card, 24 of them; its two copies are indistinguishable |
 //! | [`CardSet`] | a set of kinds: legal cards, trumps |
 //! | [`Hand`] | what one seat holds, up to two copies of each kind |
 //! | [`Class`] | what counts for following suit: trump or a Fehl suit |
@@ -28,7 +28,7 @@
 //! | [`Course`] | a whole game, decision by decision: who is asked, and for what |
 //! | [`LightPlay`] | a game played on in thought: what a [`Play`] is without its records |
 //! | [`Asked`] | what one seat knows while the game is being found |
-//! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
+//! | [`Public`], [`View`] | what all seats have seen, and one hand in addition |
 //! | [`Position`] | a checked state with all cards open |
 //! | [`Draft`] | a position as far as it has been entered |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |

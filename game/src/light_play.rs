@@ -152,8 +152,8 @@ impl LightPlay {
         if holder.is_some() { late.after() } else { late.before() }
     }
 
-    /// Returns class and strength of the cards as this seat knows them: Schweine that nobody has shown yet are some to their holder
-    /// alone. `public` is what everybody had seen when the game was imagined.
+    /// Returns class and strength of the cards as this seat knows them: Schweine that were not shown yet are known to
+    /// their holder alone. `public` is the public state when the game was imagined.
     #[must_use]
     pub fn order_of<'a>(&self, frame: &Frame<'a>, public: &'a Public, seat: Seat) -> &'a Order {
         let hand = self.cards.hands()[seat];
@@ -164,7 +164,7 @@ impl LightPlay {
         own.unwrap_or_else(|| self.order_seen(frame, public, None))
     }
 
-    /// Returns class and strength of the cards as everybody knows them once the seat at turn has played this card, if it plays one.
+    /// Returns the public class and strength of the cards once the seat at turn has played `next`, if it plays a card.
     #[must_use]
     pub fn order_seen<'a>(&self, frame: &Frame<'a>, public: &'a Public, next: Option<Card>) -> &'a Order {
         let (trick, hands) = (self.cards.trick(), self.cards.hands());
@@ -232,7 +232,7 @@ impl LightPlay {
         self.progress.call(frame.rules, (seat, team, call), &moment)
     }
 
-    /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
+    /// Enters an unclaimed call, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
     pub fn call_unclaimed(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Team {
         let moment = self.moment(frame, seat);
         self.progress.call_unclaimed(frame.rules, (seat, team, call), &moment)

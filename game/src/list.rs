@@ -35,7 +35,7 @@ impl ListCheck {
 /// Returns what the list looks like after each of its rows, which hold the points of players 1, 2, .. A row that is too
 /// short leaves the others without points; one that is too long is cut.
 ///
-/// Deductions that nobody is credited with do not belong in these rows (decision OP-41).
+/// Deductions without a credit do not belong in these rows (decision OP-41).
 #[must_use]
 pub fn check_list(players: u8, rows: &[Vec<Points>]) -> Vec<ListCheck> {
     let mut totals = vec![Points(0); usize::from(players)];

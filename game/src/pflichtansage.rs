@@ -130,7 +130,7 @@ fn due(rules: &Rules, team: Team, ladder: &Ladder) -> Option<Call> {
 fn after(rules: &Rules, team: Team, ladder: &Ladder, phase: CallPhase, call: Call, tricks: u8) -> Duty {
     let cards_in_hand = rules.deck.hand_size.saturating_sub(tricks);
     let moment = Moment { cards_in_hand, cards_played: tricks.saturating_mul(4), phase };
-    // A club may combine limits and duty as it likes; nobody has to say what he must not.
+    // A club may combine limits and duty as it likes; a forbidden call is never due.
     if ladder.check(rules, team, call, &moment).is_err() {
         return Duty::None(NoDuty::TooLate);
     }

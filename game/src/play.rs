@@ -108,14 +108,14 @@ impl Play {
         Self { public, cards, deal, exchange, log, sides, hidden }
     }
 
-    /// Returns what everybody has seen.
+    /// Returns the public state.
     #[must_use]
     pub const fn public(&self) -> &Public {
         &self.public
     }
 
-    /// Returns what stays the same while the cards are played, with open cards: Schweine that nobody has seen yet are some.
-    /// Who may still keep his to himself is taken to show them.
+    /// Returns what stays the same while the cards are played, with open cards: Schweine that were not shown yet count.
+    /// A seat that may still keep them is taken to show them.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
         let (rules, said) = (self.public.rules(), self.public.schweine_said());
@@ -188,8 +188,8 @@ impl Play {
         self.hidden.are_open_to(seat)
     }
 
-    /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
-    /// highest trumps to everybody.
+    /// Announces that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now
+    /// on they are publicly the highest trumps.
     pub fn say_schweine(&mut self, seat: Seat) -> bool {
         let may = self.may_say_schweine(seat);
         if may {
@@ -393,8 +393,7 @@ impl Play {
         Ok(self.put(seat, card))
     }
 
-    /// Makes a call that is not allowed but that nobody claims: it stays what was said (DDV G.7.2, referees' handbook
-    /// 3.1.4).
+    /// Makes a forbidden call that is not claimed: it stays what was said (DDV G.7.2, referees' handbook 3.1.4).
     ///
     /// # Errors
     /// Returns why it cannot be: the game is over.
@@ -430,7 +429,7 @@ impl Play {
     /// # Errors
     /// Returns why not, the rule, and what would be allowed.
     pub fn check_call(&self, seat: Seat, call: Call) -> Result<(), IllegalMove> {
-        // Before the Klärungsstich the side does not matter where nobody may call.
+        // Before the Klärungsstich the side does not matter if no calls are allowed.
         let unmarried = || self.public.team_of_unmarried().or(call.team()).unwrap_or(Team::Kontra);
         let team = self.team_of(seat).unwrap_or_else(unmarried);
         self.public.check_call(seat, team, call).map_err(|why| self.illegal(seat, Move::Call(call), why))
@@ -475,7 +474,7 @@ impl Play {
         {
             self.public.show_schweine(seat, order);
         }
-        // The second one has become a Schwein. Nobody else has had such a card since.
+        // The second one has become a Schwein. No other seat has had such a card since.
         if let Some(late) = self.public.late()
             && late.second_alone() == Some(card)
             && late.holder(self.public.tricks(), self.public.trick(), self.cards.hands(), None) == Some(seat)
@@ -507,8 +506,8 @@ impl Play {
         Outcome::shortened(&self.public, self.parties_in_the_end(), rest_to, more)
     }
 
-    /// Returns the soloist once everybody knows that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the Hochzeit
-    /// found no partner, or both queens of clubs of a silent one lie.
+    /// Returns the soloist once it is public that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the
+    /// Hochzeit found no partner, or both queens of clubs of a silent one lie.
     #[must_use]
     pub fn established_soloist(&self) -> Option<Seat> {
         match self.public.game().named {

@@ -80,7 +80,7 @@ impl Progress {
         Ok(accepted)
     }
 
-    /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
+    /// Enters an unclaimed call, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
     pub(crate) fn call_unclaimed(
         &mut self,
         rules: &Rules,

@@ -1,4 +1,4 @@
-//! What everybody at the table has seen and heard.
+//! The public state: what all seats have seen and heard.
 
 use crate::announce::{CallRefused, Ladder, Moment};
 use crate::call::Call;
@@ -28,7 +28,7 @@ use std::sync::Arc;
 /// A call that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Called {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub before_card: u8,
     /// Seat that called.
     pub seat: Seat,
@@ -39,7 +39,7 @@ pub struct Called {
     pub team: Team,
 }
 
-/// What everybody at the table has seen and heard.
+/// The public state: what all seats have seen and heard.
 ///
 /// # Information
 /// No hidden card can be reached from here.
@@ -134,7 +134,7 @@ impl Public {
         &self.game
     }
 
-    /// Returns class and strength of the cards, as far as everybody knows them.
+    /// Returns the publicly known class and strength of the cards.
     #[must_use]
     pub const fn order(&self) -> &Order {
         &self.order
@@ -194,7 +194,7 @@ impl Public {
         Arc::clone(&self.heard)
     }
 
-    /// Returns what everybody knows of an exchange.
+    /// Returns the public part of an exchange.
     #[must_use]
     pub const fn exchange(&self) -> Option<&SeenExchange> {
         self.exchange.as_ref()
@@ -263,7 +263,7 @@ impl Public {
         (self.tricks().len() < self.rules.n_tricks()).then(|| self.trick.to_play())
     }
 
-    /// Returns how many cards everybody has played together.
+    /// Returns the number of cards played by all seats.
     #[must_use]
     pub fn cards_played(&self) -> usize {
         self.progress.cards_played(self.trick.len())
@@ -418,8 +418,8 @@ impl Public {
         self.schweine_said
     }
 
-    /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine
-    /// are shown with the first that is played, everybody knows that he had not.
+    /// Returns the seat that has played an ace that would have been a Schwein with the other one: if Schweine are shown
+    /// with the first one played, it is public that the seat did not hold both.
     #[must_use]
     pub fn has_no_second_fox(&self) -> Option<Seat> {
         if self.rules.schweine.when != SchweineRule::FirstPlayed || !self.game.schweine.is_none() {
@@ -431,7 +431,7 @@ impl Public {
         self.rules.schweine_exist(contract, soloist, seat).then_some(seat)
     }
 
-    /// Returns what became of Schweine that may be kept; `None` while nobody has said that he has them and none is played.
+    /// Returns the fate of Schweine that may be kept; `None` while none is announced or played.
     #[must_use]
     pub fn schweine_fate(&self) -> Option<SchweineFate> {
         let schwein = self.rules.schwein(self.game.contract());

@@ -21,7 +21,7 @@ impl Player {
         if players <= self.0 { Self(1) } else { Self(self.0 + 1) }
     }
 
-    /// Returns everybody clockwise, beginning with the left neighbour and ending here.
+    /// Returns all players clockwise, beginning with the left neighbour and ending here.
     fn others_then_self(self, players: u8) -> impl Iterator<Item = Self> {
         std::iter::successors(Some(self.next(players)), move |player| Some(player.next(players)))
             .take(usize::from(players))
@@ -234,7 +234,7 @@ pub enum RoundError {
     TableSize(u8),
     /// There is no such player at the table.
     Player(Player),
-    /// The outstanding soli are not given for everybody.
+    /// The list of outstanding soli does not cover all players.
     Pflichtsoli(usize),
     /// A Pflichtsolo without a soloist.
     NoSoloist,

@@ -1,7 +1,7 @@
 //! The rule sets: a table of options, and the published ones.
 //!
 //! Every choice that a published rule text or a club may make differently is a row of `table.rs`, and a field in the chapter of
-//! [`Rules`] that it belongs to. Nobody asks *which* rule set is played; code asks for the field it depends on.
+//! [`Rules`] that it belongs to. No code asks *which* rule set is played; it asks for the field it depends on.
 
 mod calls;
 mod cards;

@@ -29,8 +29,8 @@ pub enum SchweineFate {
 }
 
 impl SchweineFate {
-    /// Returns what becomes of Schweine of which this is known: when they were said, whether everybody knows of them, whether one of
-    /// these aces is played. `None` while it is open.
+    /// Returns the fate of Schweine from the time of their announcement, from whether they were shown, and from whether
+    /// one of these aces was played. `None` while it is open.
     #[must_use]
     pub fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
         let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });

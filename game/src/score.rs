@@ -319,8 +319,8 @@ fn given_away(coward: Team, mut items: Vec<Item>) -> (Option<Team>, Vec<Item>) {
     (Some(!coward), items)
 }
 
-/// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
-/// more of them first.
+/// Returns all but the special points of a game without a winner (DDV F.1, BSV 7.1, decision OP-29), the side with more
+/// of them first.
 fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) -> Vec<Item> {
     if rules.score.no_winner_items == NoWinnerItems::Nothing {
         return Vec::new();

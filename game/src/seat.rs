@@ -190,7 +190,7 @@ impl<T> IndexMut<Team> for ByTeam<T> {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All four.
     pub const ALL: Self = Self(0b1111);
@@ -231,7 +231,7 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
-    /// Returns whether nobody is in the set.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

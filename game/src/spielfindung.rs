@@ -93,7 +93,7 @@ enum Stage {
 /// The phase in which the game is found.
 ///
 /// # Information
-/// Shows all hands; what everybody has heard is [`log`](Self::log) up to the cards given back.
+/// Shows all hands; the public part is [`log`](Self::log) up to the cards given back.
 #[derive(Clone, Debug)]
 pub struct Spielfindung {
     deal: Deal,
@@ -117,8 +117,8 @@ impl Spielfindung {
         Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible).with_partners(partners))
     }
 
-    /// Returns the phase in which this seat is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): nobody is asked.
-    /// Where there are no soli, nobody can be forced.
+    /// Returns the phase in which `soloist` is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): there are no
+    /// questions. Without soli, no seat can be forced.
     #[must_use]
     pub fn vorfuehren(rules: &Rules, deal: Deal, soloist: Seat) -> Self {
         if !rules.has_soli() {
@@ -395,8 +395,8 @@ impl Spielfindung {
         self.ask_for_schweine(game);
     }
 
-    /// Asks for the next rank of Schweine everybody who can have them for all that is known, so that asking gives nothing
-    /// away.
+    /// Asks for the next rank of Schweine all seats that can have them by public knowledge, so that the question gives
+    /// nothing away.
     fn ask_for_schweine(&mut self, game: Game) {
         let next = |&seat: &Seat| (game.schweine().ranks(), seat);
         let can_have = |seat: &Seat| self.rules().can_have_schweine(game.with_soloist(), &game.schweine, next(seat));

@@ -10,8 +10,8 @@ use std::ops::RangeInclusive;
 /// The exchange of a Trumpfabgabe.
 ///
 /// # Information
-/// Only the giver and the taker know the cards; everybody knows how many they are and what was said of the trumps among
-/// the returned ones.
+/// Only the giver and the taker know the cards; public are their number and what was said of the trumps among the
+/// returned ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exchange {
     /// Seat that gave its trumps.
@@ -24,7 +24,7 @@ pub struct Exchange {
     pub returned: Hand,
 }
 
-/// What everybody knows of the exchange of a Trumpfabgabe.
+/// The public part of the exchange of a Trumpfabgabe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeenExchange {
     /// Seat that gave its trumps.
@@ -41,7 +41,7 @@ pub struct SeenExchange {
 }
 
 impl SeenExchange {
-    /// Returns what everybody knows of this exchange.
+    /// Returns the public part of this exchange.
     #[must_use]
     pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
         let trumps = exchange.returned.count_in(normal_trumps(rules));

@@ -99,7 +99,7 @@ impl Draft {
         self.hands[seat].iter().fold(Hand::EMPTY, with)
     }
 
-    /// Returns whose turn it is; `None` while nobody is said to lead, or if the trick is full.
+    /// Returns the seat at turn; `None` if the leader is not entered, or if the trick is full.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         self.leader.filter(|_| self.trick.len() < 4).map(|leader| leader.plus(self.trick.len()))
@@ -201,7 +201,7 @@ impl Draft {
     }
 
     /// Returns the parts of a position with something in the place of what is not known: the normal game, and two sides of two.
-    /// What lies is left out as long as nobody knows whose it is.
+    /// The trick is left out as long as its leader is not known.
     fn parts(&self, re: Option<SeatSet>) -> PositionParts {
         PositionParts {
             rules: self.rules.clone(),
@@ -237,7 +237,7 @@ impl Draft {
         BySeat::from_fn(|seat| self.hands[seat].len() + usize::from(has_played(seat)))
     }
 
-    /// Returns whether everybody has the same number of cards to play, so that this may be all.
+    /// Returns whether all seats have the same number of cards to play, so that this may be all.
     fn has_even_hands(&self) -> bool {
         let sizes = self.sizes();
         (self.leader.is_some() || self.trick.is_empty()) && sizes.0.into_iter().all(|size| size == sizes.0[0])

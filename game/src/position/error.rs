@@ -49,7 +49,7 @@ pub enum PositionError {
         /// Number of cards on the table.
         len: usize,
     },
-    /// Nobody holds a card and none lies.
+    /// There are no cards in the hands and on the table.
     NoCards,
     /// A hand has more cards than the rule set deals.
     TooManyCards {
@@ -170,7 +170,7 @@ pub enum NoSchweine {
     Rules,
     /// Not in this game.
     Contract,
-    /// Nobody has announced the lower ones.
+    /// The lower ones are not announced.
     WithoutLower,
     /// This seat cannot have these besides the lower ones, or without them.
     Hand(Seat),

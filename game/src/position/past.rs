@@ -50,7 +50,7 @@ pub(super) fn check_queens(parts: &PositionParts, tricks_left: Option<usize>) ->
     match (queens.as_slice(), parts.parties.soloist()) {
         // Who plays alone has had both.
         (seen, Some(seat)) if completed < QUEENS - seen.len() => Err(PositionError::QueensInOneTrick { seat }),
-        // Nobody but the partner of a Hochzeit is Re without a queen, and a trick that he wins makes him that.
+        // Only the partner of a Hochzeit is Re without a queen, and a trick that he wins makes him that.
         (&[(one, _), (other, _)], None) if one == other => {
             if completed == 0 {
                 return Err(PositionError::PartnerTooEarly { seat: one });

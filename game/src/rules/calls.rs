@@ -9,7 +9,7 @@ words! {
     pub enum CallTiming {
         /// Cards in the caller's hand, at least the limit.
         Hand = "hand",
-        /// Cards played by everybody, at most the limit.
+        /// Cards played by all seats, at most the limit.
         Table = "table",
     }
 
@@ -138,7 +138,8 @@ words! {
     pub enum HochzeitCalls {
         /// They are not.
         AfterFinding = "after_finding",
-        /// They are: the Hochzeiter calls for Re, everybody else for Kontra; what the partner has called becomes a call of Re.
+        /// They are: the Hochzeiter calls for Re, all others for Kontra; what the partner has called becomes a call of
+        /// Re.
         Anytime = "anytime",
     }
 

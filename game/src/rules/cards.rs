@@ -17,7 +17,7 @@ words! {
         Always = "always",
     }
 
-    /// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
+    /// Which of two tens of hearts wins the last trick, in which each seat plays its last card.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenInLastTrick {
         /// The same as in every other trick.
@@ -48,7 +48,7 @@ words! {
         Off = "off",
         /// Yes, if announced in the Vorbehalt round.
         Announced = "announced",
-        /// Yes, if announced when the game is found and everybody is asked.
+        /// Yes, if announced when the game is found and all seats are asked.
         BeforePlay = "before_play",
         /// Always where one hand has both; the others learn it when the first is played.
         FirstPlayed = "first_played",

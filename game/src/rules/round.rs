@@ -81,7 +81,7 @@ words! {
 pub struct PerTable {
     /// At a table of four; `None` if not fixed.
     pub four: Option<u16>,
-    /// The number at a table of five; `None` if not fixed or if there are none.
+    /// The number at a table of five; `None` if it is not fixed or there is no such table.
     pub five: Option<u16>,
     /// At a table of six, in the same way.
     pub six: Option<u16>,

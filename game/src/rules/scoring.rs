@@ -192,17 +192,17 @@ pub enum SpecialPointsSoli {
 /// A game that is scored as a solo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnySolo {
-    /// One that nobody has named: a stilles Solo, a Hochzeit without a partner.
+    /// A solo that was not named: a stilles Solo, a Hochzeit without a partner.
     Unnamed,
     /// One that was named.
     Named(Solo),
 }
 
 impl AnySolo {
-    /// The name of those that nobody has named.
+    /// The name of soli that were not named.
     pub const UNNAMED: &'static str = "stilles_solo";
 
-    /// Returns that of a game; `None` is one that nobody has named.
+    /// Returns the kind of a solo; `None` is one that was not named.
     #[must_use]
     pub fn of(solo: Option<Solo>) -> Self {
         solo.map_or(Self::Unnamed, Self::Named)
@@ -329,7 +329,7 @@ words! {
 /// How many points more a solo of each kind is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PointsBySolo {
-    /// One that nobody has named: a stilles Solo, a Hochzeit without a partner.
+    /// A solo that was not named: a stilles Solo, a Hochzeit without a partner.
     pub unnamed: u8,
     /// The others, in the order of [`Solo::ALL`].
     pub named: [u8; Solo::ALL.len()],
@@ -339,7 +339,7 @@ impl PointsBySolo {
     /// No solo is worth more.
     pub const NONE: Self = Self { unnamed: 0, named: [0; Solo::ALL.len()] };
 
-    /// Returns the points of a solo; `None` is one that nobody has named.
+    /// Returns the points of a solo; `None` is one that was not named.
     #[must_use]
     pub fn of(&self, solo: Option<Solo>) -> u8 {
         match solo {

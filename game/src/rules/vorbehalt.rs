@@ -58,7 +58,7 @@ words! {
     /// Seats that are asked whether they take the trumps of a Trumpfabgabe.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeAsked {
-        /// Everybody, from the giver's left.
+        /// All seats, from the giver's left.
         All = "all",
         /// The giver's partner by the queens of clubs alone.
         Partner = "partner",
@@ -151,7 +151,7 @@ words! {
     pub enum WerfenWhen {
         /// As a Vorbehalt, which has a place among the others.
         Vorbehalt = "vorbehalt",
-        /// Everybody is asked before anybody says gesund or Vorbehalt.
+        /// All seats are asked before the first says gesund or Vorbehalt.
         Before = "before",
     }
 
@@ -240,7 +240,7 @@ words! {
         Exchange = "exchange",
     }
 
-    /// What happens when nobody takes the offered trumps.
+    /// What happens if no seat takes the offered trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfabgabe {
         /// There is no Trumpfabgabe.

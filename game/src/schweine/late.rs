@@ -1,11 +1,11 @@
 //! Schweine that arise while the cards are played.
 //!
-//! Of two aces of diamonds in one hand the second can become one once the first has won its trick. And where Schweine are
-//! shown when the first is played, other cards can rank otherwise from then on: the first ten of hearts beats the second. There
-//! are two orders then, made when the game begins. Which of them holds follows from the cards that lie open and the hand
-//! that has played the first ace; nobody decides or says anything, and as only this hand still has such an ace, it does not
-//! matter to anybody else before it plays it. Where a hand may keep its Schweine to itself it is taken to show them with the first;
-//! of a game in which it has kept them there is one order only, and once it has said that it has them the other one holds.
+//! Of two aces of diamonds in one hand the second can become one once the first has won its trick. And if Schweine are
+//! shown when the first is played, other cards can rank otherwise from then on: the first ten of hearts beats the
+//! second. There are two orders then, made when the game begins. The open cards and the hand that has played the first
+//! ace decide which of them holds, without any decision or word. As only this hand still has such an ace, it does not
+//! matter to the others before it plays it. A hand that may keep its Schweine is taken to show them with the first. If
+//! it has kept them, there is one order only, and once it has announced them, the other one holds.
 
 use crate::card::Card;
 use crate::contract::Schweine;

@@ -77,7 +77,7 @@ impl Contest {
         let waits =
             |seat: &Seat| self.bidders.contains(*seat) && !self.passed.contains(*seat) && (self.best != Some(*seat));
         let unheard = self.first.clockwise().find(|&seat| self.bidders.contains(seat) && !self.has_bid(seat));
-        // Where the soli have a fixed rank nobody can raise.
+        // If the soli have a fixed rank, no raise is possible.
         let raised = from.next().clockwise().find(|seat| rules.soli.contest == SoloContest::Bid && waits(seat));
         self.turn = unheard.or(raised);
     }

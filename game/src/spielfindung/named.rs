@@ -16,7 +16,7 @@ pub enum Occasion {
 /// The game that was found, with its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Named {
-    /// Nobody plays anything else. A stilles Solo is a normal game to everybody but its player.
+    /// No other game was named. A stilles Solo is a normal game to all but its player.
     Normal,
     /// This seat looks for a partner.
     Hochzeit {
@@ -120,7 +120,7 @@ impl Game {
 pub struct Redeal {
     /// Seat of the Vorbehalt.
     pub declarer: Seat,
-    /// Werfen, Trumpfschwach, or a Trumpfabgabe that nobody took.
+    /// Werfen, Trumpfschwach, or a Trumpfabgabe that was not taken.
     pub kind: VorbehaltKind,
     /// The next dealer.
     pub dealer: Seat,

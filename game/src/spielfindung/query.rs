@@ -1,4 +1,4 @@
-//! The round of Vorbehalte as everybody hears it: a machine that knows no card, only which kinds each seat can have.
+//! The public round of Vorbehalte: a machine that knows no card, only the kinds that each seat can have.
 
 mod legal;
 
@@ -39,7 +39,7 @@ pub(crate) enum Wait {
     Found(Resolution),
 }
 
-/// What everybody has heard of the Vorbehalte so far.
+/// The public state of the Vorbehalte so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Query {
     rules: Rules,
@@ -56,7 +56,7 @@ pub(crate) struct Query {
     questions: Vec<Question>,
     /// Seats with the Vorbehalte that the questions are about.
     asked: SeatSet,
-    /// Seats whose Vorbehalt was already accepted at some question.
+    /// Seats that have said yes to a question or named a Vorbehalt.
     heard: SeatSet,
     /// Partner of each seat by the queens of clubs; `None` if the hands are not known.
     partners: Option<BySeat<Seat>>,
@@ -113,7 +113,7 @@ impl Query {
         self.possible = possible;
     }
 
-    /// Rule DDV C.2: in a forced Pflichtsolo nobody is asked; the player names a solo.
+    /// Rule DDV C.2: in a forced Pflichtsolo there are no questions; the player names a solo.
     pub(crate) fn forced(rules: &Rules, dealer: Seat, soloist: Seat, pflichtsolo_open: SeatSet) -> Self {
         let mut query = Self::new(rules, dealer, pflichtsolo_open, BySeat::default());
         let kinds = public_kinds(rules, query.pflichtsolo(soloist)).soli();
@@ -200,7 +200,7 @@ impl Query {
         }
     }
 
-    /// Returns whether everybody is still asked for what comes before the round.
+    /// Returns whether all seats are still asked for what comes before the round.
     fn is_before(&self) -> bool {
         self.rules.is_thrown_in_before() && self.said.iter().all(|(_, said)| said.is_none())
     }
@@ -397,7 +397,7 @@ impl Query {
         }
     }
 
-    /// Nobody has taken the trumps.
+    /// The trumps were not taken.
     fn refuse(&mut self, giver: Seat, kind: VorbehaltKind) {
         if self.rules.trumpfabgabe.if_nobody == Trumpfabgabe::AskAllThenNormal {
             self.ask_from(Some(kind));

@@ -1,4 +1,4 @@
-//! The Vorbehalt round played from what everybody wants, without looking at cards.
+//! The Vorbehalt round resolved from the declarations of all seats, without the cards.
 
 use crate::contract::{Level, Schweine};
 use crate::rules::{Rules, VorbehaltKind};
@@ -9,14 +9,14 @@ use crate::spielfindung::named::Resolution;
 use crate::spielfindung::possible::KindSet;
 use crate::spielfindung::query::{Query, Question, Wait};
 
-/// What everybody says and wants.
+/// Words and wishes of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declarations {
     /// What each seat says in the round.
     pub calls: BySeat<Say>,
     /// Which Vorbehalte each seat wants, most often one; those of a gesund seat are ignored.
     pub wants: BySeat<Vec<Vorbehalt>>,
-    /// What each seat announces with its solo, where bids decide. Nobody raises.
+    /// Level that each seat announces with its solo, if bids decide. There are no raises.
     pub levels: BySeat<Level>,
     /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,

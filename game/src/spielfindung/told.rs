@@ -79,10 +79,10 @@ struct Heard<'a> {
 }
 
 impl Heard<'_> {
-    /// Returns the round before anybody has spoken, with these kinds for everybody.
+    /// Returns the round before the first word, with these kinds for all seats.
     fn query(&self, kinds: KindSet) -> Query {
         let query = match self.acts.first() {
-            // Rule DDV C.2: in a forced Pflichtsolo nobody is asked.
+            // Rule DDV C.2: in a forced Pflichtsolo there are no questions.
             Some(&(seat, Act::Name(_))) => Query::forced(self.rules, self.dealer, seat, self.pflichtsolo_open),
             _ => Query::new(self.rules, self.dealer, self.pflichtsolo_open, BySeat([kinds; 4])),
         };

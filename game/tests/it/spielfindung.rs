@@ -125,7 +125,7 @@ fn only_a_certainly_highest_vorbehalt_is_named_at_once() {
 fn a_certainly_highest_vorbehalt_is_named_off_turn_too() {
     let damen = Act::Name(Vorbehalt::Solo(Solo::Damen));
     let deal = deal_with(&Rules::DDV, Seat::S, &[Card::CQ, Card::CQ]);
-    // Nobody in front has an outstanding Pflichtsolo.
+    // No seat in front has an outstanding Pflichtsolo.
     let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::of(&[Seat::S, Seat::W]));
     assert_eq!(why(&round, Seat::W, damen), WhyIllegal::NotYourTurn);
     assert_eq!(why(&round, Seat::S, Act::Name(Vorbehalt::HOCHZEIT)), WhyIllegal::NotYourTurn);
@@ -290,7 +290,7 @@ fn after_a_trumpfabgabe_the_giver_or_the_taker_can_lead() {
         let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::E, &few), SeatSet::EMPTY);
         run(&mut round, &[(Seat::N, GESUND), (Seat::E, KLEIN), (Seat::S, GESUND), (Seat::W, GESUND)]);
         run(&mut round, &[(Seat::E, Act::Name(Vorbehalt::Trumpfabgabe)), (Seat::S, Act::No), (Seat::W, Act::Yes)]);
-        // Something is given back, and nobody has Schweine.
+        // Something is given back, and there are no Schweine.
         while let Some(seat) = round.actor() {
             let act = round.options().into_iter().find(|&act| act != Act::Yes).expect("an option");
             run(&mut round, &[(seat, act)]);

@@ -17,7 +17,7 @@ impl Query {
         acts.extend([Act::Yes, Act::No, Act::Pass]);
         acts.extend(self.namings().map(Act::Name));
         acts.extend(all_bids(&self.rules).map(Act::Bid));
-        // What is named off turn before any other word is allowed, but nobody is asked for it.
+        // A name off turn is possible before other words are, but is never asked for.
         let is_silent = matches!(self.wait, Wait::Say(_)) && self.said[seat].is_none();
         acts.retain(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok());
         acts
@@ -190,7 +190,7 @@ impl Query {
         }
     }
 
-    /// Returns whether nobody can have a higher Vorbehalt, by what everybody knows (DDV C.1, decision OP-11).
+    /// Returns whether no other seat can have a higher Vorbehalt, by public knowledge (DDV C.1, decision OP-11).
     ///
     /// Only the texts that tell the Pflichtsolo from the Lustsolo know naming at once.
     fn is_certainly_highest(&self, seat: Seat, kind: VorbehaltKind) -> bool {

@@ -172,7 +172,7 @@ fn the_legal_calls_of_a_seat_are_those_whose_time_has_not_passed() {
 
 #[test]
 fn an_unclaimed_call_counts_for_the_word_that_was_spoken() {
-    // Referees' handbook 3.1.4: two Re players said "Kontra", and nobody claimed it.
+    // Referees' handbook 3.1.4: two Re players said "Kontra", unclaimed.
     let mut ladder = Ladder::default();
     let moment = with_cards(&Rules::DDV, 12);
     assert_eq!(ladder.count_unclaimed(&Rules::DDV, Team::Re, Call::Kontra, &moment), Team::Kontra);

@@ -42,7 +42,7 @@ fn whoever_calls_too_little_loses() {
     assert_eq!(value(NONE, 181), -4);
     let re = ByTeam { re: Level::Ansage, kontra: Level::None };
     assert_eq!([181, 210, 211].map(|augen| value(re, augen)), [5, 5, -7]);
-    // Kontra gives its points away, and nobody wins against the old ones; special points stay where they are.
+    // Kontra gives its points away, and gegen die Alten is not won; special points stay where they are.
     let fox = [(Sonderpunkt::Fuchs, Team::Kontra)];
     assert_eq!(
         counted(&club, TWO, NONE, 59, &fox),
@@ -160,7 +160,7 @@ fn nobody_calls_in_a_null_that_is_lost() {
     assert!(lost.check_call(Seat::S, Call::Kontra).unwrap_err().to_string().contains("trick in his Null"));
     let open = played("CA C9 CT");
     assert_eq!((reason(&open, Seat::S, Call::Kontra), open.calls(Seat::N)), (None, vec![Call::Re]));
-    // A call that nobody objects to stays what was said.
+    // An unclaimed call stays what was said.
     let mut unclaimed = lost.clone();
     unclaimed.call_unclaimed(Seat::S, Call::Kontra).expect("nobody objects");
     assert_eq!((lost.decided_for(), unclaimed.public().levels().kontra), (Some(Team::Kontra), Level::Ansage));

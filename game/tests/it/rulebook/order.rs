@@ -126,7 +126,7 @@ fn schweine_can_be_kept_to_oneself() {
     assert_eq!(split.public().game().schweine, SchweineHolders::NONE, "one ace is no Schwein");
 }
 
-/// Rules by which the first of two tens of hearts wins once Schweine are shown, which nobody has to do.
+/// Returns rules by which the first of two tens of hearts wins once Schweine are shown, which is optional.
 fn where_tens_turn() -> Rules {
     Rules::DDV.with(|rules| {
         rules.schweine.when = SchweineRule::Optional;
@@ -241,7 +241,7 @@ fn schweine_can_be_said_before_the_first_is_played() {
         assert_eq!(check(&later, &rules), [], "{said:?}");
         assert_ne!(check(&later, &Rules::DDV), [], "{said:?}");
     }
-    // The first is a Schwein then: nobody else can take its trick.
+    // The first is a Schwein then: no other seat can take its trick.
     let mut play = start;
     assert!(play.say_schweine(Seat::N));
     for card in [Card::DA, Card::HT, Card::HT, Card::DJ] {
@@ -420,7 +420,7 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     let joins = |names: &[String]| names.iter().any(|name| name == "hochzeit+schweine");
     assert!(joins(&names(&Rules::RECKLINGHAUSEN)) && !joins(&names(&base)), "{:?}", names(&base));
     assert!(names(&base).contains(&"schweine".to_owned()));
-    // Nobody is asked for them in a Hochzeit.
+    // There is no question for them in a Hochzeit.
     let asked = Rules::DDV.with(|rules| {
         rules.schweine.games = SchweineGames::NormalOnly;
         rules.schweine.when = SchweineRule::BeforePlay;
@@ -436,7 +436,7 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     assert_eq!(shown.check().expect_err("it cannot be told").options, ["schweine_games", "schweine"]);
 }
 
-/// Returns who is asked one after the other whether he takes the trumps of N, who has few, if nobody does.
+/// Returns the seats that are asked whether they take the trumps of N, who has few, if all refuse.
 fn asked_for_trumps(rules: &Rules, queens: [usize; 4]) -> Vec<Seat> {
     let few = [Card::CA, Card::CA, Card::SA, Card::SA, Card::HA, Card::HA, Card::CT, Card::CT, Card::HK, Card::HK];
     let mut held = queens.map(|n| vec![Card::CQ; n]);

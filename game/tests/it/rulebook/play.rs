@@ -5,7 +5,7 @@ use doko_game::{
     Team, WhyNot,
 };
 
-/// Returns a game by W in which everybody is gesund and the seats hold these cards, N first.
+/// Returns a game by W in which all are gesund and the seats hold these cards, N first.
 fn gesund(rules: &Rules, hands: [&str; 4]) -> Play {
     let cards = |codes: &str| codes.split(' ').map(|code| code.parse().expect("a card")).collect::<Vec<Card>>();
     let dealt = doko_game::BySeat(hands.map(cards));
