@@ -72,7 +72,7 @@ impl Absage {
     }
 }
 
-/// What a side needs to win.
+/// Result that a side needs to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
     /// This number of Augen.

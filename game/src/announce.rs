@@ -23,7 +23,7 @@ pub struct Moment {
     pub cards_in_hand: u8,
     /// Cards played by all seats since the deal.
     pub cards_played: u8,
-    /// How far the deal has come.
+    /// Phase of the deal.
     pub phase: CallPhase,
 }
 
@@ -98,7 +98,7 @@ impl Localized for Limit {
     }
 }
 
-/// Why a call is allowed.
+/// Reason why a call is in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timely {
     /// It came within its own limit.
@@ -127,7 +127,7 @@ pub struct Accepted {
     pub team: Team,
     /// Reason why it is in time.
     pub timely: Timely,
-    /// What the side had called before.
+    /// Level of the side before the call.
     pub before: Level,
 }
 
@@ -140,7 +140,7 @@ impl Accepted {
     }
 }
 
-/// Why a call is not allowed.
+/// Reason why a call is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallRefusal {
     /// The Vorbehalte are not settled.
@@ -225,7 +225,7 @@ pub struct CallRefused {
     pub call: Call,
     /// The side of the caller.
     pub team: Team,
-    /// Why it is not allowed.
+    /// Reason why it is not allowed.
     pub reason: CallRefusal,
     /// The call that was too late, which is a lower one if a stage was skipped, and the last time for it; `None` unless
     /// it was too late.
@@ -293,21 +293,21 @@ enum Ansage {
     Late,
 }
 
-/// Why a call is not allowed, and which one until when would have been.
+/// Reason why a call is not allowed, with the last call of the series that was too late and its limit.
 type Late = (CallRefusal, Option<(Call, Limit)>);
 
-/// What both sides have called so far.
+/// Calls of both sides so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ladder {
     levels: ByTeam<Level>,
     ansagen: ByTeam<Ansage>,
     /// The levels when the last trick was complete.
     at_trick: ByTeam<Level>,
-    /// How many tricks were complete when each side called last, where the time for its next call depends on that.
+    /// Number of complete tricks at each side's last call, if the time for its next call depends on it.
     called_after: ByTeam<Option<u8>>,
-    /// How far each seat has called for Kontra while a Hochzeit had no partner.
+    /// Level that each seat has called for Kontra while a Hochzeit had no partner.
     unmarried: BySeat<Level>,
-    /// How many calls there were before the first card, such that left out stages, and before a partner was found.
+    /// Numbers of calls before the first card, of calls that left out stages, and of calls before a partner was found.
     remarkable: [u8; 3],
 }
 

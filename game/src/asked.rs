@@ -32,7 +32,7 @@ pub struct AskedParts<'a> {
     pub rules: &'a Rules,
     /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// What was said, without cards that went to and fro.
+    /// Words of the round, without the cards of an exchange.
     pub heard: Vec<(Seat, Act)>,
     /// The cards exchanged, if the seat took part.
     pub exchange: Option<Exchange>,
@@ -40,9 +40,9 @@ pub struct AskedParts<'a> {
     pub seen: Option<SeenExchange>,
     /// The trumps the seat has taken and still has to give cards back for.
     pub taken: Option<Hand>,
-    /// What the seat is asked for.
+    /// Decision that is due from the seat.
     pub due: Option<Due>,
-    /// What the seat may do now.
+    /// Acts that are allowed now.
     pub options: Vec<Act>,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::contract::{Contract, Solo};
 
-/// How far the deal has come, as far as calls depend on it.
+/// Phase of the deal, as far as calls depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallPhase {
     /// The Vorbehalte are not settled yet.

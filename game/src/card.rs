@@ -184,7 +184,7 @@ impl Card {
     }
 }
 
-/// What each card counts, so that the hot loops need no division by the suits.
+/// Augen of each card, so that the hot loops need no division by the suits.
 const AUGEN: [u8; Card::COUNT] = {
     let mut augen = [0; Card::COUNT];
     let mut i = 0;

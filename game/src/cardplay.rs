@@ -20,7 +20,7 @@ pub struct CardPlay {
     trick: Trick,
 }
 
-/// What [`CardPlay::undo`] needs to take the last card back.
+/// State that [`CardPlay::undo`] needs to take the last card back.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     trick: Trick,

@@ -21,7 +21,7 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub struct RulesConflict {
     /// The names of the options.
     pub options: Vec<&'static str>,
-    /// Why they do not fit together.
+    /// Reason why they do not fit together.
     pub reason: Message,
 }
 
@@ -390,7 +390,7 @@ impl Rules {
         )
     }
 
-    /// What is one point more asks for the point it is added to.
+    /// Checks the special points: one that adds a point to another needs that other.
     fn check_special_points(&self) -> Result<(), RulesConflict> {
         for (point, of, reason) in [
             (Sonderpunkt::CharlieGefangen, Sonderpunkt::Charlie, "conflict-charlie"),

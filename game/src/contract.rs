@@ -155,8 +155,8 @@ impl fmt::Display for Contract {
     }
 }
 
-/// How many ranks of Schweine are announced: the aces of diamonds (Recklinghausen, "Schweine"), then where the rules know
-/// higher ones those, one after the other.
+/// Number of announced ranks of Schweine: the aces of diamonds (Recklinghausen, "Schweine"), then the higher ones one
+/// after the other, if the rules have them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Schweine {
     /// None: the aces of diamonds are two ordinary foxes.
@@ -188,13 +188,13 @@ impl Schweine {
 pub struct SchweineHolders(pub [Option<Seat>; Self::RANKS]);
 
 impl SchweineHolders {
-    /// How many ranks there can be.
+    /// Greatest number of ranks.
     pub const RANKS: usize = 3;
 
     /// No announced Schweine.
     pub const NONE: Self = Self([None; Self::RANKS]);
 
-    /// What the ranks are called in the notation, in records, and by programs.
+    /// Names of the ranks in the notation, in records, and in programs.
     pub const KEYS: [&'static str; Self::RANKS] = ["schweine", "superschweine", "hyperschweine"];
 
     /// Returns the holders if this seat has announced the aces and there are no higher ones.
@@ -275,7 +275,7 @@ mod flat {
     }
 }
 
-/// What a side has called so far, the highest stage reached (DDV D, BSV 6). A call contains all lower stages.
+/// Highest stage that a side has called so far (DDV D, BSV 6). A call contains all lower stages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Level {

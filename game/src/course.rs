@@ -24,7 +24,7 @@ use crate::words::seat_letter;
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
 
-/// What the players may decide.
+/// Decisions that the players make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// Everything the rules leave to them.
@@ -64,7 +64,7 @@ pub struct Setup<'a> {
     pub pflichtsolo_open: SeatSet,
     /// Seat that has to play its Pflichtsolo now (DDV C.2, Vorfuehren); `None` in most games.
     pub forced: Option<Seat>,
-    /// What the players may decide.
+    /// Decisions that the players make.
     pub scope: Scope,
 }
 
@@ -77,7 +77,7 @@ pub enum Ended {
     Redeal(Redeal),
 }
 
-/// What a seat is asked for.
+/// Kind of decision that is due from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// Something that is said or done before the first card.
@@ -113,7 +113,7 @@ impl Ask {
     }
 }
 
-/// What a seat says or does when it is asked.
+/// Word or act of a seat that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
     /// Says or does this before the first card, or decides a [`Choice`].

@@ -150,7 +150,7 @@ fn serve(rules: &Rules, dealer: Seat, deck: &[Card], mut each: impl FnMut(Seat, 
     }
 }
 
-/// Why cards are no deal.
+/// Reason why cards are not a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealError {
     /// The deck has the wrong number of cards.

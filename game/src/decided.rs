@@ -18,9 +18,9 @@ pub struct Standing<'a> {
     pub ladder: &'a Ladder,
     /// Gains of both sides in complete tricks; the current one counts for neither.
     pub won: ByTeam<Won>,
-    /// How many cards each seat holds.
+    /// Number of cards of each seat.
     pub cards_in_hand: BySeat<u8>,
-    /// How far the deal has come.
+    /// Phase of the deal.
     pub phase: CallPhase,
 }
 

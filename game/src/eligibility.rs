@@ -8,7 +8,7 @@ use crate::order::{Class, Order};
 use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
 use crate::set::CardSet;
 
-/// What the Vorbehalte count in a hand.
+/// Numbers of a hand on which the Vorbehalte depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Eligibility {
     /// Kings.

@@ -7,7 +7,7 @@ use crate::rules::{HochzeitCondition, HochzeitOwnTrick, Rules};
 use crate::seat::{Parties, Seat, SeatSet};
 use crate::trick::Trick;
 
-/// What the tricks so far say about the Hochzeiter's partner.
+/// State of the search for the Hochzeiter's partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Klaerung {
     /// No trick that counts has found the partner yet.

@@ -38,7 +38,7 @@ impl Localized for Move {
     }
 }
 
-/// Why a move is not allowed.
+/// Reason why a move is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyNot {
@@ -90,7 +90,7 @@ impl Localized for WhyNot {
     }
 }
 
-/// Which card of the deal is due.
+/// Card of the deal that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opening {
     FirstLead,
@@ -111,7 +111,7 @@ pub struct IllegalMove {
     pub why: WhyNot,
     /// The rule that forbids it.
     pub paragraph: &'static str,
-    /// What the seat could have done instead: other cards for a card, other calls for a call.
+    /// Moves that were legal: other cards for a card, other calls for a call.
     pub legal: Vec<Move>,
 }
 

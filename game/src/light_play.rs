@@ -43,12 +43,12 @@ pub struct LightPlay {
 
 const _: () = assert!(size_of::<LightPlay>() <= 160);
 
-/// What came of a game whose last card is played.
+/// Outcome of a game whose last card is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LightOutcome {
     /// The sides.
     pub parties: Parties,
-    /// What each side has won.
+    /// Gains of each side.
     pub won: ByTeam<Won>,
     /// The score of the game.
     pub score: Score,

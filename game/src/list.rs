@@ -18,7 +18,7 @@ pub enum Parity {
 pub struct ListCheck {
     /// The totals so far.
     pub totals: Vec<Points>,
-    /// What they add up to, zero unless there is a wrong entry.
+    /// Sum of the totals, zero unless there is a wrong entry.
     pub sum: Points,
     /// Parity of the totals.
     pub parity: Parity,

@@ -14,7 +14,7 @@ use crate::spielfindung::{Game, Named, Occasion};
 use crate::trick::Trick;
 use crate::won::Won;
 
-/// What was not played any more when a game ended before its last card.
+/// Unplayed tricks of a game that ended before its last card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unplayed {
     /// Side that gets it.
@@ -23,26 +23,26 @@ pub struct Unplayed {
     pub rest: Won,
 }
 
-/// What came of a game.
+/// Outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The game as it was named.
     pub game: Game,
-    /// What it turned out to be.
+    /// The game as it turned out.
     pub scored_as: GameName,
     /// The sides.
     pub parties: Parties,
-    /// How a Hochzeit was cleared; `None` in any other game.
+    /// Result of the search in a Hochzeit; `None` in any other game.
     pub klaerung: Option<Klaerung>,
     /// The complete tricks in order.
     pub tricks: Vec<Trick>,
-    /// What was not played any more; `None` if the game was played to its last card.
+    /// Unplayed tricks; `None` if the game was played to its last card.
     pub unplayed: Option<Unplayed>,
     /// The calls in order.
     pub calls: Vec<Called>,
-    /// How far each side has called.
+    /// Level of each side.
     pub levels: ByTeam<Level>,
-    /// What each side has won.
+    /// Gains of each side.
     pub won: ByTeam<Won>,
     /// The special points earned in tricks.
     pub special: Vec<Special>,

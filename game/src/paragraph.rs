@@ -60,7 +60,7 @@ macro_rules! paragraphs {
 }
 
 paragraphs! {
-    /// What calls mean and whose words "Re" and "Kontra" are.
+    /// Meaning of calls, and the sides of the words "Re" and "Kontra".
     CallWords = "DDV A.6", "BSV 6.3", "DDV A.6", "TSR 6.2.2";
     /// The earliest moment of a call.
     CallEarliest = "DDV D.8", "BSV 6.3", "DDV D.8", "TSR 6.2.1";
@@ -96,9 +96,9 @@ paragraphs! {
     ReachedAgainstRe = "DDV F.2 c", "BSV 7.2 f", "DDV F.2 c", "TSR 7.2.2 f";
     /// Special points.
     Sonderpunkte = "DDV F.3", "BSV 7.2", "Recklinghausen, Abrechnung", "TSR 7.2.3";
-    /// How a solo is counted.
+    /// Score of a solo.
     SoloPoints = "DDV F.4", "BSV 7.2", "Recklinghausen, Abrechnung", "TSR 7.2.4";
-    /// When a game is decided.
+    /// Condition under which a game is decided.
     Decided = "DDV G.4", "BSV 9.4", "DDV G.4", "TSR 9.5.1";
     /// The Klärungsstich of a Hochzeit.
     Hochzeit = "DDV C.4", "BSV 4.2.1", "Recklinghausen, Weitere Hausregeln", "TSR 4.4.3";

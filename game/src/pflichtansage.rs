@@ -15,14 +15,14 @@ pub enum Duty {
     Call {
         /// The Ansage of his side, or its next stage.
         call: Call,
-        /// How many cards he holds until then.
+        /// Number of cards that he holds until then.
         cards_in_hand: u8,
     },
     /// He has not.
     None(NoDuty),
 }
 
-/// Why there is no duty to call.
+/// Reason why there is no duty to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NoDuty {

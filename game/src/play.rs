@@ -35,7 +35,7 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// What follows the Vorbehalt round.
+/// Phase after the Vorbehalt round.
 #[derive(Clone, Debug)]
 pub enum Found {
     /// A game that can begin.

@@ -32,15 +32,15 @@ pub struct PositionParts {
     pub schweine: SchweineHolders,
     /// The sides.
     pub parties: Parties,
-    /// What each seat holds; cards on the table are in no hand.
+    /// Hand of each seat; cards on the table are in no hand.
     pub hands: BySeat<Hand>,
     /// Leader of the current trick.
     pub leader: Seat,
     /// The cards on the table, the led one first.
     pub trick: Vec<Card>,
-    /// What was won before, if it is known.
+    /// Earlier gains, if known.
     pub won: Option<ByTeam<Won>>,
-    /// What each side has called.
+    /// Level of each side.
     pub calls: ByTeam<Level>,
 }
 

@@ -55,16 +55,16 @@ pub struct Public {
     unshown: Option<Arc<Order>>,
     /// The order as it was before Schweine were shown by a card, and how many lay before this card.
     before: Option<(usize, Arc<Order>)>,
-    /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
+    /// The changing order of two aces of diamonds in one hand, if the rules have it.
     late: Option<Arc<LateSchweine>>,
-    /// What was said before the game, without the cards of an exchange.
+    /// Words before the game, without the cards of an exchange.
     heard: Arc<[(Seat, Act)]>,
     exchange: Option<SeenExchange>,
     progress: Progress,
     trick: Trick,
     calls: Vec<Called>,
     known: Known,
-    /// How many cards had been played when Schweine were said before the first of them was.
+    /// Number of cards played when Schweine were announced before the first of them was played.
     schweine_said: Option<u8>,
 }
 

@@ -173,7 +173,7 @@ pub fn next_dealer(rules: &Rules, players: u8, dealer: Player, kind: GameKind, e
     if same { dealer } else { dealer.next(players) }
 }
 
-/// What comes next in a round.
+/// Next step of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
     /// A deal with a Vorbehalt round.
@@ -210,7 +210,7 @@ pub enum Clock {
 /// The state of a round, unchecked; [`Round::resume`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundParts {
-    /// From four to seven.
+    /// Number of players, from four to seven.
     pub players: u8,
     /// Games of the round; `None` if not fixed.
     pub games_total: Option<u16>,
@@ -226,7 +226,7 @@ pub struct RoundParts {
     pub bock: Bock,
 }
 
-/// Why there is no such round.
+/// Reason why there is no such round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RoundError {

@@ -17,7 +17,7 @@ use crate::seat::{BySeat, Seat};
 use crate::spielfindung::Game;
 use std::sync::Arc;
 
-/// What becomes of Schweine that may be kept to oneself.
+/// Fate of Schweine that may be kept secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchweineFate {
     /// They are shown with the first that is played.

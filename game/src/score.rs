@@ -14,7 +14,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg};
 
-/// What is written down after a game.
+/// Points that a seat writes down after a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points(pub i32);
 
@@ -57,7 +57,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// What an item of the score is for.
+/// Kind of an item of the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ItemKind {
     /// The game is won.
@@ -121,7 +121,7 @@ pub struct Item {
     pub kind: ItemKind,
     /// Side that gets it.
     pub team: Team,
-    /// What it is worth, never negative.
+    /// Its points, never negative.
     pub points: Points,
 }
 
@@ -155,13 +155,13 @@ impl Item {
 pub struct Score {
     /// The side that has won; `None` if both failed their calls. A side that loses by Feigheit has not won.
     pub winner: Option<Team>,
-    /// What was earned by whom, in the order of the list.
+    /// The items, each with its side, in the order of the list.
     pub items: Vec<Item>,
-    /// What calls, and Augen shared evenly, multiply the value by, where they do.
+    /// Factor of the value by calls, and by 120 to 120; 1 without.
     pub factor: i32,
     /// The value of the game seen from Re.
     pub re_value: Points,
-    /// What each seat writes down.
+    /// Points of each seat.
     pub points: BySeat<Points>,
 }
 

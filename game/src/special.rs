@@ -30,18 +30,18 @@ pub enum WhichTrick {
     Last,
 }
 
-/// How a special point is earned in a complete trick.
+/// Conditions of a special point in a complete trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TrickPoint {
     /// The special point.
     pub point: Sonderpunkt,
     /// Tricks in which alone it counts; `None`: any.
     pub only: Option<WhichTrick>,
-    /// What has to lie there.
+    /// Condition on the cards of the trick.
     pub seen: Seen,
 }
 
-/// What has to lie in a trick for a special point.
+/// Condition on the cards of a trick for a special point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seen {
     /// This number of Augen, for the winner of the trick.
@@ -142,7 +142,7 @@ impl TrickPoint {
     }
 }
 
-/// What special points ask of a game.
+/// Kind of a game, as far as special points depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Two play against two.

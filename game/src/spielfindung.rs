@@ -37,7 +37,7 @@ use crate::trumpfabgabe::{Exchange, partner_of};
 use possible::{Pflichtsolo, kinds_of};
 use query::{Query, Wait};
 
-/// What the seat at turn is asked for.
+/// Kind of decision that is due from the seat at turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Due {
     /// Say whether there is a Vorbehalt.

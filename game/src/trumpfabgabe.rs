@@ -20,7 +20,7 @@ pub struct Exchange {
     pub taker: Seat,
     /// The giver's trumps, and what he had to add to them.
     pub given: Hand,
-    /// What the taker gave back.
+    /// Cards that the taker gave back.
     pub returned: Hand,
 }
 
@@ -31,12 +31,12 @@ pub struct SeenExchange {
     pub giver: Seat,
     /// Seat that took them.
     pub taker: Seat,
-    /// How many there were, and how many cards came back.
+    /// Number of given cards, which is that of returned ones.
     pub cards: usize,
-    /// How many of those that were given are trumps, where that is said.
+    /// Number of trumps among the given cards, if it was stated.
     pub trumps_given: Option<usize>,
-    /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
-    /// 1; `None` where nothing is said.
+    /// Statement about trumps among the returned cards: their number; 0 or 1 if only their presence is stated; `None`
+    /// if nothing is.
     pub trumps_returned: Option<usize>,
 }
 

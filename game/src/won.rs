@@ -6,7 +6,7 @@ use crate::seat::{ByTeam, Parties};
 use crate::set::CardSet;
 use crate::trick::Trick;
 
-/// What a side has in its completed tricks.
+/// Gains of a side in complete tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Won {
     /// The Augen of the tricks.

@@ -29,19 +29,19 @@ pub struct Draft {
     pub schweine: SchweineHolders,
     /// The members of Re.
     pub re: Option<SeatSet>,
-    /// What each seat holds, in any number and order.
+    /// Hand of each seat, in any number and order.
     pub hands: BySeat<Vec<Card>>,
     /// Leader of the current trick.
     pub leader: Option<Seat>,
     /// The cards on the table, the led one first.
     pub trick: Vec<Card>,
-    /// What was won before, if it is known.
+    /// Earlier gains, if known.
     pub won: Option<ByTeam<Won>>,
-    /// What each side has called.
+    /// Level of each side.
     pub calls: ByTeam<Level>,
 }
 
-/// What a draft lacks to be a position.
+/// Part that a draft lacks to be a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The game.

@@ -7,7 +7,7 @@ use crate::won::Won;
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// What two aces in one hand still change in the order of the cards.
+/// Change of the order of the cards by two aces in one hand that is still open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenOrder {
     /// The second becomes a Schwein once the first has won its trick.
@@ -18,7 +18,7 @@ pub enum OpenOrder {
     Showing,
 }
 
-/// Why the parts of a position do not fit together.
+/// Reason why the parts of a position do not fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The card is not in the deck of the rule set.
@@ -55,7 +55,7 @@ pub enum PositionError {
     TooManyCards {
         /// The seat.
         seat: Seat,
-        /// How many cards it has and has played to the trick.
+        /// Number of its cards, those it has played to the trick included.
         has: usize,
         /// Number of cards dealt to each seat.
         dealt: usize,
@@ -83,7 +83,7 @@ pub enum PositionError {
     },
     /// A Null, in which Augen do not count.
     Null,
-    /// What two aces in one hand change in the order of the cards is still to come.
+    /// The change of the order of the cards by two aces in one hand is still open.
     OpenSchweine {
         /// Seat that has both.
         seat: Seat,
@@ -94,7 +94,7 @@ pub enum PositionError {
     },
     /// Schweine do not exist here.
     NoSchweine {
-        /// Which: from 0 for the aces.
+        /// The rank: from 0 for the aces.
         rank: usize,
         /// Reason why not.
         reason: NoSchweine,
@@ -103,7 +103,7 @@ pub enum PositionError {
     AugenSum {
         /// Augen won before.
         won: Augen,
-        /// What is in the hands and on the table.
+        /// Augen in the hands and on the table.
         left: Augen,
     },
     /// The tricks already won and those still to come do not make a deal.
@@ -157,12 +157,12 @@ pub enum PositionError {
     WonImpossible {
         /// The side.
         team: Team,
-        /// What it is said to have won.
+        /// The stated gains.
         won: Won,
     },
 }
 
-/// Why there are no Schweine.
+/// Reason why there are no Schweine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoSchweine {
@@ -188,7 +188,7 @@ pub enum NoSchweine {
 pub enum Place {
     /// The hand of this seat.
     Hand(Seat),
-    /// On the table, as the card with this number, from 0.
+    /// The trick, as the card with this number, from 0.
     Trick(usize),
 }
 

@@ -4,7 +4,7 @@ use super::option::{Mismatch, OptionType, OptionValue, Parts, Shape, mismatch, w
 use text::Message;
 
 words! {
-    /// What the latest moment of a call is counted in.
+    /// Unit of the limits of calls.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallTiming {
         /// Cards in the caller's hand, at least the limit.
@@ -31,7 +31,7 @@ words! {
         Anytime = "anytime",
         /// While no card lies.
         BetweenTricks = "between_tricks",
-        /// When it is one's turn, before one's card.
+        /// Only at one's turn, before one's card.
         OnTurn = "on_turn",
     }
 
@@ -64,7 +64,7 @@ words! {
         Never = "never",
     }
 
-    /// Until when a side that has called may call its next stage.
+    /// Time limit for the next stage of a side that has called.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallPace {
         /// Within the limits of the stages.
@@ -102,7 +102,7 @@ words! {
         NormalOnly = "normal_only",
     }
 
-    /// What the duty to call asks for.
+    /// Call that the duty demands.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PflichtansageLevel {
         /// The Ansage, unless it was made before.

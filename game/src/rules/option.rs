@@ -52,7 +52,7 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// Which values an option can have.
+/// Values that an option can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// `true` and `false`.
@@ -78,7 +78,7 @@ impl Shape {
     }
 }
 
-/// Which parts of a table have to be there.
+/// Parts of a table that must be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parts {
     /// All.

@@ -30,7 +30,7 @@ words! {
     }
 }
 
-/// How many games a Bock has.
+/// Number of games of a Bock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BockLength {
     /// The number of players at the table.
@@ -53,7 +53,7 @@ words! {
         Ignore = "ignore",
     }
 
-    /// How many Bockrunden a game can start.
+    /// Number of Bockrunden that a game can start.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockCount {
         /// One, whatever happened.
@@ -62,7 +62,7 @@ words! {
         Each = "each",
     }
 
-    /// What a named solo is in a Bock.
+    /// Treatment of a named solo in a Bock.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockSolo {
         /// A game like any other.
@@ -104,7 +104,7 @@ impl PerTable {
 }
 
 words! {
-    /// Which claims a soloist gives up by handing over his cards.
+    /// Claims that a soloist gives up by handing over his cards.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HandOverForfeits {
         /// Claims of a Nichtbedienen.
@@ -113,7 +113,7 @@ words! {
         All = "all",
     }
 
-    /// What a serious breach makes of a game that is no solo.
+    /// Fate of a game that is not a solo after a serious breach.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SeriousNormalGame {
         /// It was not played and does not count.
@@ -139,12 +139,12 @@ pub enum UnsportlichPoints {
 }
 
 words! {
-    /// What is written down for those who sit out.
+    /// Points of those who sit out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SittingOut {
         /// Nothing.
         Nothing = "nothing",
-        /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
+        /// The points of a winner; in a solo they win and lose with the opponents of the soloist.
         SharesWins = "shares_wins",
     }
 

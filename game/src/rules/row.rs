@@ -10,7 +10,7 @@ pub struct RuleOption {
     pub name: &'static str,
     /// The chapter of a rule book with the option, by the name of its heading among the texts.
     pub chapter: &'static str,
-    /// What it means, in English.
+    /// Meaning of the option, in English.
     pub meaning: &'static str,
     pub(super) read: fn(&OptionValue, &mut Rules) -> Result<(), Mismatch>,
     pub(super) write: fn(&Rules) -> OptionValue,

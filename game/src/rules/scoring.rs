@@ -8,7 +8,7 @@ use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use text::Message;
 
-/// What an Ansage is worth.
+/// Value of an Ansage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallValue {
     /// This number of points.
@@ -18,7 +18,7 @@ pub enum CallValue {
 }
 
 words! {
-    /// What a multiplying Ansage multiplies.
+    /// Part of the score that a multiplying Ansage multiplies.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum DoublingScope {
         /// The whole net value.
@@ -29,7 +29,7 @@ words! {
         GamePointsAndAlten = "game_points_and_alten",
     }
 
-    /// What is written down when both sides failed.
+    /// Score if both sides failed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum NoWinnerItems {
         /// Bounds the other side stayed below, and bounds reached against an Absage.
@@ -49,7 +49,7 @@ words! {
         IfCalled = "if_called",
     }
 
-    /// What a Hochzeit without a partner is that the Hochzeiter has lost.
+    /// Score of a Hochzeit without a partner that the Hochzeiter has lost.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum LostHochzeit {
         /// A lost solo.
@@ -155,7 +155,7 @@ impl Sonderpunkt {
         [Self::Alten, Self::Doppelkopf, Self::Fuchs, Self::Charlie, Self::CharlieGefangen, Self::Herzstich];
 }
 
-/// Which special points exist in games scored as a solo.
+/// Special points that exist in games scored as a solo.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SoloPoints {
     /// None.
@@ -234,7 +234,7 @@ words! {
         Winner = "winner",
     }
 
-    /// How two captured aces of diamonds count.
+    /// Value of two captured aces of diamonds.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FuchsCounts {
         /// One point each.
@@ -243,7 +243,7 @@ words! {
         SecondTwice = "second_twice",
     }
 
-    /// What has to win the last trick to capture a jack of clubs.
+    /// Card that has to win the last trick to capture a jack of clubs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenBy {
         /// Any card.
@@ -294,7 +294,7 @@ words! {
         AnyHeartLead = "any_heart_lead",
     }
 
-    /// How two captured jacks of clubs count.
+    /// Value of two captured jacks of clubs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenCounts {
         /// One point each.
@@ -316,7 +316,7 @@ impl CharlieGefangenCounts {
 }
 
 words! {
-    /// Which Absagen of the other side Augen are counted against.
+    /// Absagen of the other side against which Augen count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ReachedAgainst {
         /// Against each stage, so that 120 Augen are worth two points against keine 60.
@@ -326,7 +326,7 @@ words! {
     }
 }
 
-/// How many points more a solo of each kind is worth.
+/// Additional points of a solo of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PointsBySolo {
     /// A solo that was not named: a stilles Solo, a Hochzeit without a partner.

@@ -30,7 +30,7 @@ impl FuchsCount {
 }
 
 words! {
-    /// Which cards the giver of a Trumpfabgabe hands over.
+    /// Cards that the giver of a Trumpfabgabe hands over.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum GivenCards {
         /// His trumps.
@@ -66,7 +66,7 @@ words! {
         PartnerFirst = "partner_first",
     }
 
-    /// What becomes of two hands that offer their trumps.
+    /// Result if two hands offer their trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeTwo {
         /// The first that is asked offers them.
@@ -100,7 +100,7 @@ impl TrumpfabgabeLeader {
 }
 
 words! {
-    /// What the giver of a Trumpfabgabe says when he offers his cards.
+    /// Statement of the giver of a Trumpfabgabe about his cards.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum OfferTold {
         /// The number of cards.
@@ -109,10 +109,10 @@ words! {
         Trumps = "trumps",
     }
 
-    /// What the taker of a Trumpfabgabe says of the cards he gives back.
+    /// Statement of the taker of a Trumpfabgabe about the cards he gives back.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpsTold {
-        /// How many of them are trumps.
+        /// The number of trumps among them.
         Number = "number",
         /// Whether there are trumps among them.
         Whether = "whether",
@@ -155,7 +155,7 @@ words! {
         Before = "before",
     }
 
-    /// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
+    /// Result if the Hochzeiter himself wins a trick that would find his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitOwnTrick {
         /// He goes on looking.
@@ -196,7 +196,7 @@ words! {
         Dealer = "dealer",
     }
 
-    /// How it is decided who plays when several want a solo.
+    /// Contest between several players who want a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloContest {
         /// The seat nearer to the dealer's left.
@@ -229,7 +229,7 @@ words! {
         Redeal = "redeal",
     }
 
-    /// What a hand with too few trumps may ask for.
+    /// Request that a hand with too few trumps may make.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfschwach {
         /// Nothing.
@@ -251,7 +251,7 @@ words! {
         AskAllThenNormal = "ask_all_then_normal",
     }
 
-    /// Which trick gives the Hochzeiter his partner.
+    /// Trick that gives the Hochzeiter his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitCondition {
         /// The first one that another player wins.

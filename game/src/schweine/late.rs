@@ -16,16 +16,16 @@ use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::Game;
 use crate::trick::Trick;
 
-/// When the order of the cards changes.
+/// Time at which the order of the cards changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
-    /// When the first ace has won its trick.
+    /// After the first ace has won its trick.
     FirstHasWon,
-    /// When the first ace is played.
+    /// After the first ace is played.
     FirstIsPlayed,
 }
 
-/// What two aces in one hand become while the cards are played.
+/// The changing order of two aces of diamonds in one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LateSchweine {
     change: Change,

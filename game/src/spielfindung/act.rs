@@ -6,7 +6,7 @@ use crate::hand::Hand;
 use crate::rules::{HochzeitCondition, VorbehaltKind};
 use std::fmt;
 
-/// What a seat says in the round.
+/// Word of a seat in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Say {
     /// "gesund": I have no Vorbehalt.
@@ -110,12 +110,12 @@ impl fmt::Display for VorbehaltKind {
     }
 }
 
-/// What a player offers to play where soli are decided by bids: a solo and the level he announces with it.
+/// Bid for a solo, if soli are decided by bids: the solo and the level that is announced with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bid {
     /// The solo.
     pub solo: Solo,
-    /// What is announced with it; binding for the winner.
+    /// Level that is announced with it; binding for the winner.
     pub level: Level,
 }
 

@@ -7,7 +7,7 @@ use crate::spielfindung::act::{Act, Vorbehalt};
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// Why something may not be said.
+/// Reason why a word is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyIllegal {
@@ -97,13 +97,13 @@ pub struct IllegalAct {
     pub seat: Seat,
     /// The act.
     pub act: Act,
-    /// Why it is not allowed.
+    /// Reason why it is not allowed.
     pub why: WhyIllegal,
     /// The rule that forbids it.
     pub paragraph: &'static str,
     /// Seat that has to act.
     pub actor: Option<Seat>,
-    /// What the seat could have said; of the many sets of cards to give back only one.
+    /// Acts that were legal; of the many sets of cards to give back only one.
     pub legal: Vec<Act>,
 }
 

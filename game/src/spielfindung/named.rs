@@ -22,7 +22,7 @@ pub enum Named {
     Hochzeit {
         /// Holder of both queens of clubs.
         hochzeiter: Seat,
-        /// Which trick finds his partner.
+        /// Trick that finds his partner.
         condition: HochzeitCondition,
     },
     /// Two play together because one took the other's trumps (Recklinghausen).
@@ -42,7 +42,7 @@ pub enum Named {
         kind: VorbehaltKind,
         /// Whether it was chosen or forced.
         occasion: Occasion,
-        /// What his winning bid has announced.
+        /// Level that his winning bid has announced.
         announced: Level,
     },
 }
@@ -50,7 +50,7 @@ pub enum Named {
 /// A game that can begin: what is played, whether the aces of diamonds are the highest trumps, who leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
-    /// What is played and by whom.
+    /// The game and its players.
     pub named: Named,
     /// Seats that announced Schweine, if any.
     pub schweine: SchweineHolders,
@@ -126,7 +126,7 @@ pub struct Redeal {
     pub dealer: Seat,
 }
 
-/// What comes out of the Vorbehalt round.
+/// Result of the Vorbehalt round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Resolution {
     /// This game is played.

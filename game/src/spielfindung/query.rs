@@ -22,7 +22,7 @@ pub struct Question {
     pub seat: Seat,
 }
 
-/// What the table waits for.
+/// Act that the table waits for.
 #[derive(Clone, Debug)]
 pub(crate) enum Wait {
     /// The next seat of the round.

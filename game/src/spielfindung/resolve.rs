@@ -12,9 +12,9 @@ use crate::spielfindung::query::{Query, Question, Wait};
 /// Words and wishes of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declarations {
-    /// What each seat says in the round.
+    /// Word of each seat in the round.
     pub calls: BySeat<Say>,
-    /// Which Vorbehalte each seat wants, most often one; those of a gesund seat are ignored.
+    /// Vorbehalte that each seat wants, most often one; those of a gesund seat are ignored.
     pub wants: BySeat<Vec<Vorbehalt>>,
     /// Level that each seat announces with its solo, if bids decide. There are no raises.
     pub levels: BySeat<Level>,
@@ -46,7 +46,7 @@ impl Declarations {
 pub struct Resolved {
     /// The game, or new cards.
     pub resolution: Resolution,
-    /// What was asked after the round, in order; the last question of a series got the first "yes".
+    /// Questions after the round, in order; the last question of a series got the first "yes".
     pub questions: Vec<Question>,
 }
 

@@ -67,7 +67,7 @@ impl Told {
     }
 }
 
-/// What was said in a round.
+/// Words of a round.
 #[derive(Clone, Copy)]
 struct Heard<'a> {
     rules: &'a Rules,
