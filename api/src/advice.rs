@@ -112,7 +112,7 @@ impl Decision for Option<Call> {
     }
 }
 
-/// What a decision is worth.
+/// Value of a decision.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct WorthAnswer {
     /// The decision: a card, a call, or `-` for silence.
@@ -125,14 +125,14 @@ pub struct WorthAnswer {
     /// The ends of the interval that holds the mean over all deals in 95 of 100 cases.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interval: Option<(f64, f64)>,
-    /// How often it brings more than nothing.
+    /// Share of the deals in which it gains, 0 to 1.
     pub win: f64,
-    /// How probable each result is.
+    /// Probability of each result.
     pub distribution: BTreeMap<i32, f64>,
     /// Number of possible deals examined.
     pub worlds: usize,
-    /// How many deals drawn independently, each as likely as it is, would tell as much; absent where all deals were looked
-    /// at, so that nothing is left to chance.
+    /// Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+    /// examined, so that nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effective: Option<f64>,
     /// Name of the decision.
@@ -181,7 +181,7 @@ pub fn worths<D: Copy, N: Decision>(judged: &[Judged<D>], named: impl Fn(D) -> N
 
 /// Returns the table of what decisions are worth: points, error, win, distribution.
 pub(crate) fn worth_rows(language: Language, head: &Message, worths: &[WorthAnswer]) -> Vec<String> {
-    /// What is left for the distribution when all else stands there.
+    /// Columns that remain for the distribution.
     const DISTRIBUTION: usize = 44;
     let say = |id: &'static str| Message::new(id).text(language);
     let mut table = Table::default()

@@ -27,7 +27,7 @@ pub struct Vocabulary<'a, W> {
     pub words: &'a [(&'a str, W)],
     /// Words that are suggested if one is mistyped.
     pub suggested: &'a [&'a str],
-    /// What is said to who has typed what is no word and no card.
+    /// Help for a text that is neither a word nor a card.
     pub help: Option<Message>,
 }
 

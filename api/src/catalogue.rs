@@ -84,7 +84,7 @@ pub struct Entry {
     beside: String,
 }
 
-/// What an entry decides in one case.
+/// Decision of an entry in one case.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Row {
     /// Its name.

@@ -15,7 +15,7 @@ pub struct Context {
     pub language: Language,
     /// Limits of the host.
     pub most: Most,
-    /// What stops the work on it.
+    /// Token that stops the work.
     pub stop: Stop,
 }
 

@@ -25,7 +25,7 @@ pub struct Question {
     /// The seed; the same seed gives the same deals. 1 if absent.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// How many deals; 1 if absent, not more than 10000.
+    /// Number of deals; 1 if absent, at most 10000.
     #[serde(default)]
     pub n: Option<u64>,
     /// The game: normal, or a solo such as damensolo or `farbsolo_C`; normal if absent.
@@ -34,7 +34,7 @@ pub struct Question {
     /// Seat of the soloist; north if absent.
     #[serde(default)]
     pub soloist: Option<Seat>,
-    /// How many tricks are left; all if absent.
+    /// Number of tricks left; all if absent.
     #[serde(default)]
     pub tricks: Option<usize>,
 }

@@ -165,7 +165,7 @@ pub struct ErrorAnswer {
     pub line: Option<usize>,
     /// Message that describes the error.
     pub error: String,
-    /// What to do about it.
+    /// Advice on the error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
     /// The parts of the question's text that are wrong, in bytes: first, and the one after the last.

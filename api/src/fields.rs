@@ -128,7 +128,7 @@ pub(crate) fn differing(rules: &Rules, from: &Rules) -> Options {
     options.map(|option| (option.name.to_owned(), json(option))).collect()
 }
 
-/// How the line of a record begins that has options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
+/// Beginnings of the line of a record with options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
 const OPTIONS_LINE: [&str; 2] = ["options ", "optionen "];
 
 /// Returns options as the line of a record that has them; empty if there are none.

@@ -83,14 +83,14 @@ pub fn read_hand(rules: &Rules, text: &str, name: &str) -> Result<Hand, Error> {
     Ok(Hand::of(&cards))
 }
 
-/// What a hand is worth.
+/// Values of a hand.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The hand.
     pub hand: Vec<Card>,
     /// The place at the table, 1 to 4.
     pub position: u8,
-    /// What each game is worth, the best first.
+    /// Value of each game, the best first.
     pub games: Vec<WorthAnswer>,
     /// The best game; absent if more deals are needed to find it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,7 +104,7 @@ pub struct Answer {
     shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 struct Shown {
     order: Order,
@@ -311,7 +311,7 @@ impl question::Answer for Answer {
 
 /// Returns a table of what decisions are worth, with a bar for each.
 fn table(language: Language, head: &Message, worths: &[WorthAnswer], widest: f64) -> Vec<String> {
-    /// How wide a name may be; what is wider folds.
+    /// Greatest width of a name; wider ones fold.
     const NAME: usize = 24;
     let say = |id: &'static str| Message::new(id).text(language);
     let mut table = Table::default()

@@ -56,15 +56,15 @@ impl Host for Nobody {
     }
 }
 
-/// How far a long question is.
+/// Progress of a long question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Progress {
     /// Progress of a search.
     Search {
-        /// What was asked, such as `solve`.
+        /// Name of the question, such as `solve`.
         ask: &'static str,
-        /// How many cards were played in the tree.
+        /// Number of cards played in the tree.
         nodes: u64,
         /// Lower bound of the value of the position; absent as long as nothing is known.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -78,7 +78,7 @@ pub enum Progress {
     },
     /// Progress of counted work: deals, or the cards of a game.
     Counted {
-        /// What was asked, such as `suggest`.
+        /// Name of the question, such as `suggest`.
         ask: &'static str,
         /// Number done.
         done: usize,
@@ -87,7 +87,7 @@ pub enum Progress {
     },
 }
 
-/// What is known of the position after a card while a search runs.
+/// Bounds of the position after a card while a search runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CardProgress {
     /// The card.
@@ -158,14 +158,14 @@ struct Watching<'a> {
     ask: &'static str,
     stop: &'a Stop,
     nodes: u64,
-    /// What other threads have played.
+    /// Cards that other threads have played.
     helped: Option<Arc<AtomicU64>>,
     known: Known,
     /// Whether more is known than was reported.
     has_news: bool,
 }
 
-/// What is known in the question that runs.
+/// Bounds known in the current question.
 #[derive(Debug, Default)]
 struct Known {
     bounds: Option<(i32, i32)>,

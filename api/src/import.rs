@@ -23,7 +23,7 @@ use text::{Arg, Join, Language, Localized, message};
 pub struct Question {
     /// The text.
     pub text: String,
-    /// How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
+    /// Format: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
     #[serde(default)]
     pub from: Option<String>,
     /// Names of the players, clockwise from north, if the text does not state them.
@@ -124,7 +124,7 @@ pub struct Answer {
 pub struct GameAnswer {
     /// The number of the line on which it begins, from 1.
     pub line: usize,
-    /// How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
+    /// Format: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
     pub from: &'static str,
     /// The game; absent if it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,14 +135,14 @@ pub struct GameAnswer {
     /// The game and these options as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
-    /// What the players are called, by seat; absent if the text names the seats themselves.
+    /// Names of the players, by seat; absent if the text names the seats themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<BySeat<Option<String>>>,
-    /// What the text does not say and was taken for granted.
+    /// Assumptions about what the text does not say.
     pub assumed: Vec<String>,
     /// Every breach of a rule in it.
     pub breaches: Vec<String>,
-    /// Why it cannot be read.
+    /// Reason why it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<ErrorAnswer>,
     /// Everything that is wrong with it, with the text it is in.

@@ -143,7 +143,7 @@ pub struct Answer {
     /// Its title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// What was asked and answered so far, in words.
+    /// Questions and answers so far, in words.
     pub answered: Vec<Answered>,
     /// The next question, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -165,14 +165,14 @@ pub struct Answered {
 /// A question with what can be answered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Asked {
-    /// What it is about: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
+    /// Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
     /// name of a fact.
     pub topic: &'static str,
     /// The question.
     pub text: String,
     /// Reason for asking.
     pub why: String,
-    /// What can be answered; empty if a number or a text is wanted.
+    /// Possible answers; empty if a number or a text is wanted.
     pub choices: Vec<Choice>,
     /// The least and the greatest number that can be answered, if a number is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -186,7 +186,7 @@ pub struct Asked {
 /// Something that can be answered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Choice {
-    /// What is sent as the answer.
+    /// Value that is sent as the answer.
     pub value: Value,
     /// The same in words.
     pub text: String,

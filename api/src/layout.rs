@@ -2,10 +2,10 @@
 
 use crate::paint;
 
-/// How many columns a terminal has at least.
+/// Least number of columns of a terminal.
 pub const COLUMNS: usize = 80;
 
-/// What stands between two columns of a table.
+/// Number of blanks between two columns of a table.
 const GAP: usize = 2;
 
 /// Returns a text in rows that are no wider than this, broken between words; a word that is wider stands alone. A style
@@ -35,12 +35,12 @@ pub fn sentence(text: &str, indent: usize) -> Vec<String> {
     rows.map(|(number, row)| format!("{}{row}", " ".repeat(indent + if number == 0 { 0 } else { 2 }))).collect()
 }
 
-/// On which side of a column its cells stand.
+/// Alignment of the cells of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// On the left.
+    /// Left.
     Left,
-    /// On the right, as numbers do.
+    /// Right, as for numbers.
     Right,
 }
 

@@ -30,10 +30,10 @@ pub const REVIEW_WORLDS: Field = Field { name: "worlds", numbers: Numbers::whole
 /// Number of last tricks with exact hindsight in a review.
 pub const HINDSIGHT: Field = Field { name: "hindsight", numbers: Numbers::whole(0, 9) };
 
-/// How many points a mistake gives away at least.
+/// Least loss of a mistake, in points.
 pub const MISTAKE: Field = Field { name: "mistake", numbers: Numbers::real(0.0, 1000.0) };
 
-/// How many random deals are in one answer.
+/// Number of random deals in one answer.
 pub const DEALS: Field = Field { name: "n", numbers: Numbers::whole(0, 10_000) };
 
 /// All of them.
@@ -56,7 +56,7 @@ impl Field {
     }
 }
 
-/// How long a text may be that is one line: a position, a row of a sheet.
+/// Greatest length of a text of one line: a position, a row of a sheet.
 pub const MOST_OF_LINE: usize = 10_000;
 
 /// Refuses a text of one line that is longer than anybody writes.

@@ -39,7 +39,7 @@ impl Occasion {
     }
 }
 
-/// What a protocol is about.
+/// Content of a protocol.
 #[derive(Debug)]
 pub struct Page<'a> {
     /// Case of the ruling.

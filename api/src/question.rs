@@ -10,7 +10,7 @@ use text::Language;
 
 /// A question that can be asked.
 pub trait Question: DeserializeOwned + JsonSchema {
-    /// What it is called in a request.
+    /// Name of the question in a request.
     const NAME: &'static str;
     /// Its answer.
     type Answer: Answer + Serialize + JsonSchema;

@@ -21,18 +21,18 @@ pub struct Written {
     pub place: Source,
     /// The record, and options of its rule set that stand beside it.
     pub record: Result<(Record, Options), Refused>,
-    /// What is to be said of it if it was written as others write games down.
+    /// Remarks on a game that was written in another format.
     pub foreign: Option<Foreign>,
 }
 
-/// What is to be said of a game that was not written as a record.
+/// Remarks on a game that was not written as a record.
 #[derive(Clone, Debug)]
 pub struct Foreign {
     /// Format in which it was written.
     pub format: Format,
-    /// What the players are called, unless it is by their seats.
+    /// Names of the players, unless they are their seats.
     pub players: BySeat<Option<String>>,
-    /// What the text does not say and was taken for granted; and which lines were passed over.
+    /// Assumptions about what the text does not say; and the lines passed over.
     pub assumed: Vec<Message>,
 }
 

@@ -76,7 +76,7 @@ pub struct Answer {
     /// The members of Re at the end; absent as long as a Hochzeiter has no partner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub re: Option<Vec<Seat>>,
-    /// What each seat was dealt: trumps first, then the suits, each from the highest to the lowest.
+    /// Dealt hand of each seat: trumps first, then the suits, each from the highest to the lowest.
     pub dealt: BySeat<Vec<Card>>,
     /// The tricks that are over.
     pub tricks: Vec<TrickAnswer>,
@@ -84,7 +84,7 @@ pub struct Answer {
     pub moments: Vec<MomentAnswer>,
     /// The record as text, whatever it was written as.
     pub record: String,
-    /// What was taken for granted because the text does not say it; absent for a record in our notation.
+    /// Assumptions about what the text does not say; absent for a record in our notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<String>,
     /// The game at its end, for the text.
@@ -103,16 +103,16 @@ pub struct TrickAnswer {
     pub augen: u16,
 }
 
-/// How the game stood at a moment, and what happened then.
+/// State of the game at a point, and the next action.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MomentAnswer {
     /// The moment: `5.1` before the first card of the fifth trick and before calls that come before it; `v2` after two words of
     /// the Vorbehalt round. In this spelling the questions that know `at` take it.
     pub at: String,
-    /// What happened; absent at the end.
+    /// The action; absent at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<ActionAnswer>,
-    /// What each seat held, from the first card on.
+    /// Hand of each seat, from the first card on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<BySeat<Vec<Card>>>,
     /// The cards on the table.
@@ -135,9 +135,9 @@ pub struct ActionAnswer {
     /// Seat that did it; absent for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// What, in the notation of records.
+    /// The action, in the notation of records.
     pub what: String,
-    /// What, in words.
+    /// The action, in words.
     pub said: String,
 }
 

@@ -185,7 +185,7 @@ fn answer_fields(request: Value, language: Language, host: &mut dyn Host) -> Res
 
 /// Returns the rule set that a request names or holds.
 fn rules_of(rules: &Value, context: &Context) -> Result<Rules, Error> {
-    /// What a rule set is called that does not say so itself.
+    /// Name of a rule set without one.
     const NAMELESS: &str = "club";
     if let Some(rules) = rules.as_str().and_then(|name| context.book.get(name)) {
         return Ok(rules.clone());

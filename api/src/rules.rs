@@ -181,7 +181,7 @@ fn plain(value: &OptionValue) -> String {
     }
 }
 
-/// How far values are indented below the name of their option.
+/// Indentation of values below the name of their option.
 const INDENT: usize = 2;
 /// The space between two columns.
 const GAP: usize = 2;

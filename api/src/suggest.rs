@@ -62,7 +62,7 @@ impl question::Question for Question {
     }
 }
 
-/// What is asked about a game.
+/// Question about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
     /// Seat that decides, if given.
@@ -80,30 +80,30 @@ pub struct Asked<'a> {
 pub struct Answer {
     /// Seat whose decision it is.
     pub seat: Seat,
-    /// How many cards have been played.
+    /// Number of cards played so far.
     pub cards_played: usize,
     /// The condition on the hidden hands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub condition: Option<String>,
-    /// How probable it is, before anything that was played is weighed: its share of all deals that fit; absent without a
+    /// Probability of the condition before the play is weighed: its share of all consistent deals; absent without a
     /// condition, and if the deals could not be counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub condition_probability: Option<f64>,
-    /// How many deals fit what the seat has seen and the condition, written out; absent if they could not be counted.
+    /// Number of deals consistent with the view and the condition, written out; absent if they could not be counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deals: Option<String>,
-    /// Which share of the deals that were drawn met the condition; 1 where that is counted and not tried.
+    /// Share of the drawn deals that met the condition; 1 if it is counted and not tried.
     pub accepted: f64,
     /// The cards, the best first.
     pub cards: Vec<WorthAnswer>,
     /// The calls and silence, the best first.
     pub calls: Vec<WorthAnswer>,
-    /// How probable it is that each seat is Re, judged by what was played.
+    /// Probability that each seat is Re, given the play so far.
     pub re: BySeat<Option<f64>>,
     /// The same if all deals that fit are equally probable.
     pub re_counted: BySeat<Option<f64>>,
-    /// How many deals drawn independently, each as likely as it is, all this is worth; absent where all deals were looked
-    /// at, so that nothing is left to chance.
+    /// Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+    /// examined, so that nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effective: Option<f64>,
     /// The best card, or the best call off turn; absent if more deals are needed to find it.
@@ -111,19 +111,19 @@ pub struct Answer {
     pub best: Option<String>,
     /// All that may be best, the first of them first.
     pub contenders: Vec<String>,
-    /// What the bot does that was asked, or what is done for it.
+    /// Decision of the bot that was asked, or the default made for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// What went wrong when the bot was asked, so that the decision was made for it.
+    /// Faults of the bot for which the decision was made for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bot_faults: Vec<String>,
-    /// Why the best decision is the best, in the language of the question.
+    /// Reasons for the best decision, in the language of the question.
     pub why: String,
     #[serde(skip)]
     shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 struct Shown {
     order: Order,
@@ -202,7 +202,7 @@ fn read_condition(text: &str) -> Result<Condition, Error> {
     })
 }
 
-/// What a bot does: its word, how it is called, and what went wrong.
+/// Decision of a bot: its word, its name, and faults.
 struct OfBot {
     word: String,
     said: Message,

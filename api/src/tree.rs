@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use solver::{BestAugen, BestPoints, Config, Limits, PointsError, Solver, Unit, Watch};
 use text::{Arg, Join, Language, Message, message};
 
-/// What best play is for.
+/// Goal of best play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
@@ -38,7 +38,7 @@ pub struct Question {
     /// The cards that are played from there.
     #[serde(default)]
     pub cards: Vec<String>,
-    /// What best play is for.
+    /// Goal of best play.
     #[serde(default)]
     pub aim: Aim,
     /// The most cards that each of the two searches plays in the tree; what is known then is the answer.
@@ -74,7 +74,7 @@ impl question::Question for Question {
 /// A place in a game, and the path to it.
 #[derive(Debug)]
 pub struct Walk {
-    /// What best play is for.
+    /// Goal of best play.
     pub aim: Aim,
     /// The positions before, and how many special points were earned by then.
     past: Vec<(Position, usize)>,
@@ -229,7 +229,7 @@ pub struct Answer {
     pub position: String,
     /// The cards of each seat.
     pub hands: BySeat<Vec<Card>>,
-    /// What lies on the table.
+    /// Cards on the table.
     pub trick: Vec<PlayAnswer>,
     /// Seat to play; absent when all cards are played.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -237,9 +237,9 @@ pub struct Answer {
     /// The trick that the last card has completed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<TrickAnswer>,
-    /// What best play is for: `augen` or `points`.
+    /// Goal of best play: `augen` or `points`.
     pub aim: Aim,
-    /// What Re still gets if Augen are played for, or what the game is worth to it; absent if that is not known.
+    /// Augen that Re still gets, or the value of the game for it in points; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
     /// It is no less, if no more is known.
@@ -250,14 +250,14 @@ pub struct Answer {
     pub hi: Option<i32>,
     /// Every legal card.
     pub cards: Vec<CardAnswer>,
-    /// How best play goes on, as far as it is known, if it was asked for.
+    /// Continuation with best play, as far as it is known, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<Vec<PlayAnswer>>,
     #[serde(skip)]
     shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 struct Shown {
     here: Position,
@@ -282,7 +282,7 @@ pub struct TrickAnswer {
 pub struct CardAnswer {
     /// The card.
     pub card: Card,
-    /// What Re gets after it, or what the game is worth to Re; absent if that is not known.
+    /// Augen that Re gets after it, or the value of the game for Re in points; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
     /// It is no less, if no more is known.
@@ -291,7 +291,7 @@ pub struct CardAnswer {
     /// It is no more, if no more is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<i32>,
-    /// What it costs its side against the best card; absent if that is not known.
+    /// Loss of its side against the best card; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<u32>,
 }

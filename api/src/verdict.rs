@@ -115,7 +115,7 @@ pub fn claim(
 pub enum Details {
     /// The verdict, and the line that refutes the claim.
     Plain,
-    /// Why, trick by trick.
+    /// The verdict with its reasons, trick by trick.
     Explained,
 }
 
@@ -203,7 +203,7 @@ pub struct Answer {
     pub party: Team,
     /// Its seats.
     pub members: String,
-    /// How the claimant is bound: `every_order` (not at all), `top_first`, `top_first_in_order` or `in_order`.
+    /// Restriction of the claimant: `every_order` (none), `top_first`, `top_first_in_order` or `in_order`.
     pub manner: &'static str,
     /// The player who claims the remaining tricks.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -227,7 +227,7 @@ pub struct Answer {
     /// A line of play, trick by trick, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explanation: Option<Vec<StepAnswer>>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     asked: Asked,
 }
@@ -291,7 +291,7 @@ pub struct ThreatAnswer {
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// What beats it, by opponent.
+    /// Cards that beat it, by opponent.
     pub beaten_by: Vec<CardsOfSeat>,
 }
 

@@ -67,7 +67,7 @@ pub struct Answer {
     pub position: String,
     /// Whether the line refutes the claim.
     pub refutes: bool,
-    /// What is wrong with the line, in English.
+    /// Error of the line, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub problem: Option<String>,
     #[serde(skip)]

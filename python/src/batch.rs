@@ -212,19 +212,19 @@ impl Batch {
         self.games
     }
 
-    /// How many actions there are: 24 or 168.
+    /// The number of actions: 24 or 168.
     #[getter]
     fn n_actions(&self) -> usize {
         self.n_actions
     }
 
-    /// What is decided: ``"everything"`` or ``"cards"``.
+    /// The decisions in the game: ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
         self.scope.name()
     }
 
-    /// What becomes of a game that is over.
+    /// The treatment of a game that is over.
     #[getter]
     fn auto_reset(&self) -> &'static str {
         match self.auto_reset {
@@ -269,7 +269,7 @@ impl Batch {
     }
 }
 
-/// Why a batch was not written.
+/// Reason why a batch was not written.
 enum Refused {
     Batch(BatchError),
     AllOver,

@@ -131,7 +131,7 @@ fn card(bot: &mut dyn bots::Bot, view: &View) -> Option<Card> {
     if seen.legal().is_empty() { None } else { Some(bot.card(&seen)) }
 }
 
-/// What has gone wrong in bots of Python; each has a number.
+/// Exceptions of bots written in Python; each has a number.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Troubles(Arc<Mutex<Vec<PyErr>>>);
 

@@ -80,19 +80,19 @@ impl Card {
         self.0.rank().letter()
     }
 
-    /// What it counts in a trick: 11 for an ace, 0 for a nine.
+    /// The Augen of the card: 11 for an ace, 0 for a nine.
     #[getter]
     fn augen(&self) -> u16 {
         self.0.augen().0
     }
 
-    /// How it is written in a table: ``♥10``.
+    /// The card as tables show it: ``♥10``.
     #[getter]
     fn symbol(&self) -> String {
         card_short(self.0).text(Language::English)
     }
 
-    /// What it is called: ``ten of hearts``, or ``Herz Zehn`` with ``lang="de"``.
+    /// Returns the name of the card: ``ten of hearts``, or ``Herz Zehn`` with ``lang="de"``.
     #[pyo3(signature = (lang = "en"))]
     fn name(&self, lang: &str) -> PyResult<String> {
         let language = read::language(lang)?;

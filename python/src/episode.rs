@@ -59,7 +59,7 @@ impl Episode {
         self.single.seat().map(Seat::index)
     }
 
-    /// How many actions there are: 24 or 168.
+    /// Returns the number of actions: 24 or 168.
     #[getter]
     fn n_actions(&self) -> usize {
         self.single.n_actions()

@@ -48,7 +48,7 @@ impl Hand {
         Ok(Self(copies.collect()))
     }
 
-    /// How many there are of each card: ``uint8`` of shape (24,), in the order of the cards.
+    /// Returns the number of copies of each card: ``uint8`` of shape (24,), in the order of the cards.
     fn counts<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
         PyArray1::from_iter(py, game::Card::all().map(|card| self.0.count(card) as u8))
     }
@@ -67,13 +67,13 @@ impl Hand {
         tuple(py, order_of(&of, game)?.arranged(self.0))
     }
 
-    /// What the cards count together, 0 to 240.
+    /// The Augen of all cards, 0 to 240.
     #[getter]
     fn augen(&self) -> u16 {
         self.0.augen().0
     }
 
-    /// How many copies there are of a card: 0, 1 or 2.
+    /// Returns the number of copies of a card: 0, 1 or 2.
     fn count(&self, card: &Bound<'_, PyAny>) -> PyResult<usize> {
         Ok(self.0.count(read::card(card)?))
     }

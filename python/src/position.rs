@@ -152,7 +152,7 @@ impl Position {
         hands_dict(py, self.position.cards().hands())
     }
 
-    /// How many tricks are not complete yet.
+    /// The number of tricks that are not complete yet.
     #[getter]
     fn tricks_left(&self) -> usize {
         self.position.cards().tricks_left()
@@ -170,13 +170,13 @@ impl Position {
         self.position.won().map(|won| by_team(py, |team| won[team].augen.0)).transpose()
     }
 
-    /// How many complete tricks each side has; ``None`` if that is not known.
+    /// The number of complete tricks of each side; ``None`` if that is not known.
     #[getter]
     fn tricks_won<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         self.position.won().map(|won| by_team(py, |team| won[team].tricks)).transpose()
     }
 
-    /// How far each side has called: ``None``, ``ansage``, ``k90``, ``k60``, ``k30`` or ``schwarz``.
+    /// The highest call of each side: ``None``, ``ansage``, ``k90``, ``k60``, ``k30`` or ``schwarz``.
     #[getter]
     fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let calls: ByTeam<Level> = self.position.parts().calls;

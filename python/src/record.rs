@@ -34,7 +34,7 @@ use text::{Language, Localized, Message};
 pub(crate) struct Record {
     pub(crate) record: notation::Record,
     pub(crate) rules: Rules,
-    /// What was taken for granted when it was read.
+    /// Assumptions that were made when it was read.
     pub(crate) assumed: Vec<Message>,
 }
 
@@ -162,7 +162,7 @@ impl Record {
         self.record.soloist.map(Seat::letter)
     }
 
-    /// What each seat was dealt, as it is written; a hand that is not known is empty.
+    /// The dealt hand of each seat, as it is written; a hand that is not known is empty.
     #[getter]
     fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
@@ -189,7 +189,7 @@ impl Record {
         PyTuple::new(py, (0..n_cards + 1).map(|card| format!("{}.{}", card / 4 + 1, card % 4 + 1)))
     }
 
-    /// What the text it was read from does not say and was taken for granted, sentence by sentence; nothing for a record in our own
+    /// Returns the assumptions about what its text does not say, sentence by sentence; empty for a record in our own
     /// notation.
     #[pyo3(signature = (lang = "en"))]
     fn assumed(&self, lang: &str) -> PyResult<Vec<String>> {
@@ -231,7 +231,8 @@ impl Record {
         position.map(Position::of).ok_or_else(none)
     }
 
-    /// What one seat knows at a moment, or at the end of what is written. Where only one hand is written, the seat is its own.
+    /// Returns the view of one seat at a point in the game, or at the end of the record. With only one hand, the seat
+    /// is its own.
     ///
     /// Raises:
     ///     InputError: If there is no such moment, or the hand of the seat is not written.

@@ -39,7 +39,7 @@ pub(crate) struct Caller {
     /// Is called with what is done.
     progress: Option<Py<PyAny>>,
     looked: Cell<Instant>,
-    /// What it has thrown; the work ends.
+    /// Exception that it has raised; the work ends.
     thrown: RefCell<Option<PyErr>>,
 }
 

@@ -27,7 +27,7 @@ pub(crate) struct Rules {
     pub(crate) rules: Arc<game::Rules>,
 }
 
-/// What a rule set is called that does not say so itself.
+/// Name of a rule set without one.
 const NAMELESS: &str = "club";
 
 /// Reads the name of a game whose cards have an order: the normal one or a solo.
@@ -243,7 +243,7 @@ impl Rules {
         Self::loads(py, &serde_json::to_value(value).unwrap_or_default())
     }
 
-    /// How many cards each seat is dealt: 12, or 10 without nines.
+    /// The number of cards that each seat is dealt: 12, or 10 without nines.
     #[getter]
     fn hand_size(&self) -> usize {
         self.rules.n_tricks()
@@ -304,7 +304,7 @@ impl Rules {
         crate::html::of(slf, "rules")
     }
 
-    /// What a request says of the rules.
+    /// Returns the rules as a request has them.
     fn _asked<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Self::loads(py, &self.asked())
     }

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use rayon::prelude::*;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// How many cells the hands of a deal take.
+/// Number of cells of the hands of a deal.
 const CELLS: usize = Seat::ALL.len() * Card::COUNT;
 
 /// Most deals of one call: a gigabyte.

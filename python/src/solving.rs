@@ -319,7 +319,7 @@ fn details_of(wanted: &[String], at_least: Option<i32>) -> PyResult<Vec<Detail>>
     wanted.iter().map(detail).collect()
 }
 
-/// What stands in an array where a card cannot be played.
+/// Entry of an array for a card that cannot be played.
 const UNPLAYABLE: i16 = i16::MIN;
 
 /// Returns bounds of many positions as an array of (n, 2), or of every card in them as one of (n, 24, 2). Each position has a

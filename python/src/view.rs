@@ -34,7 +34,7 @@ enum Known {
     Playing { seat: Seat, hand: game::Hand, public: Box<Public>, exchange: Option<Exchange> },
 }
 
-/// What a seat knows while the game is being found.
+/// Knowledge of a seat while the game is being found.
 #[derive(Clone)]
 struct Heard {
     seat: Seat,
@@ -200,7 +200,7 @@ impl View {
         self.of_play()?.public().turn().map(Seat::letter)
     }
 
-    /// What was said before the first card, without cards that were exchanged: seat and word.
+    /// The words before the first card, without cards that were exchanged: seat and word.
     #[getter]
     fn said<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let heard: Vec<(Seat, Act)> = match &self.known {
@@ -239,8 +239,8 @@ impl View {
         tuple(py, self.of_play().map_or(game::CardSet::EMPTY, |view| view.legal()))
     }
 
-    /// What the seat is asked for: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``, ``schweine``, ``call``,
-    /// ``pflichtansage`` or ``card``; ``None`` if nothing.
+    /// The kind of decision that is due: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``,
+    /// ``schweine``, ``call``, ``pflichtansage`` or ``card``; ``None`` if none is.
     #[getter]
     fn asked(&self) -> Option<&'static str> {
         self.ask.map(Ask::name)

@@ -11,7 +11,7 @@ use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// How far the work is, and whether it is to stop.
+/// Progress of the work, and whether it is to stop.
 #[derive(Debug, Default)]
 pub(crate) struct Gauge {
     pub(crate) done: AtomicU64,

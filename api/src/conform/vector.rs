@@ -17,7 +17,7 @@ pub struct Vector {
     pub id: String,
     /// The rule set.
     pub ruleset: String,
-    /// What is asked; the fields of `input` and `expected` follow from it.
+    /// Kind of the question; the fields of `input` and `expected` follow from it.
     pub kind: String,
     /// The given values.
     pub(super) input: Fields,

@@ -16,7 +16,7 @@ use text::{Language, Localized, Message, message};
 pub struct Answer {
     /// The rule set.
     pub rules: String,
-    /// What was played; `solo` is one that was not named.
+    /// Name of the game; `solo` is one that was not named.
     pub game: String,
     /// The seats of Re; null if they are not given.
     pub re: Option<String>,
@@ -28,9 +28,9 @@ pub struct Answer {
     pub tricks: Option<SideValues<u8>>,
     /// Highest call of each side: re or kontra, k90, k60, k30, schwarz; null for none.
     pub called: SideValues<Option<&'static str>>,
-    /// What was earned by whom.
+    /// Items, each with its side.
     pub items: Vec<ItemAnswer>,
-    /// What announcements multiply the value by.
+    /// Factor of the value by announcements.
     pub factor: i32,
     /// The value of the game, seen from Re.
     pub re_value: i32,
@@ -42,7 +42,7 @@ pub struct Answer {
     pub breaches: Vec<String>,
     /// The same result as a line that can be read again.
     pub line: String,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     told: Box<(Rules, Reckoned)>,
 }

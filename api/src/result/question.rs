@@ -72,9 +72,9 @@ pub enum CallWord {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CallFact {
-    /// What was said: re, kontra, k90, k60, k30, schwarz.
+    /// The call: re, kontra, k90, k60, k30, schwarz.
     pub call: String,
-    /// How many cards the caller held.
+    /// Number of cards that the caller held.
     pub cards: Option<u8>,
     /// Number of the trick, from 1.
     pub trick: Option<u8>,
@@ -96,7 +96,7 @@ pub enum SpecialWord {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialFact {
-    /// What it is, such as `fuchs`.
+    /// Name of the special point, such as `fuchs`.
     pub name: String,
     /// Side or seat that has earned it: re, kontra, or a seat.
     pub who: String,

@@ -19,26 +19,26 @@ pub struct DecisionAnswer {
     pub cards_played: usize,
     /// Seat whose decision it was.
     pub seat: Seat,
-    /// What was decided: `vorbehalt`, `call` or `card`.
+    /// Kind of the decision: `vorbehalt`, `call` or `card`.
     pub kind: &'static str,
-    /// What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+    /// The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
     /// seat wanted to play.
     pub done: String,
-    /// What was best at first sight, as far as the seat could know.
+    /// The best decision in the first evaluation, given the information then.
     pub best: String,
     /// The expected points of what was done, at first sight.
     pub points: f64,
-    /// How many points were given away, at first sight.
+    /// Loss in points in the first evaluation.
     pub loss: f64,
     /// The standard error of the loss; 0 if all deals were examined, absent if there was only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss_error: Option<f64>,
     /// Whether it is a mistake, judged again in other deals; the costliest ones are among the `moments`.
     pub mistake: bool,
-    /// What was best in hindsight: the card with all cards open, or the call as the cards fell.
+    /// The best decision in hindsight: the card with open cards, or the call as the cards fell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hindsight_best: Option<String>,
-    /// How many points worse than that what was done was.
+    /// Loss in points against that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hindsight_loss: Option<i32>,
 }

@@ -158,7 +158,7 @@ impl Page {
         order.arranged(hand).map(|card| self.card(card)).collect()
     }
 
-    /// What each of them gave away.
+    /// Writes the losses of each of them.
     fn gave<'b>(&mut self, all: impl Iterator<Item = (Message, &'b SeatAnswer)>) {
         self.text.push_str("<ul>");
         for (who, gave) in all {

@@ -102,9 +102,9 @@ pub struct Manner {
     pub seed: u64,
     /// Number of last tricks with exact hindsight.
     pub hindsight: u8,
-    /// How many points a mistake gives away at least.
+    /// Least loss of a mistake, in points.
     pub mistake: f64,
-    /// What silence was at the last moment for a call.
+    /// Treatment of silence at the last moment for a call.
     pub silence: Silence,
 }
 

@@ -9,7 +9,7 @@ use sim::review::{Group, Moment, sums};
 use text::Message;
 use text::visible;
 
-/// What a seat gave away.
+/// Losses of a seat.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub struct SeatAnswer {
     /// Number of mistakes.

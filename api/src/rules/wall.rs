@@ -20,7 +20,7 @@ use text::{Language, Message, Texts, message};
 pub struct Wall {
     /// The heading, with the name of the rule set.
     pub title: String,
-    /// What holds where nothing is said.
+    /// Rules that hold unless the wall says otherwise.
     pub based_on: String,
     /// The sections, in the order of a rule book.
     pub sections: Vec<Section>,

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use text::{Language, Localized};
 
-/// What came of a game written down.
+/// Score of a recorded game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Answer {
@@ -33,7 +33,7 @@ pub struct Scored {
     pub rules: String,
     /// The game as it was named.
     pub game: String,
-    /// What it turned out to be.
+    /// The game as it turned out.
     pub scored_as: String,
     /// The seats of Re.
     pub re: String,
@@ -47,17 +47,17 @@ pub struct Scored {
     pub tricks: Vec<TrickAnswer>,
     /// The special points earned in tricks, whether or not they count in this game.
     pub special: Vec<SpecialAnswer>,
-    /// What was earned by whom.
+    /// Items, each with its side.
     pub items: Vec<ItemAnswer>,
-    /// What announcements multiply the value by.
+    /// Factor of the value by announcements.
     pub factor: i32,
     /// The value of the game, seen from Re.
     pub re_value: i32,
-    /// What each seat writes down.
+    /// Points of each seat.
     pub points: PointsAnswer,
     /// Breaches that count as valid moves; with --count-breaches.
     pub breaches: Vec<BreachAnswer>,
-    /// What was not played any more; only if the game ended before its last card.
+    /// Unplayed tricks; only if the game ended before its last card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unplayed: Option<UnplayedAnswer>,
     /// The ruling on what ended such a game, as `doko referee rule --json` writes it; its points are
@@ -65,21 +65,21 @@ pub struct Scored {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<WrittenRuling>")]
     pub ruling: Option<Value>,
-    /// What was taken for granted because the text does not say it; absent for a record in our notation.
+    /// Assumptions about what the text does not say; absent for a record in our notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<String>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     told: Told,
 }
 
-/// What a text is made of.
+/// Data of a text.
 #[derive(Clone, Debug)]
 pub(super) struct Told {
     pub(super) rules: Rules,
     pub(super) outcome: Outcome,
     pub(super) breaches: Vec<Breach>,
-    /// What ended the game before its last card, if something did.
+    /// Ruling that ended the game before its last card, if there is one.
     pub(super) ruling: Option<Ruling>,
 }
 
@@ -133,7 +133,7 @@ pub struct BreachAnswer {
     pub message: String,
     /// The rule.
     pub paragraph: &'static str,
-    /// What would have been legal.
+    /// Legal alternatives.
     pub legal: Vec<String>,
 }
 
@@ -173,7 +173,7 @@ pub struct TrickAnswer {
 /// A special point.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SpecialAnswer {
-    /// What it is, such as `fuchs`.
+    /// Name of the special point, such as `fuchs`.
     pub name: &'static str,
     /// Side that earned it: re or kontra.
     pub party: &'static str,
@@ -184,7 +184,7 @@ pub struct SpecialAnswer {
 /// A line of the score.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ItemAnswer {
-    /// What it is for, such as `unter_90`.
+    /// Name of the item, such as `unter_90`.
     pub name: &'static str,
     /// That in words.
     pub text: String,

@@ -18,7 +18,7 @@ pub(super) struct Ended<'a> {
     pub(super) penalties: &'a [(Penalty, Span)],
 }
 
-/// What is wrong, and where.
+/// Error, with its place.
 type Wrong = (Error, Vec<Label>);
 
 impl Ended<'_> {

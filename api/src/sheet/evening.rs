@@ -41,9 +41,9 @@ pub struct Row {
     pub dealer: Player,
     /// Seats of the players; `None` if it was no game.
     pub lineup: Option<Lineup>,
-    /// What the game was, as far as the round keeps books on it.
+    /// Kind of the game, as far as the round depends on it.
     pub kind: Option<GameKind>,
-    /// What a Bock made of it.
+    /// Effect of a Bock on the game.
     pub bock: BockWorth,
     /// The points of players 1, 2, .. in this row.
     pub points: Vec<i32>,
@@ -51,21 +51,21 @@ pub struct Row {
     pub apart: Vec<i32>,
     /// The totals after it.
     pub totals: Vec<i32>,
-    /// Why it does not fit; it brings nothing then.
+    /// Reason why it does not fit; it adds nothing then.
     pub wrong: Option<Error>,
     /// The points of the game and of each penalty, as they would stand in lines of their own: only a penalty may break the
     /// parity (BSV 7.3).
     parts: Vec<Vec<i32>>,
 }
 
-/// What a row brings, before it is booked.
+/// Result of a row, before it is added.
 pub(super) struct Played {
     pub(super) kind: GameKind,
     pub(super) soloist: Option<Player>,
     pub(super) ending: Ending,
     pub(super) booked: Booked,
     pub(super) bock: BockWorth,
-    /// What may begin a Bock.
+    /// Facts that may begin a Bock.
     pub(super) facts: Option<BockFacts>,
 }
 

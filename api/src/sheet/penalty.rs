@@ -28,10 +28,10 @@ enum Form {
 /// The most that is one penalty.
 const MOST: i32 = 300;
 
-/// What is wrong with a penalty, and where.
+/// Error of a penalty, with its place.
 pub(super) type Wrong = (Message, Vec<Label>);
 
-/// What is said of a game, and the penalties beside it.
+/// Text about a game, and its penalties.
 pub(super) type Parted = (String, Vec<(Penalty, Span)>);
 
 /// Takes the penalties out of the text of a row. What is left has blanks in their places.

@@ -43,7 +43,7 @@ pub struct Question {
     pub csv: bool,
 }
 
-/// What a sheet adds up to.
+/// Totals of a sheet.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The text of the sheet, with what was added or fixed.
@@ -66,14 +66,14 @@ pub struct Answer {
     pub forced_soloist: Option<u8>,
     /// Number of Pflichtsoli that each player still has to play.
     pub pflichtsoli: Vec<u8>,
-    /// How many games are waiting to be multiplied.
+    /// Number of games that are still to be multiplied by a Bock.
     pub bock_games: usize,
     /// Payments, if a point is worth money.
     pub payments: Vec<PaymentAnswer>,
     /// The sheet as comma-separated values, if that was wanted: the same in every language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub csv: Option<String>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     told: Box<(Sheet, Evening)>,
 }
@@ -87,23 +87,23 @@ pub struct RowAnswer {
     pub game: Option<u16>,
     /// Text of the row.
     pub text: String,
-    /// What the game was: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
-    /// pflichtsolo_forced; null for what is no game.
+    /// Kind of the game: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
+    /// pflichtsolo_forced; null if it is no game.
     pub kind: Option<&'static str>,
     /// The dealer, by line from 1.
     pub dealer: u8,
     /// Players who sat out.
     pub sit_out: Vec<u8>,
-    /// What the points were multiplied by because of a Bock.
+    /// Factor of the points by a Bock.
     pub bock: i32,
-    /// What it has brought its winner instead where it adds points.
+    /// Points that a Bock adds for the winner instead.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bock_points: i32,
     /// Points of the players.
     pub points: Vec<i32>,
     /// The totals after it.
     pub totals: Vec<i32>,
-    /// Why it does not fit; then it brings nothing.
+    /// Reason why it does not fit; it adds nothing then.
     pub error: Option<ErrorAnswer>,
 }
 

@@ -18,9 +18,9 @@ pub struct Ranked {
     pub name: String,
     /// His points on all sheets, deductions included.
     pub points: i32,
-    /// On each sheet; `None` where he did not play.
+    /// Points on each sheet; `None` if he did not play.
     pub by_sheet: Vec<Option<i32>>,
-    /// How many games he played in.
+    /// Number of games he played in.
     pub games: u16,
 }
 

@@ -25,7 +25,7 @@ pub struct Sheet {
     pub players: Vec<String>,
     /// First dealer.
     pub first_dealer: Player,
-    /// What a point is worth, in cents.
+    /// Value of a point, in cents.
     pub cents: Option<u32>,
     /// Number of games of the round, if it differs from the rules.
     pub games: Option<u16>,
@@ -44,7 +44,7 @@ pub struct Entry {
     pub line: usize,
     /// The number of the game; `None` for what happens between games.
     pub number: Option<u16>,
-    /// What it says, without its number and without a comment.
+    /// Text of the entry, without its number and without a comment.
     pub text: String,
     /// Byte offset of the row's text in its line.
     pub start: usize,
@@ -54,7 +54,7 @@ pub struct Entry {
     pub n_lines: usize,
 }
 
-/// What the head can say.
+/// Keys of the head.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Key {
     Rules,

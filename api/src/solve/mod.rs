@@ -17,18 +17,18 @@ use solver::{Bounds, Config, Limits, Watch};
 use text::{Message, message};
 pub use words::{line_rows, shown};
 
-/// What can be asked about a position.
+/// Question about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// The Augen that Re still gets.
     Value,
     /// Whether Re reaches this number of Augen.
     Reaches(Augen),
-    /// What Re gets after each card that may be played.
+    /// Augen that Re gets after each card that may be played.
     Moves(Details),
     /// A line of best play.
     Line,
-    /// What the game is worth to Re; the special points of earlier tricks were these.
+    /// Value of the game for Re in Points, with these special points of earlier tricks.
     Points(Vec<(Sonderpunkt, Team)>),
     /// Whether the side can force all remaining tricks, or at least this number.
     Forced(Team, Option<usize>),
@@ -72,7 +72,7 @@ pub struct Question {
     pub nodes: Option<u64>,
 }
 
-/// What is asked about a position.
+/// Kind of a question about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
@@ -83,11 +83,11 @@ pub enum What {
     Moves,
     /// That, and a line of best play.
     Line,
-    /// What the game is worth to Re if all play for the score.
+    /// Value of the game for Re if all play for the score.
     Points,
     /// Whether the side can force all remaining tricks.
     Forced,
-    /// How many of them it can force.
+    /// Number of remaining tricks that the side can force.
     Tricks,
     /// Whether Re reaches the Augen of `threshold`.
     Threshold,
@@ -174,7 +174,7 @@ pub fn answer(
     Ok(Answer::new(found, is_limited))
 }
 
-/// What a position is worth.
+/// Answer to a question about a position.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The position in its canonical form.
@@ -188,13 +188,14 @@ pub struct Answer {
     /// Upper bound of that value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<i32>,
-    /// How many cards were played in the tree; with a limit, or if it was stopped.
+    /// Number of cards played in the tree; with a limit, or if it was stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The Augen that are to be reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub threshold: Option<u16>,
-    /// What Re has won of them before; absent if the position does not say, and then they are counted from here.
+    /// Augen of the threshold that Re has won before; absent if the position does not state them, and then it counts
+    /// from here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub won: Option<u16>,
     /// Whether Re reaches the threshold; absent if that is not known.
@@ -206,22 +207,22 @@ pub struct Answer {
     pub finished: Option<bool>,
     /// The Augen of all cards in the hands and on the table.
     pub augen_in_play: u16,
-    /// What Re gets after each card.
+    /// Augen that Re gets after each card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<MoveAnswer>>,
     /// A line of best play, as far as it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_line: Option<Vec<PlayAnswer>>,
-    /// What the game is worth to Re if all play for the score.
+    /// Value of the game for Re if all play for the score.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
-    /// What each seat writes down then.
+    /// Points of each seat then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points_of_seats: Option<BySeat<i32>>,
     /// The side of a question about tricks: re or kontra.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<Team>,
-    /// How many of the remaining tricks it is to force; all if absent.
+    /// Number of the remaining tricks to force; all if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<usize>,
     /// Whether it can force them; absent if that is not known.
@@ -230,7 +231,7 @@ pub struct Answer {
     /// Number of the remaining tricks that the side can force; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<usize>,
-    /// What was found, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     found: Found,
 }
@@ -240,7 +241,7 @@ pub struct Answer {
 pub struct MoveAnswer {
     /// The card.
     pub card: Card,
-    /// What Re gets after it; absent if that is not known.
+    /// Augen that Re gets after it; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub augen: Option<u16>,
     /// Re gets no less after it, if no more is known.
@@ -249,11 +250,11 @@ pub struct MoveAnswer {
     /// Re gets no more after it, if no more is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<u16>,
-    /// How many Augen it costs the side to play, against its best card; absent if that is not known.
+    /// Augen that the side to play loses by it, against its best card; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<u16>,
-    /// What the game is worth to Re after it if all play for the score; absent after the first trick if the position does not
-    /// say what was won.
+    /// Value of the game for Re after it if all play for the score; absent after the first trick if the position does
+    /// not state earlier gains.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
     /// It is worth no less after it, if no more is known.

@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 use text::brief;
 use text::{Localized, message};
 
-/// When people are asked for calls while others are at turn.
+/// Times at which people are asked for calls while others are at turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AskForCalls {
@@ -57,7 +57,7 @@ pub enum By {
 pub struct Made {
     /// Seat of the decision.
     pub seat: Seat,
-    /// What the seat was asked.
+    /// Kind of decision that was due.
     pub ask: Ask,
     /// The decision.
     pub reply: Reply,
@@ -80,11 +80,11 @@ fn told(made: &[Made]) -> impl Iterator<Item = &Made> {
 struct Chosen {
     seat: Seat,
     card: Card,
-    /// How many calls there were; after another one the person is asked again.
+    /// Number of calls then; after another one the person is asked again.
     n_calls: usize,
 }
 
-/// What a game begins with.
+/// Beginning of a game.
 #[derive(Clone, Debug)]
 struct Start {
     rules: Rules,
@@ -116,9 +116,9 @@ pub struct Table {
     calls: AskForCalls,
     course: Course,
     made: Vec<Made>,
-    /// How many decisions had been made before each step of a person.
+    /// Number of decisions before each step of a person.
     steps: Vec<usize>,
-    /// How many calls each seat knew of when it was last asked for one.
+    /// Number of calls that each seat knew of when it was last asked for one.
     heard_calls: BySeat<usize>,
     chosen: Option<Chosen>,
     faults: Vec<Fault>,

@@ -43,14 +43,14 @@ pub struct Question {
     /// The bots in seats, such as `{"E": "rules", "S": "doko:worlds=40"}`. People play the others.
     #[serde(default)]
     pub bots: BTreeMap<Seat, String>,
-    /// When people are asked for calls while others are at turn.
+    /// Times at which people are asked for calls while others are at turn.
     #[serde(default)]
     pub calls: AskForCalls,
     /// The decisions so far, in order: words of the notation such as `gesund`, `damensolo`, `HT`, `re!`, and `-` for silence
     /// of a seat that was asked for a call.
     #[serde(default)]
     pub decisions: Vec<String>,
-    /// What the person that is asked decides now, in any words.
+    /// Decision of the person that is asked, in any words.
     #[serde(default)]
     pub step: Option<String>,
     /// Seat of the wanted view, a person's; the seat that is asked if absent.

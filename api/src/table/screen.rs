@@ -10,7 +10,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 /// Default number of columns of a row.
 pub const COLUMNS: usize = 80;
 
-/// How many columns a card takes.
+/// Number of columns of a card.
 const CARD: usize = 5;
 
 /// Returns the cards of a hand in a row, each with its number if it may be played; in a list where the row is too narrow.

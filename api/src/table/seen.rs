@@ -9,7 +9,7 @@ use game::{
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What one seat of a running game sees.
+/// View of one seat of a running game.
 ///
 /// # Information
 /// No hidden card can be reached from here.
@@ -23,7 +23,7 @@ pub struct Seen {
     pub legal_cards: Vec<Card>,
     /// The dealer.
     pub dealer: Seat,
-    /// What was said and done before the first card, in order; cards that were given back are not shown.
+    /// Words and acts before the first card, in order; cards that were given back are not shown.
     pub said: Vec<SeenSaid>,
     /// The game that is played; absent while it is being found.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,7 +34,7 @@ pub struct Seen {
     /// Seats that announced Schweine, and the ranks above them.
     #[serde(flatten)]
     pub schweine: SchweineHolders,
-    /// What is known of the exchange of a Trumpfabgabe.
+    /// Known part of the exchange of a Trumpfabgabe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenExchange>,
     /// Leader of the current trick; absent while the game is being found.
@@ -56,7 +56,7 @@ pub struct Seen {
     /// Highest call of each side; programs read the `calls`.
     #[serde(skip)]
     pub levels: ByTeam<Level>,
-    /// How many cards each seat holds.
+    /// Number of cards of each seat.
     pub cards_in_hand: BySeat<usize>,
 }
 
@@ -65,7 +65,7 @@ pub struct Seen {
 pub struct SeenSaid {
     /// Seat that spoke.
     pub seat: Seat,
-    /// What, as a word of the notation.
+    /// The word, in the notation.
     pub word: String,
 }
 
@@ -91,19 +91,19 @@ pub struct SeenCall {
     pub before_card: u8,
 }
 
-/// What a seat knows of the exchange of a Trumpfabgabe.
+/// Knowledge of a seat about the exchange of a Trumpfabgabe.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SeenExchange {
     /// Seat that gave its trumps.
     pub giver: Seat,
     /// Seat that took them.
     pub taker: Seat,
-    /// How many there were, and how many cards came back.
+    /// Number of given cards, which is that of returned ones.
     pub cards: usize,
-    /// How many of those given are trumps, where that is said.
+    /// Number of trumps among the given cards, if it was stated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trumps_given: Option<usize>,
-    /// How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
+    /// Number of trumps among the returned cards; 0 or 1 if only their presence is stated, absent if nothing is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<usize>,
     /// The trumps given, for those who took part.

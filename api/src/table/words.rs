@@ -15,10 +15,10 @@ pub(super) const RETURN: &str = "return";
 /// The word for cards that a bot has handed over in a Trumpfabgabe, which only two have seen.
 pub(super) const GIVE: &str = "give";
 
-/// What people type to be silent.
+/// Words that people type for silence.
 const SILENCE: &[&str] = &["-", "–", "—", "nichts", "keine Ansage", "nothing", "silence", "n", "nein", "no"];
 
-/// What people type for yes and no, next to the words themselves.
+/// Words that people type for yes and no, besides the words themselves.
 const YES: &[&str] = &["j", "y"];
 const NO: &[&str] = &["n"];
 

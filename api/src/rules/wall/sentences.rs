@@ -17,7 +17,7 @@ use text::{Arg, Join, Localized, Message, Texts, message};
 /// Test whether rules have something.
 type Has = fn(&Rules) -> bool;
 
-/// What a sentence can ask: whether there is something that it would name.
+/// Conditions that a sentence can test: whether the rules have a thing that it would name.
 const FACTS: &[(&str, Has)] = &[
     ("soli", Rules::has_soli),
     ("farbsolo", Rules::has_farbsolo),
