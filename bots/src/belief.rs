@@ -9,14 +9,14 @@ use game::{Play, View};
 use solver::Stop;
 use std::collections::HashMap;
 
-/// How likely the possible worlds are thought to be.
+/// Model of the probabilities of the possible worlds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Belief {
     /// All are equally likely.
     Uniform,
     /// Weighted by the play of the others so far.
     Likely {
-        /// How they choose their cards.
+        /// Model by which they choose their cards.
         model: Model,
         /// Out of how many worlds one is chosen.
         candidates: usize,

@@ -25,7 +25,7 @@ const PARTY_TRIALS: u64 = 400;
 /// Logarithms of the likelihoods of hands that were evaluated before, by seat and hand.
 pub(crate) type Known = HashMap<(Seat, Hand), f64>;
 
-/// How likely worlds are by what was played.
+/// Likelihoods of worlds, given the play so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Believed<'a> {
     viewer: Seat,

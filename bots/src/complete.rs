@@ -49,7 +49,7 @@ impl Localized for NotSeen {
 
 english_errors!(NotSeen);
 
-/// How many hands are tried; most often the first ones fit.
+/// Most hands that are tried; usually the first ones fit.
 const MOST_TRIES: u64 = 300;
 
 /// Returns whose hand is written, if it is the only one.

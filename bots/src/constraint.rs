@@ -25,7 +25,7 @@ use game::{
     SchweineHolders, Seat, SeatSet, SeenExchange, Team, Told, View, normal_trumps, pflichtansage, pflichtansage_second,
 };
 
-/// What is known of an exchange.
+/// Knowledge of an exchange.
 #[derive(Clone, Copy, Debug)]
 enum Swap {
     /// There was none.
@@ -47,7 +47,7 @@ pub(crate) struct Facts<'a> {
     viewer: Option<(Seat, Hand)>,
     played: BySeat<Hand>,
     in_hand: BySeat<usize>,
-    /// What a seat cannot hold now.
+    /// Cards that each seat cannot hold now.
     lacks: BySeat<CardSet>,
     /// Whether each seat can have been dealt 0, 1 or 2 queens of clubs.
     queens: BySeat<[bool; 3]>,
@@ -77,7 +77,7 @@ impl Place {
     }
 }
 
-/// Which way a card went in an exchange.
+/// Path of a card in an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     Stayed,
@@ -86,13 +86,13 @@ pub(crate) enum Way {
     Returned,
 }
 
-/// What came back in an exchange: how many trumps, and how many trumps and Fehl cards of the giver's own.
+/// Cards that came back in an exchange: number of trumps, and numbers of trumps and Fehl cards of the giver's own.
 #[derive(Clone, Copy, Debug)]
 struct Back {
     trumps: usize,
     own_trumps: usize,
     own_fehl: usize,
-    /// What the cards that were given can be.
+    /// Possible given cards.
     given: CardSet,
 }
 

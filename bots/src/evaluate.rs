@@ -38,7 +38,7 @@ pub struct Search {
     pub worlds: usize,
     /// The most time; `None` without limit. With one, the result depends on the speed of the machine.
     pub time: Option<Duration>,
-    /// How likely the worlds are.
+    /// Model of the probabilities of the worlds.
     pub belief: Belief,
     /// Number of last tricks, the current one included, in which each card is solved with all cards open.
     pub solve: usize,
@@ -50,16 +50,16 @@ pub struct Search {
     /// The most cards that the solver plays in its tree for one question; what it has not answered by then, the rules
     /// of thumb play on. `None` without limit.
     pub nodes: Option<u64>,
-    /// How many worlds the opinion of the rules of thumb counts for.
+    /// Weight of the opinion of the rules of thumb, in worlds.
     pub prior: f64,
     /// A decision worse than the best one by this number of standard errors is dropped; `None` evaluates all of them in
     /// all worlds.
     pub drop: Option<f64>,
-    /// On how many threads.
+    /// Threads of the search.
     pub threads: Threads,
     /// Bot that makes the calls during playouts.
     pub talk: Talk,
-    /// When to stop: what was found by then is the answer, or [`NoWorld::Stopped`] if that is nothing.
+    /// Token that stops the search: the answer is what was found by then, or [`NoWorld::Stopped`] if that is nothing.
     pub stop: Stop,
 }
 

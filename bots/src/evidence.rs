@@ -16,7 +16,7 @@ pub(crate) struct Evidence<'a> {
     model: Model,
     /// The cards of each seat.
     moments: BySeat<Vec<Moment>>,
-    /// What each seat has played in all.
+    /// All cards that each seat has played.
     played: BySeat<Hand>,
 }
 

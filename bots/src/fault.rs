@@ -4,7 +4,7 @@ use game::Seat;
 use game::words::seat_letter;
 use text::{Localized, Message, english_errors, message};
 
-/// What kind of thing went wrong.
+/// Kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum FaultKind {
@@ -47,7 +47,7 @@ pub struct Fault {
     pub seat: Seat,
     /// Kind of the fault.
     pub kind: FaultKind,
-    /// What happened; quotes the bot's answer where there was one.
+    /// Description of the fault; quotes the bot's answer if there was one.
     pub what: Message,
 }
 

@@ -15,13 +15,13 @@ use crate::rules::{Games, Hands, Imagined, Weights};
 use crate::strangers::{self, Strangers};
 use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
 
-/// How many Points more than it has to be a solo must be worth to be passed by e times less often.
+/// Additional Points of a solo, beyond its margin, at which it is passed e times less often.
 const SOLO_SPREAD: f32 = 1.5;
 
-/// How a kind of players chooses its cards.
+/// Model of the choice of cards by a type of players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Kind {
-    /// How many Points worse a card may be to be still played e times less often.
+    /// Loss of a card in Points at which it is played e times less often.
     pub temperature: f32,
     /// The share of cards that are played, and of soli that are played or not, without thinking.
     pub error: f32,
@@ -46,7 +46,7 @@ impl Kind {
     }
 }
 
-/// How the others are thought to choose their cards.
+/// Model of the choice of cards by the other players.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Model {
     /// All of them as one kind of players does.
@@ -135,7 +135,7 @@ impl Model {
     }
 }
 
-/// What the cards of one seat, one after the other, say about a hand that it may have held.
+/// Evidence of the cards of one seat, one after the other, about a hand that it may have held.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Track {
     Alike { kind: Kind, log: f64 },

@@ -98,10 +98,10 @@ pub const WORLDS: Numbers = Numbers::whole(1, 1_000_000);
 /// Number of last tricks in which a method may be used.
 pub const TRICKS: Numbers = Numbers::whole(0, 12);
 
-/// What share of something may be.
+/// Allowed shares.
 pub(crate) const SHARE: Numbers = Numbers::real(0.0, 1.0);
 
-/// How many Points better something may have to be.
+/// Allowed margins, in Points.
 pub(crate) const MARGIN: Numbers = Numbers::real(-1000.0, 1000.0);
 
 #[cfg(test)]

@@ -9,11 +9,11 @@ use std::time::Duration;
 pub struct Parameter {
     /// Its name in a [`Spec`](crate::Spec).
     pub name: &'static str,
-    /// What is taken if it is not given.
+    /// Default value.
     pub default: &'static str,
     /// The numbers that it may be; `None` if it is no number.
     pub numbers: Option<Numbers>,
-    /// What it does, in a few words.
+    /// Effect of the parameter, in a few words.
     pub about: &'static str,
 }
 
@@ -137,7 +137,7 @@ pub(crate) fn read_time(text: &str) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero() && *time <= LONGEST)
 }
 
-/// Why a text names no bot.
+/// Reason why a text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SpecError {

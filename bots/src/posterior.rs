@@ -26,7 +26,7 @@ use std::ops::Range;
 /// Share of the weight that may be left out if all worlds are listed.
 const LEFT_OUT: f64 = 1e-4;
 
-/// From how many possible worlds the first of a walk is chosen.
+/// Number of possible worlds from which the first of a walk is chosen.
 const STARTS: usize = 8;
 
 /// Lengths of walks, by the part of the evidence that they begin with: the stronger the evidence, the smaller the part
@@ -42,13 +42,13 @@ const PACES: [Pace; 5] = [
 /// Number of worlds that estimate how strong the evidence is.
 const TRIALS: u64 = 64;
 
-/// Which share of the worlds that are tried has to count at the beginning of a walk.
+/// Least share of the tried worlds that has to count at the beginning of a walk.
 const LEAST_SHARE: f64 = 0.3;
 
-/// How a walk begins and how long it is.
+/// Beginning and length of a walk.
 #[derive(Clone, Copy, Debug)]
 struct Pace {
-    /// How much of the evidence counts at first, out of 1.
+    /// Part of the evidence that counts at first, 0 to 1.
     heat: f64,
     steps: usize,
 }

@@ -9,7 +9,7 @@ use crate::parameter::{Options, Parameter, SpecError};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Choice, Hand, Say, Seat, View};
 
-/// What a random bot says.
+/// Words and calls of a random bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
     /// Gesund, and no calls.

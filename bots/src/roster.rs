@@ -14,7 +14,7 @@ use crate::uct::Uct;
 pub struct Entry {
     /// Its name in a [`Spec`](crate::Spec).
     pub name: &'static str,
-    /// What it does, in a sentence.
+    /// Description of the bot, in a sentence.
     pub about: &'static str,
     /// The parameters that can be set.
     pub parameters: &'static [Parameter],

@@ -144,20 +144,20 @@ pub(crate) struct Worlds {
     partners: Option<(Seat, Seat)>,
     played: BySeat<Hand>,
     count: u128,
-    /// What was said, if it is tried and not counted.
+    /// Words of the round, if they are tried and not counted.
     tried: Option<Box<Words>>,
 }
 
-/// From how many counters on the counting is given up early.
+/// Number of counters from which on the counting is given up early.
 const MANY_COUNTERS: usize = 9;
 
-/// How many steps it may take then.
+/// Number of steps of the counting then.
 const FEW_STEPS: usize = 200_000;
 
-/// How many deals are drawn to estimate the share of those that fit what was said.
+/// Number of deals drawn to estimate the share of those that fit the words.
 const ESTIMATED: u64 = 1000;
 
-/// How many deals are drawn at most until one fits.
+/// Most deals that are drawn until one fits.
 const MOST_TRIED: u64 = 200_000;
 
 impl Worlds {
@@ -350,7 +350,7 @@ impl Worlds {
     }
 }
 
-/// Why there is nothing to draw.
+/// Reason why there is nothing to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoWorld {

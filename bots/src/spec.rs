@@ -16,7 +16,7 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub struct Spec {
     name: String,
     options: Vec<(String, String)>,
-    /// What is run, for a bot that is a program of its own.
+    /// Command line of a bot that is a program of its own.
     command: Option<String>,
 }
 

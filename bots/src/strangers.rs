@@ -15,13 +15,13 @@
 
 use game::Card;
 
-/// How many players play any card.
+/// Share of the players who play any card.
 const ANY: f64 = 0.17;
 
 /// A kind of players who look for the best card.
 #[derive(Clone, Copy, Debug)]
 struct Sort {
-    /// How many of all players are of this kind, out of 1.
+    /// Share of the players of this type, 0 to 1.
     share: f64,
     /// The share of cards that they play without thinking.
     error: f32,
@@ -33,19 +33,19 @@ struct Sort {
 const SORTS: [Sort; 2] =
     [Sort { share: 0.19, error: 0.01, trust: 1.0 }, Sort { share: 0.64, error: 0.05, trust: 0.55 }];
 
-/// How many Points worse a card may be to be still played e times less often by those who often play the best.
+/// Loss of a card in Points at which those who often play the best play it e times less often.
 const TEMPERATURE: f32 = 0.4;
 
-/// How many times less that is for those who nearly always do; a power is quicker than an exponential.
+/// Divisor of that for those who nearly always do; a power is quicker than an exponential.
 const COLDER: i32 = 8;
 
-/// How much of what all cards of a seat tell is believed, out of 1.
+/// Weight of the evidence of all cards of a seat, 0 to 1.
 const TRUST: f64 = 0.36;
 
 /// The share of players who play a solo, or not, without thinking.
 pub(crate) const SOLO_ERROR: f32 = 0.1;
 
-/// What the cards of one seat, one after the other, say about a hand that it may have held.
+/// Evidence of the cards of one seat, one after the other, about a hand that it may have held.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strangers {
     /// The probability of all its cards if any card would do. None of these is too small: a game has few cards.

@@ -16,7 +16,7 @@ pub enum Talk {
     Rules,
 }
 
-/// What the parameter looks like.
+/// Description of the parameter.
 pub(crate) const TALK: &str = "spec-talk";
 
 impl Talk {

@@ -8,11 +8,11 @@ use game::{BySeat, Card, CardSet, Seat};
 #[derive(Clone, Debug)]
 struct Node {
     card: Card,
-    /// How often it was played.
+    /// Number of times it was played.
     visits: u32,
-    /// How often it could have been played.
+    /// Number of times it could have been played.
     available: u32,
-    /// What each seat has got from it, added up.
+    /// Sum of the rewards of each seat.
     sum: BySeat<f64>,
     children: Vec<u32>,
 }
@@ -20,7 +20,7 @@ struct Node {
 /// Index of a card's node in the tree.
 pub(crate) type Place = usize;
 
-/// How the number of chances that a card has had is counted.
+/// Count of the chances that a card has had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chances {
     /// The visits of the parent: the cards are the same each time (UCT).

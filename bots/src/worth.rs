@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-/// What came of a decision in one world.
+/// Result of a decision in one world.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
-    /// What the deciding seat writes down.
+    /// Points of the deciding seat.
     pub points: f64,
-    /// How likely the world is, beside the others.
+    /// Weight of the world, relative to the others.
     pub weight: f64,
 }
 
@@ -21,8 +21,8 @@ pub enum Basis {
     All,
 }
 
-/// What a decision has brought, world by world; two decisions that were judged together have the same worlds at the
-/// same places.
+/// Results of a decision, world by world; two decisions that were judged together have the same worlds at the same
+/// places.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Worth {
     samples: Vec<Sample>,

@@ -32,7 +32,7 @@ impl Display for Tricks {
     }
 }
 
-/// What a value may be counted in: [`Augen`], [`Points`], [`Tricks`].
+/// Unit of a value: [`Augen`], [`Points`], [`Tricks`].
 pub trait Unit: Copy + Ord + Debug + sealed::FromNumber {}
 
 impl Unit for Augen {}
@@ -67,7 +67,7 @@ pub(crate) mod sealed {
     }
 }
 
-/// What is known about a value.
+/// Bounds of a value.
 ///
 /// # Examples
 /// ```
@@ -121,7 +121,7 @@ pub enum Completion {
     Stopped,
 }
 
-/// What is known after a question about a value.
+/// Answer to a question about a value.
 ///
 /// Values are those of Re in Augen and Points, and those of the side that was asked about in tricks.
 ///
@@ -140,7 +140,7 @@ pub enum Completion {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Answer<V> {
-    /// What is known about the value of the position.
+    /// Bounds of the value of the position.
     pub bounds: Bounds<V>,
     /// If each card was asked about: every legal card with what the position is worth after it, the running trick included,
     /// in the order of [`Order::sorted`](game::Order::sorted). Otherwise nothing.
@@ -148,7 +148,7 @@ pub struct Answer<V> {
     /// If a line was asked for: a line of best play, as far as it is known. Of several best cards the first in the order of
     /// [`Order::sorted`](game::Order::sorted) is played. Otherwise nothing.
     pub line: Vec<Card>,
-    /// How many cards were played in the tree to find out.
+    /// Number of cards played in the tree.
     pub nodes: u64,
     /// Whether the question is answered completely.
     pub completion: Completion,
@@ -198,13 +198,13 @@ impl<V: Unit> Answer<V> {
     }
 }
 
-/// What is known after a question about a [claim](crate::Claim).
+/// Answer to a question about a [claim](crate::Claim).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct VerdictAnswer {
     /// The verdict on the claim, with a proof; `None` if the limits were spent before it was known.
     pub verdict: Option<Verdict>,
-    /// How many cards were played in the tree to find out.
+    /// Number of cards played in the tree.
     pub nodes: u64,
 }
 

@@ -12,20 +12,20 @@ use game::{Card, Order, Position, Seat, Team};
 /// The lower bit of every slot.
 const LOW: u64 = 0x5555_5555_5555_5555;
 
-/// What each plane of the value_planes of Augen adds: 2, 3, 4, 10, 11.
+/// Weight of each plane of the value_planes of Augen: sums are 2, 3, 4, 10, 11.
 pub(crate) const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
 
 /// The plane of the Volle, the aces and tens.
 pub(crate) const VOLLE: usize = 3;
 
-/// How the cards of one game lie in a word, and their rules as masks.
+/// Layout of the cards of one game in a word, and their rules as masks.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     /// The lower bit of the slot of each card.
     low_bit: [u8; Card::COUNT],
     /// The card of each bit; meaningless for empty bits.
     card: [Card; 64],
-    /// What the card of each bit counts.
+    /// Augen of the card of each bit.
     pub(crate) augen: [u8; 64],
     /// The bits that follow the card of each bit.
     pub(crate) class: [u64; 64],

@@ -8,7 +8,7 @@
 
 use std::hint::select_unpredictable;
 
-/// What the maximizing side wins in several lines of play.
+/// Gains of the maximizing side in several lines of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Won {
     /// It wins no cards but these.
@@ -48,10 +48,10 @@ pub(crate) const NO_OTHER_LINES: i32 = 255;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bound {
     pub(crate) value: i32,
-    /// What is won in the lines of the proof.
+    /// Gains in the lines of the proof.
     pub(crate) won: Won,
-    /// What is won in the critical lines. In all others it is `slack` Augen more than a lower bound or less than an upper one, if not
-    /// still more or less.
+    /// Gains in the critical lines. In all others it is `slack` Augen more than a lower bound or less than an upper
+    /// one, or still more or less.
     pub(crate) critical: Won,
     pub(crate) slack: i32,
     /// Cards of which it has mattered whether they are Volle, that is count ten or more. None where nothing is asked about but
@@ -59,8 +59,8 @@ pub(crate) struct Bound {
     pub(crate) volle: u64,
     /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
     pub(crate) is_provisional: bool,
-    /// Which sides take the running trick in the lines of the proof: the lowest bit for the minimizing side, the next for the
-    /// maximizing one. It is said only where it is asked about Points.
+    /// Sides that take the current trick in the lines of the proof: the lowest bit for the minimizing side, the next
+    /// for the maximizing one. Set only in questions about Points.
     pub(crate) takers: u8,
     /// Whether the side that the bound favours captures a jack of clubs in one of the critical lines.
     pub(crate) captures_jack: bool,

@@ -67,11 +67,11 @@ enum Compared {
 #[derive(Clone, Debug)]
 pub(crate) struct CanonicalForm {
     pub(crate) hands: [u64; 4],
-    /// Which cards are special, and the hands with these apart.
+    /// The special cards, and the hands with these apart.
     split: SplitHands,
-    /// How many cards of each class but the last each hand has.
+    /// Number of cards of each class but the last in each hand.
     lengths: u64,
-    /// How many each hand has of the pair of which the second wins, and how many tricks are left.
+    /// Number of cards in each hand of the pair of which the second wins, and number of tricks left.
     others: u32,
     compared: Compared,
     bits: [u8; MOST_CARDS],

@@ -16,7 +16,7 @@ use crate::bitboard::{Layout, below, each};
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
 
-/// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.
+/// Strength that a card needs: this one, or one more, if it has to be stronger. Zero if it need not be strong.
 pub(crate) type Strength = u8;
 
 /// Returns how strong a card is among those of its class. Both of a kind are as strong.
@@ -251,7 +251,7 @@ impl RankNeeds {
     }
 }
 
-/// What a proof depends on.
+/// Dependencies of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Dependencies {
     pub(crate) needs: RankNeeds,

@@ -5,7 +5,7 @@ use crate::mtd::Guess;
 use crate::node::Node;
 use game::{Card, Seat};
 
-/// What a question is about, for those who listen.
+/// Subject of a question, for observers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
     /// The position itself.

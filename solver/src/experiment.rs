@@ -84,7 +84,7 @@ pub struct Switches {
     pub any_taker: Switch,
     /// Positions that can be judged by the tricks that are certain are not searched.
     pub quick_tricks: Switch,
-    /// What a side reaches with its most promising cards alone is asked before what it reaches with all.
+    /// Search with a side's most promising cards alone before the search with all.
     pub widening: Widening,
     /// The processor's own bit instructions are used, if it has them. They change no number of cards.
     pub native_bits: Switch,

@@ -26,7 +26,7 @@ pub(crate) struct TakerDepths {
     pub(crate) n_highest: u32,
 }
 
-/// What is known at the start of a trick without playing on.
+/// Result at the start of a trick without playing on.
 pub(crate) enum Lookup<A, T> {
     /// A bound that answers the question.
     Known(Bound),
@@ -40,7 +40,7 @@ pub(crate) enum Lookup<A, T> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SumAsk {
     pub(crate) threshold: i32,
-    /// What is left to get, the cards of the running trick included.
+    /// Remaining value, the cards of the current trick included.
     pub(crate) left: i32,
 }
 
@@ -50,16 +50,16 @@ pub(crate) trait AsAugen {
     fn ask(&self) -> SumAsk;
 }
 
-/// What the search looks for.
+/// Goal of the search.
 pub(crate) trait Goal<M: Machine>: Sync {
-    /// What is still asked at a point of the game.
+    /// Question at a point of the game.
     type Ask: Copy + Send + Sync;
-    /// What is kept of a question until it is answered.
+    /// Data of a question until it is answered.
     type Open;
     /// A question about Augen that answers it.
     type Augen: AsAugen;
 
-    /// When it is asked who else would do to take a trick.
+    /// Numbers of tricks left at which other takers are considered.
     const TAKERS: TakerDepths;
 
     /// Returns the bound that is at least needed for the answer yes.

@@ -13,9 +13,10 @@ pub(crate) const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 /// The threads that help a search.
 #[derive(Debug)]
 pub(crate) struct Helpers {
-    /// How many cards they have played.
+    /// Number of cards they have played.
     pub(crate) nodes: Arc<AtomicU64>,
-    /// How many of them have nothing to do. For a moment it may be less than none: who has waited for others does not wait to go on.
+    /// Number of idle ones. For a moment it may be negative: a thread that has waited for others does not wait to go
+    /// on.
     pub(crate) n_idle: AtomicIsize,
 }
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-/// How long a search may take. What it has found until then is still true.
+/// Limits of a search. Its results until then are still true.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits<'a> {
     /// The most cards to play in the tree; `None` without limit. On one thread the result depends on nothing else.
     pub nodes: Option<u64>,
-    /// When to stop; `None` if never.
+    /// Token that stops it; `None` if never.
     pub stop: Option<&'a Stop>,
 }
 
@@ -89,14 +89,14 @@ pub(crate) enum Urgency {
 #[derive(Debug)]
 pub(crate) struct LimitCounter<'a> {
     whole: Limits<'a>,
-    /// What one of several questions may spend of them.
+    /// Share of one of several questions.
     limits: Limits<'a>,
-    /// Until when that question may go on.
+    /// Deadline of that question.
     deadline: Option<Instant>,
     token: Option<Arc<StopToken>>,
     /// Sum of the cards of all helpers.
     total: Option<Arc<AtomicU64>>,
-    /// How many of the cards are in that.
+    /// Number of the cards that are already in the total.
     n_told: u64,
     /// After how many cards to pause.
     pause_at: u64,

@@ -1,6 +1,6 @@
 //! How many cards a side tries at a choice in [iterative widening](crate::widening).
 
-/// How many cards are tried at a choice where not all are.
+/// Number of cards that are tried at a choice, if not all are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MoveLimit {
     width: u8,

@@ -8,7 +8,7 @@ use crate::bitboard::{Layout, sides};
 use crate::machine::Machine;
 use crate::trick::Trick;
 
-/// How many features a card has.
+/// Number of features of a card.
 pub(crate) const N_FEATURES: usize = 6;
 
 /// The rows of a card: one in each trick.
@@ -71,7 +71,7 @@ mod lead {
     pub(super) const OUR_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 16]);
     pub(super) const THEIR_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 4]);
     pub(super) const IS_TRUMP: RowSums = RowSums::strides([1, 1, 1, 12, 2, 2]);
-    /// What partners can add at most and must at least, and what the others must.
+    /// Most that partners can add and least that they must, and least that the others must.
     pub(super) const PARTNER_MOST: RowSums = RowSums::strides([0, 32, 0, 0, 0, 0]);
     pub(super) const PARTNER_LEAST: RowSums = RowSums::strides([0, 8, 0, 0, 0, 0]);
     pub(super) const RIVALS_LEAST: RowSums = RowSums::strides([0, 2, 0, 0, 0, 0]);
@@ -80,7 +80,7 @@ mod lead {
     /// For each seat: whether it is void and can take the trick.
     pub(super) const TAKERS: RowSums = RowSums::strides([2, 0, 0, 0, 0, 0]);
     pub(super) const OUTCOME: RowSums = RowSums::strides([0, 128, 0, 3, 0, 0]);
-    /// How many cards of this seat, its partners and the others are stronger.
+    /// Numbers of stronger cards of this seat, its partners and the others.
     pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 8, 0, 0, 0]);
     pub(super) const OUR_STRONGER: RowSums = RowSums::strides([0, 0, 24, 0, 0, 0]);
     pub(super) const THEIR_STRONGER: RowSums = RowSums::strides([0, 0, 72, 0, 0, 0]);
@@ -96,7 +96,7 @@ mod follow {
 
     pub(super) const MODE: RowSums = RowSums::strides([576, 0, 0, 0, 1, 0]);
     pub(super) const N_TRICKS: RowSums = RowSums::strides([0, 0, 0, 0, 36, 0]);
-    /// How many cards lie besides the first, and what they count.
+    /// Number of cards on the table besides the first, and their Augen.
     pub(super) const LEN: RowSums = RowSums::strides([192, 0, 1, 0, 0, 1]);
     pub(super) const ON_TABLE: RowSums = RowSums::strides([0, 0, 144, 0, 0, 0]);
     /// Whether the trick is with this side then, and which seats can still take it.
@@ -105,7 +105,7 @@ mod follow {
     /// Whether the card beats the trick so far, and whether it follows, is a trump or neither.
     pub(super) const BEATS: RowSums = RowSums::strides([12, 3, 9, 1, 6, 72]);
     pub(super) const KIND: RowSums = RowSums::strides([4, 1, 3, 2, 12, 3]);
-    /// What the next two can do.
+    /// Options of the next two seats.
     pub(super) const LATER: [RowSums; 2] =
         [RowSums::strides([0, 84, 0, 0, 0, 0]), RowSums::strides([0, 12, 0, 0, 0, 0])];
     pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 0, 54, 0, 0]);
@@ -118,7 +118,7 @@ mod follow {
     pub(super) const IS_HIGHEST: RowSums = RowSums::strides([0, 0, 0, 0, 0, 144]);
 }
 
-/// How many rows each table has: six for cards that are led, and six for cards that follow.
+/// Number of rows of each table: six for cards that are led, and six for cards that follow.
 const LEADS: [usize; N_FEATURES] = [
     7 * 64 * 2,
     3 * 4 * 4 * 4 * 4 * 2,
@@ -150,7 +150,7 @@ const fn starts() -> ([[usize; N_FEATURES]; 2], usize) {
 
 const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 
-/// How many weights there are: each row has one for each worth of the card.
+/// Number of weights: each row has one for each worth of the card.
 pub(crate) const N_WEIGHTS: usize = starts().1;
 
 /// Mode by the mask of the side: 0 for two against two, 1 alone, 2 for three.
@@ -186,7 +186,7 @@ pub(crate) struct MoveFeatures<'a, M> {
     n_later: usize,
     /// The cards that follow.
     pub(crate) followed: u64,
-    /// What each seat that is still to come can play then, and whether it follows.
+    /// Legal cards of each later seat, and whether it follows.
     legal: [u64; 3],
     is_void: [bool; 3],
     /// The same for each side.

@@ -49,14 +49,14 @@ pub(crate) trait NullWindows {
     fn tell(&mut self, number: i32, lower: i32, upper: i32);
 }
 
-/// What follows if the first card in the order is played.
+/// Node after the first card in the order.
 pub(crate) struct FirstMove<N> {
     pub(crate) node: N,
     /// Whether no other card need be tried.
     pub(crate) is_only: bool,
 }
 
-/// What is known about the value of a position.
+/// Bounds and guess of the value of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
     pub(crate) lower: i32,
@@ -77,7 +77,7 @@ impl Known {
     }
 }
 
-/// How a question is asked.
+/// Limits of a question.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum How {
     /// Until it is answered, or this thread has played `stop_at` cards in the tree; the observer is notified.
@@ -89,14 +89,14 @@ pub(crate) enum How {
 }
 
 impl How {
-    /// Until it is answered.
+    /// No limit: until it is answered.
     pub(crate) const SURELY: Self = Self::Surely { stop_at: None };
 }
 
-/// What says nothing about a value.
+/// Bounds of an unknown value.
 pub(crate) const ANYWHERE: (i32, i32) = (i32::MIN, i32::MAX);
 
-/// How a value is first guessed.
+/// Context of the first guess of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Guess {
     /// Not at all.
@@ -191,7 +191,7 @@ fn guess_again<Q: NullWindows>(
     known
 }
 
-/// How many cards a guess takes at most that is not improved before it is asked about.
+/// Most cards of a guess that is not improved before it is tested.
 const LIGHT: u64 = 30_000;
 
 /// Finds the value from a guess. A cheap guess with few cards at a choice may be far off. So if many tricks are left
@@ -292,10 +292,10 @@ mod tests {
         value: i32,
         n_tricks: u32,
         of_question: u64,
-        /// What it is worth with the cards of each move limit.
+        /// Its value with the cards of each move limit.
         rough: [i32; 3],
         n_played: u64,
-        /// How many cards have been played for each question.
+        /// Number of cards played for each question.
         spent: HashMap<i32, u64>,
         n_answers: u32,
         distances: &'static [i32],

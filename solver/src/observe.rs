@@ -21,7 +21,7 @@ pub trait Observer {
     /// A new question begins: what was known so far was about something else.
     fn beginning(&mut self) {}
 
-    /// What is known by now of the position that is asked about, or of it after a legal card.
+    /// The bounds of the subject are now known, or of the position after a legal card.
     fn knowing(&mut self, _after: Option<Card>, _lower: i32, _upper: i32) {}
 
     /// Other threads begin to help. They report only the cards they play: they add them to this number, some thousand

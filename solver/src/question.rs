@@ -75,16 +75,16 @@ mod sealed {
     impl Sealed for &crate::verdict::Claim {}
 }
 
-/// What is wanted about a value.
+/// Details of a question about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
     /// The value.
     Value,
     /// Whether the value is at least this number.
     AtLeast(i32),
-    /// How much it is, and how much it is after each legal card.
+    /// The value, and the value after each legal card.
     EachCard,
-    /// How much it is, and a line of best play to the last card.
+    /// The value, and a line of best play to the last card.
     Line,
 }
 
@@ -130,7 +130,7 @@ fn n_cards(position: &Position) -> usize {
     position.cards().hands().iter().map(|(_, hand)| hand.len()).sum()
 }
 
-/// How many Augen Re still gets if both sides play for Augen, the running trick included.
+/// The question how many Augen Re still gets if both sides play for Augen, the current trick included.
 ///
 /// # Examples
 /// ```
@@ -164,7 +164,7 @@ impl BestAugen {
         Self { detail: Detail::AtLeast(least.0 as i32) }
     }
 
-    /// How many they are, and how many after each legal card: [`Answer::cards`].
+    /// Asks for the value, and the value after each legal card: [`Answer::cards`].
     ///
     /// With limits, the position itself is asked about first, than which no card is better. Then each card has its share of the
     /// limits, and those still open have what is left.
@@ -173,7 +173,7 @@ impl BestAugen {
         Self { detail: Detail::EachCard }
     }
 
-    /// How many they are, and a line of best play to the last card: [`Answer::line`].
+    /// Asks for the value, and a line of best play to the last card: [`Answer::line`].
     #[must_use]
     pub const fn line() -> Self {
         Self { detail: Detail::Line }
@@ -197,7 +197,8 @@ impl Question for BestAugen {
     }
 }
 
-/// How many Augen Re still gets, for each of the four leaders of the trick: less work than four positions asked about one by one.
+/// The question how many Augen Re still gets, for each of the four leaders of the trick: less work than four positions
+/// one by one.
 ///
 /// Each seat of the answer has the value with that leader. With limits, each leader has its share of them. There is no answer while
 /// a trick is running.
@@ -242,8 +243,8 @@ impl Question for AugenOfLeaders {
     }
 }
 
-/// How many Points the game is worth if both sides play for the score: the value of the whole game seen from Re, before a
-/// soloist's factor, which [`game::points_of_seats`] shares out.
+/// The question how many Points the game is worth if both sides play for the score: the value of the whole game seen
+/// from Re, before a soloist's factor, which [`game::points_of_seats`] applies.
 ///
 /// With 151 Augen safe and 181 out of reach a side plays for the fox, and a side that has lost anyway saves the next
 /// level. So the best line for Augen need not be the best for Points. The count follows [`game::score`] and
@@ -282,13 +283,13 @@ impl<'a> BestPoints<'a> {
         Self::of(Detail::AtLeast(least.0))
     }
 
-    /// How many they are, and how many after each legal card, see [`BestAugen::each_card`].
+    /// Asks for the value, and the value after each legal card, see [`BestAugen::each_card`].
     #[must_use]
     pub const fn each_card() -> Self {
         Self::of(Detail::EachCard)
     }
 
-    /// How many they are, and a line of best play for the score to the last card: [`Answer::line`].
+    /// Asks for the value, and a line of best play for the score to the last card: [`Answer::line`].
     #[must_use]
     pub const fn line() -> Self {
         Self::of(Detail::Line)
@@ -324,7 +325,8 @@ impl Question for BestPoints<'_> {
     }
 }
 
-/// How many of the remaining tricks a side can force against the best resistance, the running one included.
+/// The question how many of the remaining tricks a side can force against the best resistance, the current one
+/// included.
 ///
 /// # Examples
 /// ```
@@ -346,7 +348,7 @@ pub struct BestTricks {
 }
 
 impl BestTricks {
-    /// How many the side can force.
+    /// Asks for the number that the side can force.
     #[must_use]
     pub const fn of(team: Team) -> Self {
         Self { team, detail: Detail::Value }

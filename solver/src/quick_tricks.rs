@@ -8,7 +8,7 @@ use crate::observe::Observer;
 use crate::search::Search;
 use crate::special_cards::SpecialCards;
 
-/// What a side is certain to get.
+/// Certain gains of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct QuickTricks {
     /// Each of these is played in a trick that the side wins.

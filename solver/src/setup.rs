@@ -50,7 +50,7 @@ impl<'a> Ordering<'a> {
     }
 }
 
-/// What a search is built from.
+/// Parts of a search.
 pub(crate) struct Setup<'a, O> {
     pub(crate) position: &'a Position,
     /// That of the position's order.

@@ -42,7 +42,7 @@ pub struct Solver {
     memory_of_tricks: Memory,
 }
 
-/// What decides which special points there are.
+/// Facts that decide which special points exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Scoring {
     rules: Rules,
@@ -130,8 +130,7 @@ impl Solver {
         run(setup, task, memory, ask)
     }
 
-    /// What was found about Augen is true whatever the score asks for, and helps there too; what was found of other special
-    /// points does not hold.
+    /// Keeps the results about Augen, which are true for every score, and drops those about other special points.
     fn heed_scoring(&mut self, position: &Position) {
         let scoring = Scoring {
             rules: position.rules().clone(),

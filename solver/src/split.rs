@@ -29,13 +29,13 @@ pub(crate) struct Place<A> {
     pub(crate) distinctions: Distinctions,
 }
 
-/// What is known about the cards at one point of the game that several threads try.
+/// State of the cards at one point of the game that several threads try.
 pub(crate) struct SplitPoint {
     /// The cards that no thread has begun to try.
     moves: MoveList,
-    /// What follows from those that have failed.
+    /// Consequences of those that have failed.
     pub(crate) failed: Failed,
-    /// What follows from the card that is enough for the side to play, if there is one.
+    /// Result of the card that is enough for the side to play, if there is one.
     pub(crate) decision: Option<(Bound, Dependencies)>,
     /// Whether the search of a card had to be ended.
     is_cut_short: bool,

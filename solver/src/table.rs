@@ -154,7 +154,7 @@ struct Query<'a, M> {
     layout: &'a Layout,
     form: &'a CanonicalForm,
     threshold: i32,
-    /// What its cards count, and how special ones compare, once it is wanted.
+    /// Augen of its cards, and comparison of special ones, once computed.
     own: Option<([u64; 5], SpecialRanks)>,
 }
 

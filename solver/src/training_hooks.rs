@@ -13,7 +13,7 @@ use crate::table::Memory;
 use crate::weights::padded;
 use game::{Position, Team};
 
-/// How many weights an order has.
+/// Number of weights of an order.
 pub const N_WEIGHTS: usize = move_ordering::N_WEIGHTS;
 
 /// The weights whose sum is that of a card.
@@ -30,7 +30,7 @@ pub enum Lesson {
     AllTricks(Team),
 }
 
-/// How many bytes the table takes.
+/// Bytes of the table.
 const TABLE_BYTES: usize = 64 << 20;
 
 /// Searches in the order of these weights with all cards, none left out first, so that the observer may

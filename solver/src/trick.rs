@@ -21,7 +21,7 @@ pub(crate) struct Trick {
     pub(crate) follow: u64,
     /// The bits of the cards.
     pub(crate) cards: u64,
-    /// Which sides, bit 0 for Kontra and 1 for Re, have left out cards to play because it was certain who would take the trick.
+    /// Sides that have left out cards because the taker of the trick was certain: bit 0 for Kontra and 1 for Re.
     pub(crate) leaving_out: u8,
 }
 

@@ -4,8 +4,8 @@ use crate::sample::split::Problem;
 use game::rules::{FuchsCount, GivenCards};
 use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules, normal_trumps};
 
-/// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs, nines, nines and
-/// kings, the trumps above a certain one, and the nines of each suit.
+/// Sums of a hand on which Vorbehalte and calls depend: trumps, kings, Augen, aces of diamonds, queens of clubs, nines,
+/// nines and kings, the trumps above a certain one, and the nines of each suit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sums(pub(super) [i32; Sums::COUNT]);
 

@@ -6,7 +6,7 @@
 use crate::constraint::{Facts, Swap};
 use game::{BySeat, Eligibility, Exchange, Hand, Rules, Seat, SeatSet, Told};
 
-/// Which of the facts are counted; the others are tried.
+/// Facts that are counted; the others are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counted {
     /// All of them.
@@ -15,7 +15,7 @@ pub(crate) enum Counted {
     AllButWords,
 }
 
-/// What was said in the round of Vorbehalte, as a question to a deal.
+/// Words of the round of Vorbehalte, as a test of a deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
     rules: Rules,

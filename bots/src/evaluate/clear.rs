@@ -38,7 +38,7 @@ const ROUNDING: f64 = 1e-9;
 pub struct Contenders<D> {
     /// The decision with the best average, the first of equals.
     pub first: D,
-    /// What may be better than it, or brings just as much.
+    /// Decisions that may be better than it, or bring just as much.
     pub others: Vec<D>,
 }
 

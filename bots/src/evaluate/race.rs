@@ -12,7 +12,7 @@ pub struct Judged<D> {
     pub decision: D,
     /// The results in the worlds examined; fewer than for others if the decision was dropped.
     pub worth: Worth,
-    /// What is thought of it, all in all: the mean, moved towards what the rules of thumb think.
+    /// Final value: the mean, moved towards the opinion of the rules of thumb.
     pub value: f64,
     thought: f64,
 }

@@ -6,14 +6,14 @@
 
 use super::features::{FEATURES, Features, GROUPS};
 
-/// What 1 is in weights and between layers.
+/// Value of 1 in weights and between layers.
 const ONE: f32 = 64.0;
 /// Right shift in bits that rescales sums of products to [`ONE`]ths.
 const SHIFT: u32 = 6;
 /// The largest number between layers.
 const MOST: i16 = 127;
 
-/// How a file of weights begins.
+/// Beginning of a file of weights.
 const MAGIC: &[u8; 8] = b"dokonet1";
 
 /// The numbers of the first layer, and the features they were made of.
@@ -145,7 +145,7 @@ mod tests {
         (bytes, (0..230).map(|_| draw.below(FEATURES)).collect())
     }
 
-    /// What the network says, worked out number by number from its file.
+    /// Returns the output of the network, computed number by number from its file.
     fn slowly(bytes: &[u8], [n_first, n_second, outputs]: [usize; 3], features: &[usize]) -> Vec<i64> {
         let byte = |at: usize| i64::from(bytes[at] as i8);
         let number = |at: usize| i64::from(i32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes")));

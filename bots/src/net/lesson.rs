@@ -15,10 +15,10 @@ use crate::population::{Stranger, population};
 use crate::rules::{Calls, Imagined, Noise, RulesBot, Weights};
 use game::{BySeat, Card, CardSet, Found, Hand, Named, Play, Rules, Seat, SeatSet, Spielfindung};
 
-/// How many bytes a lesson has.
+/// Bytes of a lesson.
 pub const LESSON_BYTES: usize = FEATURES.div_ceil(64) * 8 + 3 * 8 + 4 + 2 * Card::COUNT + 4;
 
-/// How a seat goes on.
+/// Player of a seat.
 #[derive(Clone, Debug)]
 enum Mind {
     Rules(&'static Weights, Noise),
@@ -194,7 +194,7 @@ fn lesson(game: &Imagined<'_>, me: Seat, minds: &BySeat<Mind>, (table, calls): (
     lesson
 }
 
-/// What a learner gets more than the rules of thumb in the same seat from the same cards among the same others.
+/// Gain of a learner over the rules of thumb in the same seat from the same cards among the same others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gain {
     /// Number of the table, one of [`tables`].

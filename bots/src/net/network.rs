@@ -7,12 +7,12 @@ use crate::rules::Scene;
 use game::{Card, CardSet};
 use std::sync::LazyLock;
 
-/// How many numbers the first layer gives.
+/// Number of outputs of the first layer.
 pub(super) const FIRST: usize = 192;
 /// Number of outputs of the second layer.
 pub(super) const SECOND: usize = 32;
 
-/// What the network says, one after the other.
+/// Places of the outputs of the network.
 const CARDS: usize = 0;
 const SIDES: usize = CARDS + Card::COUNT;
 const VALUE: usize = SIDES + Sides::COUNT;
@@ -55,7 +55,7 @@ impl Network {
     }
 }
 
-/// What the network thinks of a decision.
+/// Evaluation of a decision by the network.
 pub(super) struct Thought<'a> {
     layers: &'a Layers<FIRST, SECOND>,
     slots: Slots,

@@ -10,7 +10,7 @@ use crate::rules::Scene;
 use game::View;
 use std::sync::LazyLock;
 
-/// How many numbers the first layer gives.
+/// Number of outputs of the first layer.
 const FIRST: usize = 16;
 /// Number of outputs of the second layer.
 const SECOND: usize = 16;

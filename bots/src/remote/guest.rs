@@ -31,7 +31,7 @@ const TYPES: [&str; 6] = ["hello", "deal", "decide", "error", "result", "bye"];
 pub struct Guest {
     name: String,
     bot: Box<dyn Bot>,
-    /// How long a decision may take, if the table has said it.
+    /// Time limit of a decision, if the table has set one.
     time: Option<Duration>,
     game: Option<Game>,
 }
@@ -41,7 +41,7 @@ pub struct Guest {
 struct Game {
     deal: Deal,
     rules: Rules,
-    /// What the last question was made of; the next one is often about the same moment.
+    /// Input of the last question; the next one is often about the same game.
     seen: Option<(Record, Play)>,
 }
 
@@ -56,7 +56,7 @@ pub enum Reply {
     Leave,
 }
 
-/// Why a message cannot be answered.
+/// Reason why a message cannot be answered.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GuestError {
@@ -64,7 +64,7 @@ pub enum GuestError {
     NoMessage {
         /// The line.
         line: String,
-        /// What is wrong with it.
+        /// Description of the error.
         why: Message,
     },
     /// Another version of the protocol.
@@ -109,7 +109,7 @@ pub enum GuestError {
     Parts(What),
     /// It is another seat that has seen this.
     OtherSeat(Seat),
-    /// What is asked does not fit what was seen.
+    /// The question does not fit the view.
     Question(What),
 }
 

@@ -18,7 +18,7 @@ pub enum Line {
     Unreadable(Unreadable),
 }
 
-/// Why a line cannot be a message.
+/// Reason why a line cannot be a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// It is longer than [`LONGEST_LINE`].

@@ -16,21 +16,21 @@ use std::thread;
 use std::time::{Duration, Instant};
 use text::{Arg, Localized, Message, english_errors, message};
 
-/// How many lines wait to be written or read.
+/// Number of lines that may wait to be written or read.
 const WAITING: usize = 8;
-/// How many lines of the error stream are kept to be quoted, and how much of each.
+/// Number of lines of the error stream that are kept to be quoted, and the length of each.
 const KEPT_LINES: usize = 5;
 const KEPT_CHARS: usize = 200;
-/// How long a program may take to end when it is asked to.
+/// Time for a program to end on request.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// Interval at which a waiting reader checks whether the program still runs.
 const GLANCE: Duration = Duration::from_millis(50);
-/// How long the last lines of a program that has ended may take to arrive.
+/// Time for the last lines of a program that has ended to arrive.
 const LAST_LINES: Duration = Duration::from_millis(200);
-/// How long to wait before something is tried again.
+/// Time between two tries.
 const MOMENT: Duration = Duration::from_millis(1);
 
-/// What is wrong with a program.
+/// Error of a program.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PipeError {
@@ -72,7 +72,7 @@ pub(super) fn in_words(time: Duration) -> Message {
 #[derive(Debug)]
 pub struct Pipe {
     group: Group,
-    /// What is to be written; closed when there is nothing more.
+    /// Lines to be written; closed after the last one.
     input: Option<SyncSender<Vec<u8>>>,
     lines: Receiver<Line>,
     last_words: Arc<Mutex<VecDeque<String>>>,

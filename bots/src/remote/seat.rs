@@ -21,18 +21,18 @@ pub(super) const WHY_CHARS: usize = 200;
 /// The most of a name that is shown.
 const NAME_CHARS: usize = 60;
 
-/// How long a program has taken to decide.
+/// Decision times of a program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Latency {
-    /// How many decisions it was asked for.
+    /// Number of decisions it was asked for.
     pub decisions: u64,
-    /// How long all of them took together.
+    /// Sum of their times.
     pub total: Duration,
-    /// How long the longest took.
+    /// The longest time.
     pub longest: Duration,
 }
 
-/// What a program says of itself when it is greeted.
+/// Data of a program in its greeting.
 #[derive(Clone, Debug, Default)]
 struct Greeting {
     name: Option<String>,
@@ -55,20 +55,20 @@ pub struct Remote {
     next_id: u64,
     n_answers: u64,
     failures: u32,
-    /// Why the program is not running.
+    /// Reason why the program is not running.
     gone: Message,
     latency: Latency,
     faults: Vec<Fault>,
 }
 
-/// Why a decision has to be made for the program.
+/// Reason why a decision has to be made for the program.
 struct Forfeit {
     kind: FaultKind,
     what: Message,
     then: Then,
 }
 
-/// What becomes of a program that has forfeited a decision.
+/// Fate of a program that has forfeited a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Then {
     /// It is asked again.

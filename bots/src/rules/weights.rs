@@ -11,7 +11,7 @@ use crate::rules::{follow, lead};
 use game::{Card, Contract, Hand, Public, Seat, Solo, Team};
 use std::sync::LazyLock;
 
-/// What a seat is in a game; each has weights of its own.
+/// Role of a seat in a game; each has weights of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Re in a game of two against two.
@@ -196,7 +196,7 @@ impl Place {
 
 const COLUMNS: usize = Role::ALL.len() * PHASES;
 
-/// What each feature is worth at each place.
+/// Value of each feature at each place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     rows: Vec<Vec<f32>>,

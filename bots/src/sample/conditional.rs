@@ -13,22 +13,22 @@ use crate::sample::{NoWorld, World, Worlds};
 use game::{BySeat, Card, Contract, Deal, Exchange, Hand, Order, Play, Rules, Schweine, Seat, View};
 use solver::Stop;
 
-/// How many steps the counting may take more for a condition.
+/// Most additional steps of the counting for a condition.
 const MOST_CONDITION_STEPS: usize = 1_000_000;
 
 /// Most parts of a condition that may turn out too large to count; the others are tried without an attempt to count.
 /// Three attempts cost a few seconds.
 const MOST_UNCOUNTED: usize = 3;
 
-/// How many deals are tried for one.
+/// Most deals that are tried for one.
 const MOST_TRIES: u64 = 100_000;
 
-/// How many deals were tried and how many of them met the condition.
+/// Number of deals tried, and number of those that met the condition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Acceptance {
     /// Number of deals drawn.
     pub tries: u64,
-    /// How many of them met it.
+    /// Number of deals that met it.
     pub hits: u64,
 }
 

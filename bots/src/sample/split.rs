@@ -12,10 +12,10 @@ use crate::sample::formula::Formula;
 use game::{Card, Hand};
 use std::collections::HashMap;
 
-/// How many places there can be.
+/// Greatest number of places.
 pub(crate) const MOST_PLACES: usize = 8;
 
-/// How many steps between states a graph may have. Views need some thousands, and half a million at most.
+/// Most steps between states of a graph. Views need some thousands, and half a million at most.
 pub(crate) const MOST_STEPS: usize = 3_000_000;
 
 /// A sum over the cards in some places.
@@ -27,16 +27,16 @@ pub(crate) struct Counter {
     pub(crate) weights: [u8; Card::COUNT],
 }
 
-/// What is to be shared out.
+/// Cards, places and conditions of a distribution.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
-    /// How many cards lie in each place.
+    /// Number of cards in each place.
     pub(crate) capacities: Vec<u8>,
     /// Each copy with the places in which it can lie, a bit for each.
     pub(crate) copies: Vec<(Card, u8)>,
     /// The counters of the condition.
     pub(crate) counters: Vec<Counter>,
-    /// What has to hold, all of it.
+    /// Conditions that must all hold.
     pub(crate) conditions: Vec<Formula>,
 }
 
@@ -68,11 +68,11 @@ pub(crate) struct TooMany;
 struct Lot {
     cards: Vec<Card>,
     places: u8,
-    /// What a card of the lot adds to each counter in the places where it counts.
+    /// Value that a card of the lot adds to each counter in the places where it counts.
     weights: Vec<u16>,
 }
 
-/// How many cards of a lot go where.
+/// Numbers of cards of a lot by place.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     /// The number of deals by this step and all before it from the same state.
@@ -202,7 +202,7 @@ fn share_out(cards: &[Card], mut parts: [u8; MOST_PLACES], draw: &mut Draw, put:
     }
 }
 
-/// What the lots still to come need to know.
+/// State that the later lots depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct State {
     room: [u8; MOST_PLACES],
@@ -211,7 +211,7 @@ struct State {
     sure: u32,
 }
 
-/// How many counters there can be.
+/// Greatest number of counters.
 pub(crate) const MOST_COUNTERS: usize = 16;
 
 struct Builder<'a> {

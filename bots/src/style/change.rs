@@ -23,7 +23,7 @@ impl Who {
     }
 }
 
-/// What becomes of a weight.
+/// Change of a weight.
 #[derive(Clone, Copy, Debug)]
 enum By {
     Adding(f32),

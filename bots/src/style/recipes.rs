@@ -11,14 +11,14 @@ use crate::rules::{Calling, Partner, Recall};
 /// Origin of the weights of a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Taste {
-    /// From those of `rules`, with changes.
+    /// The weights of `rules`, with changes.
     Changed(&'static [Change]),
-    /// From a table of its own, learned for something else.
+    /// A table of its own, learned for another goal.
     #[cfg(not(target_family = "wasm"))]
     Learned(&'static str),
 }
 
-/// What a style is made of.
+/// Parts of a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recipe {
     pub(super) name: &'static str,
@@ -27,7 +27,7 @@ pub(super) struct Recipe {
     pub(super) partner: Partner,
     pub(super) recall: Recall,
     pub(super) calling: Calling,
-    /// How many Points more a solo has to be worth than it has to be for `rules`.
+    /// Additional margin of a solo, in Points, over that of `rules`.
     pub(super) solo_margin: f32,
 }
 

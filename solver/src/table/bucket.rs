@@ -3,15 +3,16 @@
 use super::entry::{entry_words, needed_ranks};
 use super::filter::{N_PAIRS, choose, word_again, word_of};
 
-/// From how many places on comparisons are chosen for the [filter](super::filter), and of how many entries.
+/// Least number of places with comparisons for the [filter](super::filter), and the number of entries they are chosen
+/// from.
 const LEAST_CHOSEN: usize = 16;
 const N_SAMPLED: usize = 64;
 
-/// How many entries there is room for at first, and at most. Most buckets never hold more than two where it is asked about Points.
+/// Places at first, and at most. Most buckets never hold more than two entries in questions about Points.
 const LEAST_PLACES: usize = 2;
 pub(super) const MOST_PLACES: usize = 1 << 16;
 
-/// What an allocation takes besides what is asked for.
+/// Overhead of an allocation, in bytes.
 const ALLOCATION_BYTES: usize = 16;
 
 /// The entries for one question, those with upper bounds and those with lower ones.

@@ -14,7 +14,7 @@ const BETTER: i32 = 12;
 /// For how many pairs of cards it is chosen how they have to rank among each of the other hands.
 pub(super) const N_PAIRS: usize = 8;
 
-/// What is chosen of a pair of cards: in each half the three bytes of a card, and the place of the card above them.
+/// Chosen part of a pair of cards: in each half the three bytes of a card, and the place of the card above them.
 const PAIR: u64 = 0x007f_7f7f_007f_7f7f;
 const PAIR_GUARDS: u64 = PAIR + 0x0001_0101_0001_0101;
 const PLACE_SHIFT: u32 = 24;
@@ -26,12 +26,12 @@ const NEVER: u32 = 0x7f7f_7f7f & PAIR as u32;
 const COMPARISONS: u64 = 0x00ff_ffff_00ff_ffff;
 const WORTH_SHIFT: u32 = 56;
 
-/// What the filter of an entry that answers has, and what it has not.
+/// Bits that the filter of an entry that answers has, and those that it has not.
 #[derive(Clone, Copy)]
 pub(super) struct Filter {
     /// The chosen comparisons that come out otherwise.
     missing: u64,
-    /// What the bound is worth at least, unless cards that count differently make it better by much.
+    /// Least value of the bound, unless cards that count differently improve it by much.
     least: u64,
 }
 

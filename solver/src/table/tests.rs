@@ -306,7 +306,7 @@ fn it_takes_no_more_memory_than_it_may() {
     }
 }
 
-/// How many questions are asked about each position.
+/// Number of questions about each position.
 const N_QUESTIONS: u64 = 8;
 
 #[test]

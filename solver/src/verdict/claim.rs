@@ -109,7 +109,7 @@ fn check_classes(position: &Position, classes: &[Class]) -> Result<(), ClaimErro
     Ok(())
 }
 
-/// Why a claim does not fit a position.
+/// Reason why a claim does not fit a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ClaimError {

@@ -8,14 +8,14 @@ use crate::bitboard::{Layout, each};
 use crate::limits::LimitCounter;
 use ahash::AHashMap;
 
-/// What is known of the count states of a claim.
+/// Results for the count states of a claim.
 pub(super) struct CountTable {
     /// The number of each set of comparisons that was met.
     numbers: AHashMap<Comparisons, u32>,
     entries: AHashMap<u128, CountEntry>,
 }
 
-/// What is known of a count state.
+/// Result for a count state.
 #[derive(Clone, Copy)]
 struct CountEntry {
     /// For how many tricks it is safe.
@@ -48,7 +48,7 @@ pub(super) struct CountSearch<'a, 'b> {
 /// A trick in numbers that is being played.
 #[derive(Clone, Copy)]
 struct CountTrick {
-    /// What the seats held before it.
+    /// Hands of the seats before it, as counts.
     before: [Counts; 4],
     held: [Counts; 4],
     leader: usize,

@@ -58,7 +58,7 @@ fn allowed(order: &Order, manner: &Manner, legal: CardSet, named: &[Card]) -> Ca
     }
 }
 
-/// What is wrong with a counter-line. Cards are numbered from 0.
+/// Error of a counter-line. Cards are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// The card may not be played.
@@ -69,7 +69,7 @@ pub enum LineError {
         seat: Seat,
         /// The card.
         card: Card,
-        /// What would have been legal.
+        /// Legal cards.
         legal: CardSet,
     },
     /// The claimant may play the card by the rules, but not in the manner he claimed.
@@ -80,7 +80,7 @@ pub enum LineError {
         seat: Seat,
         /// The card.
         card: Card,
-        /// What would have been in his manner.
+        /// Cards allowed in his manner.
         allowed: CardSet,
     },
     /// The line does not end with the fourth card of a trick.

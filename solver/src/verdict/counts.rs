@@ -47,7 +47,7 @@ impl CountState {
 /// Numbers of cards, as a mask: for which of them, left of a class in a hand, something may be true.
 pub(super) type Numbers = u16;
 
-/// How the cards of the hands compare, as far as the relaxation needs it. It stays true when cards are played.
+/// Comparisons of the cards of the hands, as far as the relaxation needs them. They stay true when cards are played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Comparisons {
     /// The seat that is to win a trick, and its card and class.

@@ -15,7 +15,7 @@ use game::{Card, Position};
 pub(super) struct Deepening<'a, M> {
     start: State,
     reachability: Reachability<'a, M>,
-    /// Which attempt succeeds in the line that was found.
+    /// Attempt that succeeds in the line that was found.
     attempt: Option<Attempt>,
 }
 

@@ -30,9 +30,9 @@ struct LastTrick<'a> {
     class: usize,
     /// Most tricks of each class that may be led before.
     most: Counts,
-    /// How many tricks have to come before at least.
+    /// Least number of tricks before.
     least: u8,
-    /// How many cards of the class each seat has to get rid of.
+    /// Number of cards of the class that each seat has to get rid of.
     must_shed: [u8; 4],
     /// Seats that must hold Fehl of another class if they have none of this one, lest they have to take the trick with
     /// a trump.

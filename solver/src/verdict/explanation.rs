@@ -7,7 +7,7 @@ use crate::limits::Limits;
 use crate::trick::State;
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 
-/// Why a claim holds or fails.
+/// Reasons why a claim holds or fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// Verdict on the claim.
@@ -35,7 +35,7 @@ pub struct Threat {
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// What beats it, by opponent. A trump is listed against a Fehl card even while its holder must follow.
+    /// Cards that beat it, by opponent. A trump is listed against a Fehl card even while its holder must follow.
     pub beaten_by: Vec<(Seat, CardSet)>,
 }
 

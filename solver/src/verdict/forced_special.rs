@@ -62,7 +62,7 @@ fn is_volle(card: Card) -> bool {
     matches!(card.rank(), Rank::Ace | Rank::Ten)
 }
 
-/// What is counted in a line.
+/// Special point that is counted in a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Point {
     /// Tricks of 40 Augen: those of four aces and tens, for three of them and a king are 37 at most.

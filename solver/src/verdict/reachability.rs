@@ -33,7 +33,7 @@ struct AttemptKey {
     named: u64,
 }
 
-/// What can be reached in a claim.
+/// Search for reachable positions in a claim.
 pub(super) struct Reachability<'a, M> {
     machine: M,
     pub(super) layout: Layout,

@@ -4,14 +4,14 @@ use super::special_points::{Limit, SpecialPoints, highest};
 use crate::bitboard::Layout;
 use crate::machine::Machine;
 
-/// What a side can keep the other from earning, whatever else it plays.
+/// Points that a side can keep the other from earning, in any play of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DeniedPoints {
     /// The jacks of clubs that earn the other side nothing.
     pub(crate) jacks: u64,
     /// The trump that is kept to the last trick for that.
     pub(crate) kept: u64,
-    /// How many Doppelköpfe the other side makes at most, if less than the hands say.
+    /// Most Doppelköpfe of the other side, if fewer than the hands allow.
     pub(crate) limit: Option<Limit>,
 }
 

@@ -64,7 +64,7 @@ pub(crate) struct PointsGoal {
     target: Target,
 }
 
-/// What was won so far, and the Augen that are left, those of the running trick included.
+/// Gains so far, and the Augen left, those of the current trick included.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PointsAsk {
     progress: Progress,

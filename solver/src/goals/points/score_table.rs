@@ -8,7 +8,7 @@ use game::rules::{FuchsCounts, Rules, Sonderpunkt};
 use game::{Absage, Augen, ByTeam, Needs, Position, Scoring, Team, Won, needs, score};
 use text::{Localized, Message, english_errors};
 
-/// Why a position has no value in Points.
+/// Reason why a position has no value in Points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PointsError {
@@ -31,7 +31,7 @@ pub(crate) fn won_before(position: &Position) -> Result<ByTeam<Won>, PointsError
     position.won().ok_or(PointsError::WonUnknown)
 }
 
-/// How far Re gets in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
+/// Progress of Re in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Threshold(pub(crate) i32);
 
@@ -72,7 +72,7 @@ impl Threshold {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Stretch {
     from: Threshold,
-    /// What it is worth with each number of special points that can be kept, the lowest first.
+    /// Value with each number of special points that can be kept, the lowest first.
     values: Vec<i32>,
 }
 
@@ -80,7 +80,7 @@ struct Stretch {
 #[derive(Clone, Debug)]
 pub(crate) struct ScoreTable {
     steps: Vec<Stretch>,
-    /// How special points are kept.
+    /// Representation of special points.
     pub(crate) tally: Tally,
     /// The lowest and the highest of these numbers that can still come about.
     pub(crate) least: i32,

@@ -12,7 +12,7 @@ use crate::trick::Trick;
 use game::rules::{FuchsCounts, Herzstich, Sonderpunkt, SpecialPointsFor};
 use game::{Augen, Card, Class, PlayedBy, Position, Scoring, Seen, Team, WhichTrick};
 
-/// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
+/// Cards that can earn special points. A mask is empty if the rules or the game do not have the point.
 ///
 /// The search has proofs about four shapes: foxes, jacks of clubs in the last trick, four Volle, and Fehl hearts. Any other row of
 /// [`game::rules::Rules::trick_points`] is a [`RarePoint`].
@@ -38,13 +38,13 @@ pub(crate) struct SpecialPoints {
     /// The cards that Re holds or has played.
     re_cards: u64,
     re: u8,
-    /// How what was earned is kept.
+    /// Representation of the earned points.
     tally: Tally,
-    /// How a second captured fox counts.
+    /// Value of a second captured fox.
     fuchs_counts: FuchsCounts,
 }
 
-/// How many special points each side can still earn at most.
+/// Most special points that each side can still earn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Prospect {
     pub(crate) re: i32,

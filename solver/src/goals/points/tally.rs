@@ -2,7 +2,7 @@
 
 use super::special_points::Prospect;
 
-/// How the special points that were earned are kept in one number.
+/// Representation of the earned special points as one number.
 ///
 /// Most rules ask only for the difference. Where those of the loser do not count, or a second fox counts more than the first, it
 /// matters how many each side has.
