@@ -71,7 +71,7 @@ pub(crate) struct Which {
 
 /// A game of a file.
 pub(crate) struct Given {
-    /// Which game of the file it is.
+    /// Place of the game in the file.
     pub(crate) place: Place,
     /// The game at the moment that was asked for.
     pub(crate) game: api::game_record::Given,
@@ -90,7 +90,7 @@ pub(crate) struct Place {
 pub(crate) struct Games {
     /// Number of games in the file.
     pub(crate) n_games: usize,
-    /// How many calls were made in all of them.
+    /// Number of calls in all of them.
     pub(crate) n_calls: usize,
     /// The requested games, each or the reason why it cannot be read.
     pub(crate) asked: Vec<Result<Given, Refused>>,

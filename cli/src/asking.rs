@@ -67,7 +67,7 @@ pub(crate) fn ended<T>(typed: Result<T, InquireError>) -> Result<Option<T>, Fail
 
 /// Returns the number of columns of the terminal; a usual number if it is unknown.
 pub(crate) fn columns() -> usize {
-    /// What is narrower breaks the lines itself.
+    /// Least width; narrower terminals break the lines themselves.
     const NARROWEST: usize = 40;
     Table::new().width().map_or(COLUMNS, |columns| usize::from(columns).max(NARROWEST))
 }

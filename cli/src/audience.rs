@@ -8,10 +8,10 @@ use std::io::{self, ErrorKind, Write};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-/// How long questions are still answered for the exit code alone.
+/// Time in which questions are still answered for the exit code alone.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What happens when the answers have no reader any more.
+/// Behaviour when the answers have no reader any more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum WhenGone {
     /// The work is done to its end: it leaves something behind, or it is short.

@@ -137,9 +137,9 @@ pub(crate) struct Group {
     tricks: u64,
     /// Number of positions solved.
     n: usize,
-    /// How many of the values were not the stored ones.
+    /// Number of values that differ from the stored ones.
     wrong: usize,
-    /// How many cards were played in the trees.
+    /// Number of cards played in the trees.
     nodes: u64,
     /// Time for a position.
     median_ms: f64,

@@ -2,10 +2,10 @@
 
 use api::paint::{BOLD, plain, styled, width};
 
-/// How many columns of a terminal a table may take.
+/// Most columns of a terminal for a table.
 pub(crate) const TERMINAL: usize = 80;
 
-/// What stands between two columns.
+/// Text between two columns.
 const GAP: &str = "  ";
 
 /// A table: the first columns say what a row is about, and stand to the left; the others are numbers, to the right.

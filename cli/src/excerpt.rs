@@ -6,9 +6,9 @@ use text::visible;
 
 /// Most marks that are shown.
 const MOST_MARKS: usize = 8;
-/// How long a line is shown whole, in bytes.
+/// Longest line that is shown whole, in bytes.
 const WHOLE: usize = 400;
-/// How much stands around a mark in a longer line, in bytes.
+/// Context of a mark in a longer line, in bytes.
 const AROUND: usize = 60;
 /// Replacement of the omitted parts.
 const REST: &str = " … ";

@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, Command};
 use text::{Language, Texts};
 
-/// What a command is made for.
+/// Use of a command tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
     /// Arguments are read with it.

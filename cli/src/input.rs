@@ -16,7 +16,7 @@ use text::{brief, visible};
 const MOST_OF_LINE: usize = 1 << 20;
 /// The longest text that is read as a whole: some fifty thousand records.
 const MOST_OF_TEXT: usize = 64 << 20;
-/// How a file begins that gzip has packed.
+/// First bytes of a file packed by gzip.
 pub(crate) const PACKED: [u8; 2] = [0x1f, 0x8b];
 
 /// After this number of lines that are not text, the others will not be text, either.
@@ -30,7 +30,7 @@ pub(crate) struct Input {
     /// Whether it is a file that can be opened and read again.
     is_lasting: bool,
     n_lines: usize,
-    /// How many lines were no text.
+    /// Number of lines that were not text.
     n_no_text: usize,
 }
 
@@ -277,7 +277,7 @@ pub(crate) fn text_of(name: &str, bytes: Vec<u8>) -> Result<String, Trouble> {
 
 /// Says which byte of the line with this number is no text, and after which letters.
 fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
-    /// How many letters of what stands before are quoted.
+    /// Number of letters before the error that are quoted.
     const QUOTED: usize = 20;
     let (before, bytes) =
         line.utf8_chunks().next().map_or(("", [].as_slice()), |chunk| (chunk.valid(), chunk.invalid()));

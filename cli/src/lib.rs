@@ -66,7 +66,7 @@ use text::{Language, Message, message};
 use trouble::{Failure, Show, Trouble};
 use visible_out::Visible;
 
-/// What `--version` says: a release knows the commit it was built from.
+/// Returns the text of `--version`; a release knows the commit it was built from.
 fn long_version() -> String {
     let version = env!("CARGO_PKG_VERSION").to_owned();
     match option_env!("DOKO_COMMIT") {
@@ -319,7 +319,7 @@ mod tests {
         assert_eq!(without_force(&Arguments::command()), ["play", "play"]);
     }
 
-    /// How wide help is printed.
+    /// Width of the help.
     const WIDTH: usize = 100;
 
     /// Returns the lines of help that would be broken, of a command and all below it. A line that is shown as it is to be typed,

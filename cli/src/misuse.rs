@@ -16,7 +16,7 @@ use std::str::FromStr;
 use text::{Arg, Join, Language, Localized, Message, english_errors, message};
 use text::{brief, visible};
 
-/// Why a text is no value of an argument.
+/// Reason why a text is not a value of an argument.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Wrong(Message);
 

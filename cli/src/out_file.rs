@@ -157,7 +157,7 @@ impl OutFile {
 struct SealedLines {
     file: File,
     seal: Seal,
-    /// What was written of a line whose end is still to come.
+    /// Beginning of a line whose end is still to come.
     begun: Vec<u8>,
     sync: PacedSync,
 }

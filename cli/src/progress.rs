@@ -5,7 +5,7 @@ use indicatif::{FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressStat
 use std::time::Duration;
 use text::Message;
 
-/// How often a line for one search is drawn.
+/// Interval between two drawings of a line for one search.
 const TICK: Duration = Duration::from_millis(200);
 
 /// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal. The unit, such as `games`,

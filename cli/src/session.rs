@@ -102,7 +102,7 @@ pub(crate) struct Session {
     pub(crate) audience: Audience,
     /// Whether that is a terminal.
     shown: Shown,
-    /// How far the work is.
+    /// Progress of the work.
     pub(crate) progress: ProgressBar,
 }
 

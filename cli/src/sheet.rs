@@ -95,7 +95,7 @@ struct Rank {
     json: bool,
 }
 
-/// How a sheet is shown.
+/// Format of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
     Text,

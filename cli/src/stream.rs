@@ -17,7 +17,7 @@ use std::thread;
 use std::time::Instant;
 use text::message;
 
-/// How many questions are read ahead for each thread, so that none is idle while one question takes long.
+/// Number of questions that are read ahead for each thread, so that none is idle while one question takes long.
 const AHEAD: usize = 64;
 
 // On how many threads to work.

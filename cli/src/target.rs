@@ -38,7 +38,7 @@ pub(crate) struct Overwrite {
     force: bool,
 }
 
-/// What is written, and how it is known again.
+/// Content of a file, by which it is recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A page of the command with this name.
@@ -265,7 +265,7 @@ impl Target {
 /// Bytes of a file that are read to recognise it.
 const LOOKED_AT: u64 = 1 << 16;
 
-/// How the first line of the records of `doko import` begins.
+/// Beginning of the first line of the records of `doko import`.
 pub(crate) const IMPORTED: &str = "# doko import";
 
 fn is_page(command: &str, path: &Path) -> bool {

@@ -50,7 +50,7 @@ fn rendered(report: &Report) -> String {
     }
 }
 
-/// What went wrong, in words, with as much of the text it is about as is worth showing.
+/// An error in words, with an excerpt of the text in question.
 #[derive(Debug)]
 struct Report {
     message: String,
@@ -124,7 +124,7 @@ impl SourceCode for Shown {
     }
 }
 
-/// Why a command ends early.
+/// Reason why a command ends early.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The output cannot be written, most often because its reader has gone.

@@ -10,7 +10,7 @@ use bots::{Bot, Draw, Spec, SpecError};
 use game::{Card, CardSet, Deal, Rules, Seat, SeatSet, normal_trumps};
 use game::{Scope, Setup};
 
-/// What becomes of a game that is over, as in the vector environments of Gymnasium.
+/// Treatment of a game that is over, as in the vector environments of Gymnasium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AutoReset {
     /// The next step begins a new one and ignores the action; all rewards in it are 0.
@@ -28,13 +28,13 @@ pub enum AutoReset {
 pub struct Config {
     /// The rule set.
     pub rules: Rules,
-    /// What is decided: everything, or cards only.
+    /// Decisions in the games: everything, or cards only.
     pub scope: Scope,
-    /// How many games are played at once.
+    /// Number of games at once.
     pub games: usize,
     /// Seed of the deals and of the bots' random choices.
     pub seed: u64,
-    /// What becomes of a game that is over.
+    /// Treatment of a game that is over.
     pub auto_reset: AutoReset,
     /// Player in each seat: a bot, or `None` for actions from outside.
     pub bots: [Option<Spec>; 4],
@@ -43,9 +43,9 @@ pub struct Config {
 /// Output of a batch, with a row for each game. All arrays always have their full length.
 #[derive(Debug)]
 pub struct Buffers<'a> {
-    /// What the seat that is asked sees: [`layout::LEN`] bytes a game.
+    /// Observations of the seats to act: [`layout::LEN`] bytes a game.
     pub observations: &'a mut [u8],
-    /// Which actions are legal for it, 0 or 1: [`Batch::n_actions`] bytes a game.
+    /// Masks of the legal actions, 0 or 1: [`Batch::n_actions`] bytes a game.
     pub masks: &'a mut [u8],
     /// Seat to act: 0 to 3 for north, east, south, west; 255 if the game is over.
     pub seats: &'a mut [u8],
@@ -67,7 +67,7 @@ pub struct Batch {
     auto_reset: AutoReset,
     /// The trumps of the normal game.
     trumps: CardSet,
-    /// What quick games need; `None` where none are played.
+    /// Data for quick games; `None` if there are none.
     plain: Option<Plain>,
     tables: Vec<Table>,
     /// The cards that may be played in a quick game; none in others.
@@ -78,7 +78,7 @@ pub struct Batch {
 #[derive(Debug)]
 struct Table {
     index: u64,
-    /// How many games were dealt at this table.
+    /// Number of games dealt at this table.
     n_dealt: u64,
     game: Running,
     bots: [Option<Box<dyn Bot>>; 4],

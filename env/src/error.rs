@@ -5,7 +5,7 @@ use game::Card;
 use game::IllegalReply;
 use text::{Localized, Message, english_errors, message};
 
-/// Why an action may not be done.
+/// Reason why an action is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum IllegalAction {
@@ -27,7 +27,7 @@ impl Localized for IllegalAction {
     }
 }
 
-/// Why a batch cannot be made, or not go on.
+/// Reason why a batch cannot be made, or not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BatchError {

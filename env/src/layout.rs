@@ -11,7 +11,7 @@ use std::ops::Range;
 /// Grows whenever a byte of an observation moves or means something else.
 pub const LAYOUT_VERSION: u32 = 5;
 
-/// How many words, calls and cards the history holds; of more the oldest are left out.
+/// Most words, calls and cards in the history; the oldest are left out.
 pub const HISTORY: usize = 128;
 
 /// A feature of an observation.
@@ -54,7 +54,7 @@ const fn start(feature: usize) -> usize {
     sum
 }
 
-/// How many bytes an observation has.
+/// Number of bytes of an observation.
 pub const LEN: usize = start(FEATURES.len());
 
 /// Seats.

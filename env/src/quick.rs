@@ -19,10 +19,10 @@ use std::ops::Range;
 /// Features that are the same at every moment of every quick game of a rule set, but for what is known of the sides.
 const SAME: Range<usize> = layout::GAME.start..layout::PLAYED_CARDS.start;
 
-/// How much of the history a quick game can fill, four words and 48 cards, rounded up.
+/// Most entries of the history of a quick game, four words and 48 cards, rounded up.
 const TOLD: usize = 64;
 
-/// What all quick games of a rule set have in common.
+/// Common data of all quick games of a rule set.
 #[derive(Debug)]
 pub(crate) struct Plain {
     rules: Rules,
@@ -66,7 +66,7 @@ const fn normal_game(dealer: Seat) -> Game {
     Game { named: Named::Normal, schweine: SchweineHolders::NONE, leader: dealer.next() }
 }
 
-/// How a quick game stands after a card.
+/// State of a quick game after a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
     /// The next card is due.

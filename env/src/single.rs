@@ -227,13 +227,13 @@ fn heard(words: &[(Seat, Act)]) -> impl Iterator<Item = (Seat, Act)> {
     words.iter().copied().filter(|(_, act)| !act.is_secret())
 }
 
-/// What has happened in a game, to be done again with other cards.
+/// Events of a game, to be repeated with other cards.
 struct Events<'a> {
     words: Vec<(Seat, Act)>,
     calls: &'a [Called],
     /// Seat that has announced Schweine, or shown them.
     shown: Option<Seat>,
-    /// How many cards had been played when he said so before he played the first.
+    /// Number of cards played when he announced them before he played the first.
     said: Option<u8>,
     cards: Vec<(Seat, Card)>,
     exchange: Option<Exchange>,

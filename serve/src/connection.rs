@@ -20,7 +20,7 @@ use tokio::net::TcpStream;
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
-/// How much of the head of a request is kept; one that is longer is refused.
+/// Most bytes of the head of a request; a longer one is refused.
 const HEAD: usize = 32 << 10;
 
 /// Answers the requests of a connection until it ends.

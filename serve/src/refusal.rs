@@ -6,7 +6,7 @@ use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
 use serde_json::{Map, Value, json};
 use text::{Arg, Join, Language, Message, brief, message};
 
-/// Why a request is not answered.
+/// Reason why a request is not answered.
 #[derive(Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,

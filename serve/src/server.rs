@@ -110,7 +110,7 @@ fn named(rules: &Rules) -> Value {
     if Rules::ALL.contains(rules) { json!(rules.name) } else { json!({ "toml": to_toml(rules) }) }
 }
 
-/// What asks a program to end: Ctrl-C and, on Unix, `SIGTERM`.
+/// Signals that ask a program to end: Ctrl-C and, on Unix, `SIGTERM`.
 #[derive(Debug)]
 pub struct Signals {
     #[cfg(unix)]
@@ -180,7 +180,7 @@ async fn take_all(
     open: &GracefulShutdown,
     limits: crate::config::Limits,
 ) {
-    /// How long to wait if the system has no room for another connection, such as no file descriptor.
+    /// Time to wait if the system has no room for another connection, such as no file descriptor.
     const FULL: Duration = Duration::from_millis(50);
     loop {
         let Ok(place) = Arc::clone(room).acquire_owned().await else { return };

@@ -19,10 +19,10 @@ use tokio::sync::oneshot;
 /// Function that answers a request; it ends early once it is stopped.
 pub type Answerer = Arc<dyn Fn(Value, &Stop) -> Value + Send + Sync>;
 
-/// How deep a worker may call; that of a main thread, for which the crates below are made.
+/// Stack of a worker: that of a main thread, for which the crates below are made.
 const STACK: usize = 8 << 20;
 
-/// What a worker has to say.
+/// Result of a worker.
 #[derive(Debug)]
 pub(crate) enum Done {
     /// The answer.
@@ -35,7 +35,7 @@ pub(crate) enum Done {
 #[derive(Debug)]
 pub(crate) struct Full;
 
-/// How much a server has done.
+/// Counts of a server's work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Questions that wait for a worker.

@@ -10,10 +10,10 @@ use game::{Act, Call, Card, Play, Points, Seat, View};
 use std::fmt;
 use std::ops::ControlFlow;
 
-/// What was decided, or could have been.
+/// A decision that was made, or could have been.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Choice {
-    /// To be gesund, or to play a Vorbehalt.
+    /// Being gesund, or playing a Vorbehalt.
     Plan(Plan),
     /// Something else that is said or done before the first card.
     Act(Act),
@@ -36,7 +36,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// What a decision was worth in comparison.
+/// Values of a decision and of the best one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Price {
     /// The expected points of what was done.
@@ -75,12 +75,12 @@ pub struct Decision {
     pub seat: Seat,
     /// The decision.
     pub done: Choice,
-    /// What would have been best, as far as the seat could know.
+    /// The best decision, given the information then.
     pub best: Choice,
-    /// What both were worth, as far as the seat could know.
+    /// The values of both, given the information then.
     pub price: Price,
-    /// What would have been best in hindsight, and by how many points what was done was worse. Of cards with all cards open
-    /// and exactly, of calls if the cards had fallen as they did; `None` where it is not known.
+    /// The best decision in hindsight, and the loss in Points against it: of cards with open cards and exactly, of
+    /// calls if the cards had fallen as they did; `None` if it is not known.
     pub hindsight: Option<(Choice, Points)>,
 }
 

@@ -38,7 +38,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// Why a data set cannot be made, read or checked.
+/// Reason why a data set cannot be made, read or checked.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum GenerateError {

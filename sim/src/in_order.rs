@@ -11,7 +11,7 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use text::{Message, message};
 
-/// How many units a thread may be ahead, so that none is idle while one unit takes long.
+/// Number of units that a thread may be ahead, so that none is idle while one unit takes long.
 const AHEAD: u64 = 64;
 
 /// Whether the work was interrupted.
@@ -101,7 +101,7 @@ impl Drop for Closer<'_> {
     }
 }
 
-/// What is handed out, and how far ahead of what was taken.
+/// State of the distribution: next unit, and limits of how far ahead it may be.
 struct Queue {
     state: Mutex<State>,
     changed: Condvar,

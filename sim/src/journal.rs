@@ -28,7 +28,7 @@ pub struct Journal {
     sync: PacedSync,
 }
 
-/// Why units cannot be kept or read.
+/// Reason why units cannot be kept or read.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum JournalError {
@@ -46,12 +46,12 @@ pub enum JournalError {
         path: PathBuf,
         /// The line, from 1.
         line: u64,
-        /// What is wrong with it.
+        /// Description of the error.
         why: Message,
     },
 }
 
-/// What of a first line is not what it should be.
+/// Part of a first line that differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Differs {
     /// All of it: it may be anybody's.

@@ -37,7 +37,7 @@ pub enum Label {
     Augen,
     /// The exact value of every legal card in Points, all cards open.
     Points,
-    /// What the bot thought each card was worth, where it says so.
+    /// Value of each card in the opinion of the bot, if the bot reports it.
     Thoughts,
 }
 

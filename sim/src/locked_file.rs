@@ -9,7 +9,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// What to do while another program has a file.
+/// Behaviour while another program has a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IfLocked {
     /// Wait until it is done.

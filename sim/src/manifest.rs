@@ -26,7 +26,7 @@ const MOST_SHARDS: u32 = 100_000;
 /// The program that makes the data sets, with its version.
 const PROGRAM: &str = concat!("doko ", env!("CARGO_PKG_VERSION"));
 
-/// How the games of a shard are written.
+/// Format of the games of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
@@ -71,7 +71,7 @@ impl Localized for NoFormat {
 
 english_errors!(NoFormat);
 
-/// What a data set consists of.
+/// Content of a data set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Manifest {
     /// The version of manifests and columns.
@@ -84,7 +84,7 @@ pub struct Manifest {
     pub rules: String,
     /// The bots. The bot of each seat is drawn for every game.
     pub bots: Vec<String>,
-    /// What the bots decide: `everything` or `cards`.
+    /// Decisions of the bots: `everything` or `cards`.
     pub scope: String,
     /// The seed.
     pub seed: u64,
@@ -92,7 +92,7 @@ pub struct Manifest {
     pub games: u64,
     /// Number of shards.
     pub shards: u32,
-    /// How the shards are written.
+    /// Format of the shards.
     pub file: FileFormat,
     /// The labels.
     pub labels: Vec<Label>,
@@ -104,7 +104,7 @@ pub struct Manifest {
     pub probe: String,
 }
 
-/// What a data set is to consist of.
+/// Plan of a data set.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The rule set.
@@ -130,7 +130,7 @@ impl Plan {
     pub const MOST_BOTS: usize = 256;
 }
 
-/// Why a manifest cannot be used.
+/// Reason why a manifest cannot be used.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ManifestError {
@@ -312,7 +312,7 @@ fn parse_rules_text(text: &str) -> Result<Rules, RulesFileError> {
     }
 }
 
-/// What a finished file should be.
+/// Properties of a finished file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Receipt {
     /// The first game.
@@ -323,10 +323,10 @@ pub struct Receipt {
     pub bytes: u64,
     /// The SHA-256 of the file.
     pub sha256: String,
-    /// How many decisions of bots were not legal or did not come, and were made for them.
+    /// Number of decisions of bots that were illegal or missing, and were made for them.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub faults: u64,
-    /// What the file belongs to.
+    /// Identity of the data set that the file belongs to.
     pub content: String,
 }
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How the name of a file ends that is being written.
+/// Ending of the name of a file that is being written.
 const ENDING: &str = ".doko-tmp";
 
 /// A file that is being written. If it never gets its name, it goes.

@@ -26,7 +26,7 @@ fn io_error(error: ParquetError) -> io::Error {
     }
 }
 
-/// What is wrong with the columns of a file.
+/// Error of the columns of a file.
 #[derive(Clone, Debug)]
 pub(crate) enum OtherColumns {
     /// This one is not the same.

@@ -8,7 +8,7 @@ use game::{
 };
 use game::{Ended, Scope, Setup};
 
-/// How many games a round has where the rules leave it open.
+/// Number of games of a round if the rules leave it open.
 const USUAL_GAMES: u16 = 24;
 
 /// A round at one table. Player 1 sits north, the others clockwise.

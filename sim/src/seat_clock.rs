@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// One game in this number is timed.
 const ONE_IN: u64 = 16;
 
-/// What some of the decisions of an entrant have cost, on all threads together. It says nothing about the games.
+/// Times of some of the decisions of an entrant, on all threads together. They have no influence on the games.
 #[derive(Debug, Default)]
 pub struct Clock {
     decisions: AtomicU64,

@@ -27,7 +27,7 @@ pub(crate) struct Answer {
     errors: Vec<String>,
 }
 
-/// How many vectors of a kind passed.
+/// Numbers of vectors of a kind that passed and failed.
 #[derive(Debug, Default, Clone, Copy, Serialize, JsonSchema)]
 struct Count {
     passed: u64,
@@ -43,7 +43,7 @@ struct FailureJson {
     field: String,
     /// The expected value.
     expected: Value,
-    /// What came out, or why nothing did.
+    /// Actual value, or the reason why there is none.
     got: Value,
 }
 
@@ -139,7 +139,7 @@ impl Report {
         };
         let counted = kind_names().into_iter().filter_map(|kind| Some((name(kind), *self.answer.kinds.get(kind)?)));
         let counted: Vec<(String, Count)> = counted.collect();
-        /// What the longest kind of the notation takes.
+        /// Width of the longest kind in the notation.
         const LEAST: usize = 16;
         let width = counted.iter().map(|(name, _)| name.chars().count() + 2).fold(LEAST, usize::max);
         let mut rows = vec![styled(&format!("{kind:<width$}{passed:>8}{failed:>8}"), BOLD)];

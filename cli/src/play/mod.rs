@@ -71,7 +71,7 @@ enum End {
     Quit,
 }
 
-/// How a game ended for the person.
+/// End of a game for the person.
 enum Left {
     /// It was played.
     Played(Box<Play>),

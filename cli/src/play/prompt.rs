@@ -7,16 +7,16 @@ use api::table::screen::{COLUMNS, fold};
 use std::io::{BufRead, IsTerminal};
 use text::Message;
 
-/// What can be typed at any question.
+/// Command that can be typed at any question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// To leave.
+    /// Leave the game.
     Quit,
     /// Show what is possible.
     Help,
-    /// To take the last own decision back.
+    /// Take the last own decision back.
     Undo,
-    /// To play the only card that is possible.
+    /// Play the only possible card.
     Forced,
 }
 

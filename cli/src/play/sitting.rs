@@ -19,7 +19,7 @@ pub(super) enum AfterCard {
     Wait,
 }
 
-/// What a person does when he is asked.
+/// Act of a person who is asked.
 enum Done {
     /// Something that is decided.
     Step(Reply),
@@ -35,7 +35,7 @@ pub(super) struct Sitting<'a> {
     table: &'a mut Table,
     own: Seat,
     after_card: AfterCard,
-    /// How many decisions the person has seen.
+    /// Number of decisions that the person has seen.
     shown: usize,
     /// Whether the person has seen the cards.
     has_cards: CardsShown,

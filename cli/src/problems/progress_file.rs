@@ -32,7 +32,7 @@ struct State {
     wrong: u32,
 }
 
-/// How a problem was answered.
+/// Result of an answer to a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answered {
     /// Right, without hints.

@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-/// What came of a problem, as JSON.
+/// Result of a problem, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Answer<'a> {
     /// The name of the problem.
@@ -44,7 +44,7 @@ pub(crate) struct Answer<'a> {
     kind: problems::Kind,
     /// Whether the problem is sound.
     sound: bool,
-    /// What is not so, in the language that was asked for.
+    /// Error of the problem, in the requested language.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
 }

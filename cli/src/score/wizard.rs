@@ -12,7 +12,7 @@ use notation::record::Breaches;
 use notation::result::{FactCall, FactGame, Facts, Impossible, Who, reckon};
 use text::{Language, Localized, Message, message};
 
-/// How often one side can have what can be had several times; more is typed as a line.
+/// Greatest number of a repeatable point of one side in the questions; more are typed as a line.
 const MOST_TIMES: usize = 2;
 
 pub(super) fn run(session: &mut Session, breaches: Breaches) -> Result<Exit, Failure> {

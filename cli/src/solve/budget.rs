@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 use text::message;
 
-/// How much may be spent on a position.
+/// Limit of the effort for a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Limit {
     /// Whatever it takes.

@@ -30,12 +30,12 @@ struct Live {
     known: Arc<Mutex<Known>>,
 }
 
-/// What the line says, for the search writes it and the clock of the line reads it.
+/// Content of the line: the search writes it and the clock of the line reads it.
 #[derive(Default)]
 struct Known {
     question: String,
     nodes: u64,
-    /// How many cards the threads that help have played.
+    /// Number of cards that helping threads have played.
     helpers: Vec<Arc<AtomicU64>>,
 }
 

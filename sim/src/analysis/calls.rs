@@ -108,9 +108,9 @@ impl Played<'_> {
     }
 }
 
-/// What was said, as the first step of what can still be called, and what cannot follow it any more.
+/// The call or silence as the first step of the calls that can follow, and the calls that cannot follow any more.
 pub(crate) struct FirstStep {
-    /// What was said, worth what the best call is worth that it still leads to, and what there was instead of it.
+    /// The call or silence, with the value of the best call that it still leads to, and its alternatives.
     pub(crate) judged: Vec<Judged<Option<Call>>>,
     /// The call that it leads to; itself if none brings more.
     pub(crate) reached: Option<Call>,

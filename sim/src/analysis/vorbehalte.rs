@@ -28,7 +28,7 @@ pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Deci
     Ok(decisions)
 }
 
-/// What a word before the first card was worth, and what another one is, in the same rounds.
+/// Values of a word before the first card and of another one, in the same rounds.
 pub(crate) struct JudgedWord {
     pub(crate) done: Worth,
     pub(crate) best: Worth,
@@ -99,7 +99,7 @@ fn each(start: &Play, mut visit: impl FnMut(&Asked<'_>, Due, Act) -> Result<(), 
     Ok(())
 }
 
-/// What a decision was between, and how it was decided.
+/// Alternatives of a decision, and the one chosen.
 enum Options {
     /// There was nothing to decide, or it was decided before.
     None,

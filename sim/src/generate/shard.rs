@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use text::message;
 
-/// What became of a shard.
+/// Result of a run of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
     /// It is finished, and was not before.
@@ -30,10 +30,10 @@ pub enum Made {
     Interrupted,
 }
 
-/// How far a shard is.
+/// Progress of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// How many games an earlier run has made.
+    /// Number of games that an earlier run has made.
     pub kept: u64,
     /// Number of games made so far.
     pub made: u64,
@@ -138,7 +138,7 @@ fn finish(folder: &Folder, shard: u32, journal: &Path) -> Result<(), GenerateErr
 /// The whole part of a journal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whole {
-    /// How many of its bytes are whole.
+    /// Number of its whole bytes.
     n_bytes: u64,
     /// Number of games in it.
     pub(super) n_games: u64,

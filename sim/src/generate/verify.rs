@@ -14,7 +14,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use text::{Localized, Message, message};
 
-/// What is known about a shard.
+/// State of a shard.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShardState {
     /// Nothing of it is there.
@@ -27,7 +27,7 @@ pub enum ShardState {
     Bad(Message),
 }
 
-/// What is known about a data set.
+/// State of a data set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
     /// The shards in order.
@@ -42,7 +42,7 @@ impl Checked {
     }
 }
 
-/// Which games are played again to see whether they come out the same.
+/// Games that are replayed to check that they come out the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Again {
@@ -150,7 +150,7 @@ fn check_file(path: &Path, receipt: &Receipt) -> Result<(), GenerateError> {
 /// The games of a file, one after another.
 struct Course<'a> {
     path: &'a Path,
-    /// What the games can be, where that is known.
+    /// Plan of the games, if known.
     plan: Option<&'a Plan>,
     receipt: &'a Receipt,
     next: u64,

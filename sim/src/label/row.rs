@@ -13,7 +13,7 @@ use wincode::{SchemaRead, SchemaWrite};
 pub struct GameRow {
     /// The number of the game in its data set, from 0.
     pub index: u64,
-    /// How often the cards were dealt again before this game could be played.
+    /// Number of redeals before this game.
     pub redeals: u16,
     /// Bot in each seat: its index in the list of the manifest.
     pub bots: Vec<u8>,
@@ -21,7 +21,7 @@ pub struct GameRow {
     pub dealer: u8,
     /// The cards as they were dealt: those of N, then those of E, S, W.
     pub deal: Vec<u8>,
-    /// What was said before the first card, as `N:gesund`, in order.
+    /// Words before the first card, as `N:gesund`, in order.
     pub said: Vec<String>,
     /// The name of the game, such as `normal`, `stilles_solo` or `damensolo`.
     pub game: String,
@@ -63,15 +63,15 @@ pub struct GameRow {
     pub item: Vec<String>,
     /// The side that gets each item: 0 Re, 1 Kontra.
     pub item_team: Vec<u8>,
-    /// What each item is worth, never negative.
+    /// Points of each item, never negative.
     pub item_points: Vec<i16>,
-    /// What Ansagen multiply the value by, where they do.
+    /// Factor of the value by Ansagen; 1 without.
     pub factor: i16,
     /// The value of the game seen from Re.
     pub re_value: i16,
-    /// What each seat writes down.
+    /// Points of each seat.
     pub points: Vec<i16>,
-    /// How many decisions had to be made for a bot because its own were not legal.
+    /// Number of decisions that were made for a bot because its own were not legal.
     pub faults: u16,
     /// The legal cards at each decision, a bit for each card.
     pub legal: Vec<u32>,
@@ -83,13 +83,13 @@ pub struct GameRow {
     pub value_card: Vec<u8>,
     /// The Augen that Re ends with after this card and best play of all four.
     pub value_augen: Vec<i16>,
-    /// What the game is worth to Re, before a soloist's factor, after this card and best play of all four.
+    /// Value of the game for Re, before a soloist's factor, after this card and best play of all four.
     pub value_points: Vec<i16>,
     /// The decision of each thought of a bot.
     pub thought_at: Vec<u8>,
     /// The card of each thought.
     pub thought_card: Vec<u8>,
-    /// What the bot thought the card was worth.
+    /// Value of the card in the opinion of the bot.
     pub thought: Vec<f32>,
 }
 

@@ -41,7 +41,7 @@ use strangers::StrangersTally;
 use text::{Localized, Message, english_errors, message};
 use unit::{Host, NoLine};
 
-/// What is played in every seating.
+/// Unit that is played in every seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -51,7 +51,7 @@ pub enum Unit {
     Round,
 }
 
-/// What is subtracted from results to take luck out of them.
+/// Control variate that is subtracted from results to reduce luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Control {
@@ -64,7 +64,7 @@ pub enum Control {
     },
 }
 
-/// What happens when the program of a bot is gone.
+/// Behaviour when the program of a bot is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deaths {
@@ -83,7 +83,7 @@ pub struct Match {
     pub entrants: Vec<Entrant>,
     /// The decisions that they make.
     pub scope: Scope,
-    /// What is played in every seating.
+    /// Unit that is played in every seating.
     pub unit: Unit,
     /// The line-up: which entrants meet.
     pub line_up: LineUp,
@@ -91,13 +91,13 @@ pub struct Match {
     pub seatings: Seatings,
     /// The control variate that is subtracted.
     pub control: Control,
-    /// What happens when a bot dies.
+    /// Behaviour when a bot dies.
     pub deaths: Deaths,
     /// The seed.
     pub seed: u64,
 }
 
-/// Why there is no match, or why it stopped.
+/// Reason why there is no match, or why it stopped.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MatchError {

@@ -17,18 +17,18 @@ use text::message;
 pub struct Report {
     /// Setup of the match.
     pub setup: Setup,
-    /// How many units were played: deals, or rounds.
+    /// Number of units played: deals, or rounds.
     pub units: u64,
     /// Number of games.
     pub games: u64,
-    /// How many deals were thrown in.
+    /// Number of deals thrown in.
     pub redeals: u64,
     /// The bots in their order.
     pub bots: Vec<BotReport>,
     /// Every two of them.
     pub pairs: Vec<PairReport>,
-    /// How they did at each table of strangers, if they sat there. Then the points of a bot are the mean over the styles, and
-    /// pairs are compared in the same seats with the same cards.
+    /// Results at each table of unknown players, if the line-up has them. Then the points of a bot are the mean over
+    /// the styles, and pairs are compared in the same seats with the same cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub strangers: Option<StrangersReport>,
     /// Every kind of game that was played.
@@ -72,8 +72,7 @@ pub struct Setup {
 pub struct BotReport {
     /// Its name with its parameters.
     pub name: String,
-    /// What it calls itself, if it is a program that was started for this report and has said so; not part of what the
-    /// seed determines.
+    /// Name that the program gave, if it was started for this report; not determined by the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
     /// Points a game; one number from each unit. Absent if it never played.
@@ -83,7 +82,7 @@ pub struct BotReport {
     pub controlled: Option<Estimate>,
     /// Its ratings.
     pub rating: Rating,
-    /// How often it wrote down which points.
+    /// Number of games for each result in points.
     pub histogram: Vec<(i32, u64)>,
     /// Its calls.
     pub calls: Vec<CallReport>,
@@ -91,12 +90,12 @@ pub struct BotReport {
     pub soli: Vec<SoloReport>,
     /// Decisions that had to be made for it, by what was wrong.
     pub faults: BTreeMap<String, u64>,
-    /// What its decisions cost; not part of what the seed determines.
+    /// Cost of its decisions; not determined by the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeReport>,
 }
 
-/// What decisions cost, by some that were timed.
+/// Cost of decisions, from a sample that was timed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TimeReport {
     /// Number of decisions that were timed.
@@ -108,14 +107,14 @@ pub struct TimeReport {
     pub wall_us: f64,
 }
 
-/// How often a word was said.
+/// Frequency of a call.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CallReport {
     /// The word in the notation.
     pub call: String,
-    /// How often it was said.
+    /// Number of times it was made.
     pub n: u64,
-    /// How often by the side that won then.
+    /// Number of times by the side that won then.
     pub won: u64,
 }
 
@@ -128,9 +127,9 @@ pub struct SoloReport {
     pub n: u64,
     /// Number of times it was won.
     pub won: u64,
-    /// How often it had to play.
+    /// Number of forced soli.
     pub forced: u64,
-    /// What the soloist wrote down; `n` is the number of units, as the games of one are not independent.
+    /// Points of the soloist; `n` is the number of units, as the games of one are not independent.
     pub points: Option<Estimate>,
 }
 
@@ -152,11 +151,11 @@ pub struct PairReport {
     pub tied: u64,
     /// Units in which the first had fewer points.
     pub lost: u64,
-    /// How many times as many independent games would be needed for the same interval.
+    /// Factor in the number of independent games that the same interval would need.
     pub reduction: Reduction,
 }
 
-/// What the same cards in exchanged seats, and what taking their worth out, have saved.
+/// Savings by exchanged seats with the same cards, and by subtracting the value of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Reduction {
     /// Reduction by exchanging seats: variance of independent games over variance as played, for equally many games.
@@ -178,7 +177,7 @@ pub struct GameReport {
     pub won_by_kontra: u64,
     /// Augen of Re on average.
     pub augen_of_re: Option<f64>,
-    /// How far the winner got: no further than winning, below 90, below 60, below 30, schwarz.
+    /// Stages that the winner reached: won only, below 90, below 60, below 30, schwarz.
     pub levels: [u64; 5],
 }
 
@@ -189,7 +188,7 @@ pub struct SprtReport {
     pub test: String,
     /// Result of the test.
     pub decision: Decision,
-    /// How many units it has seen.
+    /// Number of units in the test.
     pub seen: u64,
     /// The number of units before which it does not look.
     pub first_look: u64,

@@ -5,7 +5,7 @@ use bots::Draw;
 use game::BySeat;
 use serde::{Deserialize, Serialize};
 
-/// Which entrants sit at a table together.
+/// Entrants that sit at a table together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LineUp {

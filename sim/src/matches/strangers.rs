@@ -19,7 +19,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::message;
 
-/// What sits at a table.
+/// Kind of players at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableKind {
@@ -102,7 +102,7 @@ pub(super) fn seatings(n_bots: usize, kind: Seatings, draw: &mut Draw) -> Vec<(B
     all
 }
 
-/// What bots did at the tables.
+/// Sums of the bots at the tables.
 #[derive(Clone, Debug)]
 pub(crate) struct StrangersTally {
     n_bots: usize,
@@ -120,7 +120,7 @@ struct Cell {
     more: Moments,
 }
 
-/// Which tables a mean is taken over.
+/// Tables of a mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
@@ -244,7 +244,7 @@ fn push(cells: &mut [Cell], points: &[Option<f64>]) {
     }
 }
 
-/// How bots did among strangers.
+/// Results of bots among unknown players.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct StrangersReport {
     /// The first bot, which the others are compared with.
@@ -290,7 +290,7 @@ pub struct TableReport {
 pub struct BotAtTable {
     /// Points a game; one number from each unit.
     pub points: Option<Estimate>,
-    /// How many more than the first bot in the same seats with the same cards.
+    /// Points above those of the first bot in the same seats with the same cards.
     pub more: Option<Estimate>,
 }
 

@@ -13,7 +13,7 @@ use game::{Ended, Scope, Setup};
 use solver::Stop;
 use text::Message;
 
-/// Why a unit has no result.
+/// Reason why a unit has no result.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum NoLine {
     /// It was stopped on request.

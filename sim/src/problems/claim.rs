@@ -69,9 +69,9 @@ impl fmt::Display for Rest {
 pub struct Claimed {
     /// The answer.
     pub rest: Rest,
-    /// How many deals the claimant cannot exclude.
+    /// Number of deals that the claimant cannot exclude.
     pub deals: usize,
-    /// What fails, each with a deal and a line.
+    /// Failing answers, each with a deal and a line.
     pub broken: Vec<Broken>,
     /// Share of the tried deals in which playing the highest card first is enough.
     pub holds: f64,

@@ -21,7 +21,7 @@ pub(super) struct World {
     hands: BySeat<Hand>,
     /// The side of the player in this deal.
     side: SeatSet,
-    /// How many Augen it still needs.
+    /// Number of Augen that it still needs.
     need: i16,
 }
 

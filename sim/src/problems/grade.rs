@@ -22,7 +22,7 @@ pub const LADDER: [&str; 6] = [
 /// who imagine one, four, and sixteen deals.
 pub const CLAIM_JUDGES: [&str; 5] = ["tops", "trumps", "one-deal", "four-deals", "sixteen-deals"];
 
-/// From very easy to very difficult.
+/// Range of grades, from very easy to very difficult.
 pub const GRADES: std::ops::RangeInclusive<u8> = 1..=5;
 
 /// Returns the grade of a problem that `missed` of `of` bots miss.

@@ -18,10 +18,10 @@ use bots::evaluate::{
 use bots::{Bot, Draw, NoWorld, RoundSampler, Sample, Sampler, Spec, Threads, Worth, act, fallback, plans};
 use game::{BySeat, Call, Card, Found, Play, Seat, Spielfindung, View};
 
-/// How many Points the right answer is better than any other, at least.
+/// Least lead of the right answer over any other, in Points.
 pub const LEAST_LEAD: f64 = 0.8;
 
-/// How many standard errors that is, at least.
+/// Least lead of the right answer over any other, in standard errors.
 pub const ERRORS: f64 = 4.0;
 
 /// The bots of the ladder that the others play as, the weakest first.
@@ -34,7 +34,7 @@ const GLANCES: [usize; 2] = [12, 60];
 const FIRST: usize = 200;
 pub(super) const MOST: usize = 1600;
 
-/// What is to be decided.
+/// A decision that is due.
 #[derive(Clone, Copy, Debug)]
 pub enum Decision<'a> {
     /// A card.
@@ -56,7 +56,7 @@ pub struct Judgement {
     pub leads: Vec<Lead>,
 }
 
-/// What an answer is worth.
+/// Value of an answer.
 type Value = (Choice, Worth);
 
 /// Returns what can be answered; nothing where there is nothing to decide.
@@ -74,7 +74,7 @@ pub fn answers(decision: Decision<'_>) -> Vec<Choice> {
     if all.len() < 2 { Vec::new() } else { all }
 }
 
-/// What a few deals tell of a decision.
+/// Result of a few deals for a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glance {
     /// The answer that may be right.
@@ -235,7 +235,7 @@ fn on_the_ladder(decision: Decision<'_>, n: usize, seed: u64) -> Result<Vec<Vec<
     Ok(all)
 }
 
-/// What the others hold, in one of the deals.
+/// One of the deals: the hands of the others.
 enum World {
     Play(Box<Play>),
     Round(Box<Spielfindung>),

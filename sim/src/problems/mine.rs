@@ -34,7 +34,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU8, Ordering};
 use text::{Localized, Message, english_errors};
 
-/// How many problems of each kind are wanted.
+/// Wanted number of problems of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// Number of problems of the kind judgement.
@@ -87,11 +87,11 @@ pub struct Mined {
     pub interrupted: Interrupted,
 }
 
-/// Why nothing can be mined.
+/// Reason why the search for problems fails.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum MineError {
-    /// What was found cannot be kept or read.
+    /// The results cannot be kept or read.
     Journal(JournalError),
     /// No threads can be started.
     Threads(Message),
@@ -115,7 +115,7 @@ impl Localized for MineError {
 
 english_errors!(MineError);
 
-/// What was found in a game.
+/// Problems of a game.
 #[derive(Debug, Serialize, Deserialize)]
 struct Unit {
     game: u64,
@@ -276,7 +276,7 @@ impl<'a> Miner<'a> {
     }
 }
 
-/// What was found in a game so far.
+/// Problems of a game so far.
 struct Found {
     problems: Vec<Problem>,
     /// Mask of the kinds of which more are wanted.

@@ -21,17 +21,17 @@ pub struct Problem {
     /// The hash of the canonical form, 16 hexadecimal digits: problems that differ in seats and in suits that are alike have the
     /// same.
     pub id: String,
-    /// Which of the three kinds it is.
+    /// One of the three kinds.
     pub kind: Kind,
-    /// How difficult it is, from 1 to 5, by how many of the bots miss it.
+    /// Difficulty, from 1 to 5, by the number of bots that miss it.
     pub grade: u8,
-    /// Which of the bots miss it; of claims, which of some simple judges.
+    /// Bots that miss it; for claims, some simple judges.
     pub missed: Vec<String>,
     /// Themes of the problem.
     pub themes: Vec<Theme>,
     /// Seat that is asked.
     pub seat: Seat,
-    /// What he has seen: a record in which the other hands are empty.
+    /// View of the seat: a record in which the other hands are empty.
     pub record: Record,
     /// The question.
     pub question: Question,
@@ -39,7 +39,7 @@ pub struct Problem {
     pub answers: Vec<String>,
     /// The right one.
     pub right: String,
-    /// Why it is the right one.
+    /// Evidence for the answer.
     pub evidence: Evidence,
     /// Origin of the problem.
     pub made: Made,
@@ -49,9 +49,9 @@ pub struct Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// What is better on the average.
+    /// The answer that is better on average.
     Judgement,
-    /// What wins whatever they hold.
+    /// The card that wins whatever the others hold.
     Proof,
     /// A claim: whether the remaining tricks are the claimant's.
     Claim,
@@ -111,7 +111,7 @@ impl FromStr for Kind {
 pub enum Question {
     /// The best card.
     Card,
-    /// Which call, or none?
+    /// The best call, or none.
     Call,
     /// The best game.
     Game,
@@ -137,7 +137,7 @@ impl Question {
     }
 }
 
-/// Why an answer is the right one.
+/// Evidence for an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Evidence {
@@ -148,7 +148,7 @@ pub enum Evidence {
     },
     /// It reaches the goal in all deals, and no other card does.
     Proof {
-        /// How many deals the player cannot exclude.
+        /// Number of deals that the player cannot exclude.
         deals: usize,
         /// Number of deals examined in all nodes of the search over sets of deals.
         size: u64,
@@ -157,7 +157,7 @@ pub enum Evidence {
     },
     /// It holds in all deals, and nothing better does.
     Claim {
-        /// How many deals the player cannot exclude.
+        /// Number of deals that the player cannot exclude.
         deals: usize,
         /// For what fails a deal and a line of play.
         broken: Vec<Broken>,
@@ -208,7 +208,7 @@ pub struct Lead {
     pub deals: usize,
     /// The answer that comes next.
     pub next: String,
-    /// How many Points the right one is better than that.
+    /// Lead over that answer in Points.
     pub points: f64,
     /// The standard error of that; 0 if these are all deals there are.
     pub error: f64,
@@ -222,7 +222,7 @@ pub struct Refuted {
     pub card: Card,
     /// The deal, as a position.
     pub deal: String,
-    /// How many Augen the own side gets at most in the whole game, with all cards open and best play of both partners.
+    /// Most Augen of his side in the whole game, with open cards and best play of both partners.
     pub augen: Augen,
 }
 
@@ -230,7 +230,7 @@ pub struct Refuted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Broken {
-    /// What fails: `every` or `top`.
+    /// The failing answer: `every` or `top`.
     pub answer: String,
     /// The deal, as a position.
     pub deal: String,

@@ -33,7 +33,7 @@ pub struct Proved {
     pub goal: Augen,
     /// The card.
     pub right: Card,
-    /// How many deals the player cannot exclude.
+    /// Number of deals that the player cannot exclude.
     pub deals: usize,
     /// Number of deals examined in all nodes of the search.
     pub size: u64,

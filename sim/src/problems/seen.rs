@@ -18,7 +18,7 @@ pub enum Seen {
     Round(Box<Spielfindung>, Seat),
 }
 
-/// Why a record shows nothing that can be asked about.
+/// Reason why a record shows nothing that can be asked about.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Unseen {
@@ -84,7 +84,7 @@ impl Seen {
     }
 }
 
-/// How many deals are tried until one fits what was said; most often the first does.
+/// Most deals that are tried until one fits the words; usually the first does.
 const MOST_TRIES: u64 = 1000;
 
 /// Returns the round of Vorbehalte up to the moment at which the seat is asked.

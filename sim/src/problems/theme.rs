@@ -187,7 +187,7 @@ impl FromStr for Theme {
     }
 }
 
-/// What the predicates look at.
+/// Input of the predicates.
 struct About<'a> {
     problem: &'a Problem,
     seen: &'a Seen,

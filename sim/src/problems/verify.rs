@@ -28,7 +28,7 @@ pub enum Deals {
     Others(u64),
 }
 
-/// What is wrong with a problem.
+/// Error of a problem.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Unsound {

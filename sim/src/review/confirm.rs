@@ -8,7 +8,7 @@ use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, 
 use bots::{Basis, Belief, NoWorld, Posterior, Worth};
 use game::{Call, Card, Play, Seat, View};
 
-/// What came of judging again.
+/// Result of the second judgement.
 pub(super) enum Verdict {
     /// It was a mistake.
     Mistake(Box<Moment>),
@@ -24,7 +24,7 @@ const OTHER: u64 = 0x5eed_0f0d_d00f_de5e;
 /// Number of tests whether a suspect is significant.
 const LOOKS: usize = 2;
 
-/// What a suspect and the better decision are worth in other deals.
+/// Values of a suspect and of the better decision in other deals.
 struct Again {
     done: Worth,
     best: Worth,

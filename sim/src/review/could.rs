@@ -6,7 +6,7 @@ use crate::analysis::{Choice, Decision};
 use game::{BySeat, Card, LightPlay, Play, Points, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver, Stop};
 
-/// What could still be had from a decision on with all cards open; calls that came later are left out everywhere.
+/// Results that were still possible from a decision on with open cards; later calls are left out everywhere.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Could {
     /// Actual points of the player.
@@ -15,7 +15,7 @@ pub struct Could {
     pub against_best: Points,
     /// A line of that.
     pub best_line: Vec<(Seat, Card)>,
-    /// What he could get from those who play what they played.
+    /// Result against the others' actual cards.
     pub as_played: Replayed,
 }
 
@@ -56,7 +56,7 @@ pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted
 struct Others<'a> {
     play: &'a Play,
     seat: Seat,
-    /// What each seat played from here on, in its order.
+    /// Cards that each seat played from here on, in order.
     later: BySeat<Vec<Card>>,
     best: Option<Replayed>,
     stop: &'a Stop,

@@ -4,7 +4,7 @@ use super::{Course, Scene, SceneWorld, Wanted};
 use game::{Card, Exchange, Play, Points, Position, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver, Stop};
 
-/// How it is known that the card loses in a deal.
+/// Proof that the card loses in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The solver: best play of all with open cards after both cards.
@@ -20,7 +20,7 @@ pub struct Counter {
     pub position: Position,
     /// Kind of the proof.
     pub proof: Proof,
-    /// What the player gets after the card that was played, and after the better one.
+    /// Points of the player after the card that was played, and after the better one.
     pub points: [Points; 2],
     /// The cards to the end, the card that was played first.
     pub done_line: Vec<(Seat, Card)>,

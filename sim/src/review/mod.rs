@@ -30,17 +30,17 @@ use std::ops::ControlFlow;
 /// Settings of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wanted {
-    /// How the decisions are priced at first.
+    /// Search of the first evaluation.
     pub search: Search,
     /// Number of other deals in which a suspect is judged at first; up to four times as many while it is close.
     pub confirm: usize,
     /// Number of last tricks with exact hindsight.
     pub hindsight: usize,
-    /// How many points a mistake costs at least.
+    /// Least loss of a mistake, in points.
     pub least: f64,
     /// Number of mistakes, the costliest ones, that are shown with a deal in which they lose, and with the best line.
     pub moments: usize,
-    /// What silence was at the last moment for a call.
+    /// Treatment of silence at the last moment for a call.
     pub silence: Silence,
     /// The seed.
     pub seed: u64,
@@ -53,11 +53,11 @@ pub enum Rests {
     Counting(f64),
     /// The play of the others: in equally likely deals the difference, this number of points, is not significant.
     Beliefs(f64),
-    /// On the rules of thumb by which the game was played on; it was not counted by itself.
+    /// The playout by the rules of thumb; there was no count in equally likely deals.
     Play,
 }
 
-/// What became of a mistake with the cards as they lay.
+/// Consequence of a mistake with the cards as they lay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It lost this number of points.
@@ -81,17 +81,17 @@ pub struct Moment {
     pub rests: Rests,
     /// Actual consequence.
     pub fate: Fate,
-    /// Why it was one, what says most first; nothing if no reason holds.
+    /// Reasons of the mistake, the most important first; empty if no reason holds.
     pub findings: Vec<Finding>,
-    /// What the reasons of a card were checked in.
+    /// Deals in which the reasons of a card were checked.
     pub scene: Option<Scene>,
-    /// What a call or silence was judged in.
+    /// Deals in which a call or silence was judged.
     pub said: Option<Said>,
-    /// What a word before the first card was judged in.
+    /// Rounds in which a word before the first card was judged.
     pub rounds: Option<Rounds>,
     /// A deal that could not be excluded, in which it loses.
     pub counter: Option<Counter>,
-    /// What could still be had.
+    /// Results that were still possible.
     pub could: Option<Could>,
 }
 
@@ -116,9 +116,9 @@ pub struct Said {
 pub struct SaidWorld {
     /// The hands at the decision.
     pub hands: BySeat<Hand>,
-    /// How likely it is, beside the others; all together make 1.
+    /// Weight of the deal; all together make 1.
     pub weight: f64,
-    /// What comes of what was said, and of what was better, in points of the seat.
+    /// Results of the word and of the better one, in points of the seat.
     pub points: [f64; 2],
 }
 
@@ -151,7 +151,7 @@ impl Rounds {
 pub struct RoundWorld {
     /// The round as it may have been when the word was due.
     pub round: Spielfindung,
-    /// What comes of what was said, and of what was better, in points of the seat.
+    /// Results of the word and of the better one, in points of the seat.
     pub points: [f64; 2],
 }
 
@@ -168,16 +168,16 @@ impl Moment {
     }
 }
 
-/// What a game was like.
+/// Review of a game.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// All decisions, in their order, with their values in the first evaluation.
     pub decisions: Vec<Decision>,
-    /// How many of them were judged again.
+    /// Number of decisions that were judged again.
     pub n_suspects: usize,
     /// The mistakes, the dearest first.
     pub moments: Vec<Moment>,
-    /// What was as good as anything by what could be known, and cost points with the cards as they lay; the dearest first.
+    /// Best decisions, given the information then, that lost points with the cards as they lay; the costliest first.
     pub bad_luck: Vec<Decision>,
     /// Number of decisions that lose enough given the play of the others, but not in equally likely deals, or that are
     /// as good as any with open cards: they are not counted as mistakes.

@@ -26,24 +26,25 @@ pub struct Scene {
 pub struct SceneWorld {
     /// The hands at the decision.
     pub hands: BySeat<Hand>,
-    /// How likely it is, beside the others; all together make 1.
+    /// Weight of the deal; all together make 1.
     pub weight: f64,
     /// The side of the player, himself included.
     pub side: SeatSet,
-    /// What comes after the card that was played.
+    /// Course after the card that was played.
     pub done: Course,
-    /// What comes after the better one.
+    /// Course after the better one.
     pub best: Course,
 }
 
-/// How a game goes on after a card.
+/// Course of a game after a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
-    /// What it brings to the player, as the card was judged.
+    /// Result for the player, as the card was judged.
     pub points: f64,
     /// The running trick and those after it, all playing by the rules of thumb with their own hands.
     pub tricks: Vec<Trick>,
-    /// What these tricks bring to him. Near the end it may be less than [`points`](Self::points), for there his later cards are chosen.
+    /// Result of these tricks for him. Near the end it may be less than [`points`](Self::points), because there his
+    /// later cards are searched.
     pub by_rules: f64,
     /// The special points of these tricks: in which of them, what for, and whose side earned it.
     pub special: Vec<Earned>,

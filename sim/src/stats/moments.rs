@@ -57,7 +57,7 @@ impl Moments {
 /// A mean with the interval that holds the true one in 95 of 100 cases, by Student's distribution.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Estimate {
-    /// How many independent numbers it is the mean of.
+    /// Number of independent numbers in the mean.
     pub n: u64,
     /// The mean.
     pub mean: f64,

@@ -19,13 +19,13 @@ use serde::Serialize;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, confidence_interval, glicko2_rating_period};
 
-/// How often the units are drawn again.
+/// Number of bootstrap replicates.
 const REPLICATES: usize = 200;
 
-/// How many units are a rating period of Glicko-2.
+/// Units of a rating period of Glicko-2.
 const PERIOD: u64 = 64;
 
-/// How fast volatility may change in Glicko-2; the author recommends 0.3 to 1.2.
+/// Constant for the change of volatility in Glicko-2; the author recommends 0.3 to 1.2.
 const TAU: f64 = 0.3;
 
 /// Results of pairs, and the ratings that follow from them.
@@ -34,9 +34,9 @@ pub struct Ratings {
     n_entrants: usize,
     /// The ratings before this period.
     glicko: Vec<Glicko2Rating>,
-    /// How many units there were in all.
+    /// Number of units in all.
     n_in_all: u64,
-    /// How many units this period has had, and what happened in them.
+    /// Number of units of this period, and their results.
     n_units: u64,
     period: Vec<(usize, usize, Outcomes)>,
     /// Wins of the row over the column, the first as it happened, the others drawn again.

@@ -40,7 +40,7 @@ impl Sprt {
     const MOST_POINTS: f64 = 1000.0;
     /// Least distance of the two hypotheses. Closer ones would take too many games.
     const LEAST_GAP: f64 = 1e-6;
-    /// How rarely a decision may be wrong at least; at most in half of all cases.
+    /// Least share of wrong decisions; the greatest is a half.
     const LEAST_SHARE: f64 = 1e-9;
 
     /// Returns the test of `b` against `a`, each of which is rejected wrongly in at most five of a hundred cases.
@@ -120,7 +120,7 @@ impl FromStr for Sprt {
     }
 }
 
-/// What is wrong with a test.
+/// Error of a test.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SprtError {

@@ -10,7 +10,7 @@ use solver::Stop;
 pub(crate) struct Orders {
     /// The Vorbehalt; `None`: the bot's own. With a fixed one, all others are gesund.
     pub(crate) vorbehalt: Option<Wanted>,
-    /// What is called as soon as it may be, in this order; the bot's own if nothing is said.
+    /// Calls that are made as early as allowed, in this order; `None`: the bot's own.
     pub(crate) calls: Option<Vec<Word>>,
 }
 
@@ -76,7 +76,7 @@ impl Wanted {
 pub(crate) struct Directed {
     bot: Box<dyn Bot>,
     orders: Orders,
-    /// How many of the calls were made.
+    /// Number of the calls made.
     said: usize,
 }
 

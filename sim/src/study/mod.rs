@@ -55,7 +55,7 @@ pub(crate) struct Arm {
 /// Deals under one condition.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
-    /// What is swept, and the value here.
+    /// Swept parameters, with their values here.
     pub(crate) parameters: Vec<(String, String)>,
     pub(crate) condition: Option<Condition>,
 }
@@ -85,7 +85,7 @@ pub struct Study {
     pub(crate) text: String,
 }
 
-/// What came of one deal: for every arm its numbers, of which some may be missing.
+/// Results of one deal: for every arm its numbers, of which some may be missing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DealLine {
     /// The number of the deal, from 0 through all rows of all parts.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use solver::Stop;
 use text::message;
 
-/// What the deals of a study add up to. Memory does not grow with their number.
+/// Sums over the deals of a study. Memory does not grow with their number.
 #[derive(Clone, Debug)]
 pub struct StudyTally<'a> {
     study: &'a Study,
@@ -23,7 +23,7 @@ struct RowTally {
     arms: Vec<Vec<Moments>>,
     /// The first number of each arm minus that of the first arm.
     differences: Vec<Moments>,
-    /// How often that was positive, and how often zero.
+    /// Number of times it was positive, and number of times it was zero.
     more: Vec<[u64; 2]>,
 }
 
@@ -116,12 +116,12 @@ pub struct PartResult {
 pub struct RowResult {
     /// The values of what is swept.
     pub parameters: Vec<String>,
-    /// How probable the condition is; absent if that is not known exactly.
+    /// Probability of the condition; absent if that is not known exactly.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub probability: Option<f64>,
     /// Results of the arms.
     pub cells: Vec<CellResult>,
-    /// What each arm but the first gave more than the first, on the same deals.
+    /// Gain of each arm but the first over the first, on the same deals.
     pub differences: Vec<DifferenceResult>,
 }
 
@@ -136,7 +136,7 @@ pub struct CellResult {
     pub in_every_order: Vec<Option<Estimate>>,
 }
 
-/// What one arm gave more than the first.
+/// Gain of one arm over the first.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct DifferenceResult {
     /// The mean difference.

@@ -47,7 +47,7 @@ pub const MOSTLY: f64 = 0.5;
 /// A sentence that explains less than this share of the loss comes after those that explain more.
 const NEARLY_ALL: f64 = 0.8;
 
-/// What a mistake is about, for adding up.
+/// Subject of a mistake, for sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
     /// The card led.
@@ -60,7 +60,7 @@ pub enum Group {
     Special,
     /// Calls, and silence.
     Call,
-    /// What is said before the first card.
+    /// Words before the first card.
     Game,
     /// A card without a reason.
     Other,
@@ -104,7 +104,7 @@ pub struct Reason {
     check: Check,
 }
 
-/// What a reason is a predicate over.
+/// Predicate of a reason, by its input.
 #[derive(Clone, Copy, Debug)]
 enum Check {
     Card(fn(&Scene) -> Option<Found>),
@@ -118,7 +118,7 @@ pub struct Words {
     pub done: Choice,
     /// The better word.
     pub best: Choice,
-    /// How probable it is that what was said brings more than nothing.
+    /// Probability that the word gains.
     pub done_gains: f64,
     /// The same of the better word.
     pub best_gains: f64,
@@ -128,7 +128,7 @@ pub struct Words {
     pub best_comes: f64,
 }
 
-/// What a sentence says of a position.
+/// Value in a sentence about a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fact {
     /// Share of the deals, 0 to 1.
@@ -165,7 +165,7 @@ pub fn percent(share: f64) -> f64 {
     if rounded == 0.0 && 1e-9 < share { 1.0 } else { rounded }
 }
 
-/// What a predicate has found: what its sentence says, and which part of the loss comes from the deals it speaks of.
+/// Result of a predicate: the values of its sentence, and the share of the loss from the deals that it concerns.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Found {
     facts: Vec<(&'static str, Fact)>,
@@ -177,9 +177,9 @@ pub(super) struct Found {
 pub struct Finding {
     /// The reason.
     pub reason: &'static Reason,
-    /// What its sentence says, by the names in the sentence.
+    /// Values in its sentence, by name.
     pub facts: Vec<(&'static str, Fact)>,
-    /// Which part of what the mistake costs comes from the deals it speaks of.
+    /// Share of the loss from the deals that it concerns.
     pub explains: f64,
 }
 
