@@ -130,7 +130,8 @@ impl Solver {
         run(setup, task, memory, ask)
     }
 
-    /// Keeps the results about Augen, which are true for every score, and drops those about other special points.
+    /// Forgets all results if the scoring differs from that of the last question about Points: results about other
+    /// special points do not hold. Results about Augen hold for every scoring, so other questions need not call this.
     fn heed_scoring(&mut self, position: &Position) {
         let scoring = Scoring {
             rules: position.rules().clone(),
