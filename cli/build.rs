@@ -1,4 +1,4 @@
-//! Tells a release of the program which commit it was built from, where that can be known.
+//! Embeds the commit of the sources in a release of the program, if it is known.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::{env, fs};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    // Whoever works on it commits often, and need not build it again for every commit.
+    // A developer commits often, and need not rebuild it for every commit.
     if !env::var("PROFILE").is_ok_and(|profile| profile == "release") {
         return;
     }
@@ -29,7 +29,7 @@ fn of_repository(folder: &Path) -> Option<String> {
         let output = Command::new("git").arg("-C").arg(folder).args(arguments).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
     };
-    // Sources that lie in somebody else's repository are not of its commits.
+    // Sources inside another repository do not belong to its commits.
     let top = fs::canonicalize(git(&["rev-parse", "--show-toplevel"])?).ok()?;
     if top != fs::canonicalize(folder).ok()?.parent()? {
         return None;

@@ -1,7 +1,8 @@
-//! With the feature `page`: puts what `npm run build` has made in `web/dist` into the program.
+//! Embeds the output of `npm run build`, the folder `web/dist`, into the program, with the feature `page`.
 //!
-//! That folder is no part of the sources, so it may be missing. Then the program is built without a page, and says so when it
-//! is asked for one. Crates that do the same either fail without the folder or do not notice a new file in it.
+//! That folder is no part of the sources, so it may be missing. Then the program is built without a page, and says so
+//! when the page is requested. Crates that do the same either fail without the folder or do not notice a new file in
+//! it.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ fn main() {
     let web = of("CARGO_MANIFEST_DIR").with_file_name("web");
     let page = web.join("dist");
     if web.is_dir() {
-        // Cargo looks at a folder only if it is there; without one it would build all of this anew each time.
+        // Cargo watches a folder only if it exists; without one it would rebuild all of this each time.
         let _ = fs::create_dir_all(&page);
         println!("cargo::rerun-if-changed={}", page.display());
     }

@@ -1,4 +1,4 @@
-//! What the answers share that give advice: how much is looked at, what decisions are worth, which is best.
+//! Shared parts of the answers that give advice: the effort, the values of decisions, the best one.
 
 use crate::context::Context;
 use crate::error::Error;
@@ -17,15 +17,17 @@ use solver::Stop;
 use std::collections::BTreeMap;
 use text::{Arg, Language, Localized, Message, message};
 
-/// How much is looked at.
+/// Effort of advice: numbers of deals and tricks. Absent fields have their defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Effort {
-    /// How many possible deals are looked at; if absent, 200, and up to 800 while it is not clear what is best.
+    /// Number of possible deals that are examined; if absent, 200, and up to 800 while the best decision is not clear.
     pub worlds: Option<u32>,
-    /// With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
+    /// Number of last tricks in which the seat's later cards are searched, too; before, all play by rules of thumb.
+    /// Default: 4.
     pub ahead: usize,
-    /// With so many tricks left each deal is solved exactly, with all cards open, unless `ahead` comes first.
+    /// Number of last tricks in which each deal is solved exactly with all cards open, unless `ahead` takes precedence.
+    /// Default: 0.
     pub solve: usize,
     /// The seed; the same seed gives the same answer.
     pub seed: u64,
@@ -37,10 +39,10 @@ impl Default for Effort {
     }
 }
 
-/// As many deals are looked at first.
+/// Number of deals that are examined first.
 const FIRST: usize = 200;
 
-/// As many deals are looked at if it is not clear before what is best.
+/// Greatest number of deals, if the best decision is not clear before.
 const MOST: usize = 800;
 
 impl Effort {
@@ -67,14 +69,14 @@ impl Effort {
         Ok(effort)
     }
 
-    /// Returns how many deals are looked at until it is clear what is best.
+    /// Returns the numbers of deals to examine: at first, and at most.
     #[must_use]
     pub fn budget(self) -> Budget {
         let exactly = |worlds: u32| Budget::exactly(worlds as usize);
         self.worlds.map_or(Budget { first: FIRST, most: MOST }, exactly)
     }
 
-    /// Returns the search that looks at so much unless it is stopped.
+    /// Returns the search with this effort, which `stop` can stop.
     #[must_use]
     pub fn search(self, stop: &Stop) -> Search {
         Search { ahead: self.ahead, solve: self.solve, stop: stop.clone(), ..Search::of_advice(self.budget().first) }
@@ -110,30 +112,30 @@ impl Decision for Option<Call> {
     }
 }
 
-/// What a decision is worth.
+/// Value of a decision.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct WorthAnswer {
     /// The decision: a card, a call, or `-` for silence.
     pub decision: String,
     /// The expected points.
     pub points: f64,
-    /// The standard error of the expected points: 0 where all deals were looked at, absent where it was only one.
+    /// The standard error of the expected points: 0 if all deals were examined, absent if there was only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<f64>,
     /// The ends of the interval that holds the mean over all deals in 95 of 100 cases.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interval: Option<(f64, f64)>,
-    /// How often it brings more than nothing.
+    /// Share of the deals in which it gains, 0 to 1.
     pub win: f64,
-    /// How probable each result is.
+    /// Probability of each result.
     pub distribution: BTreeMap<i32, f64>,
-    /// In how many possible deals it was looked at.
+    /// Number of possible deals examined.
     pub worlds: usize,
-    /// How many deals drawn independently, each as likely as it is, would tell as much; absent where all deals were looked
-    /// at, so that nothing is left to chance.
+    /// Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+    /// examined, so that nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effective: Option<f64>,
-    /// How it is called.
+    /// Name of the decision.
     #[serde(skip)]
     pub(crate) said: Message,
 }
@@ -163,7 +165,7 @@ impl WorthAnswer {
     }
 }
 
-/// Returns a mean over so many worlds with this standard error, with its interval.
+/// Returns the estimate of a mean over `worlds` worlds with this standard error, with its interval.
 fn estimate(worlds: usize, mean: f64, error: f64) -> Estimate {
     Estimate::new(worlds as u64, mean, Some(error * error).filter(|variance| variance.is_finite()))
 }
@@ -179,7 +181,7 @@ pub fn worths<D: Copy, N: Decision>(judged: &[Judged<D>], named: impl Fn(D) -> N
 
 /// Returns the table of what decisions are worth: points, error, win, distribution.
 pub(crate) fn worth_rows(language: Language, head: &Message, worths: &[WorthAnswer]) -> Vec<String> {
-    /// What is left for the distribution when all else stands there.
+    /// Columns that remain for the distribution.
     const DISTRIBUTION: usize = 44;
     let say = |id: &'static str| Message::new(id).text(language);
     let mut table = Table::default()
@@ -215,7 +217,7 @@ pub(crate) fn whole(number: f64) -> Arg {
     Arg::decimal(number, 0)
 }
 
-/// Returns how many deals were looked at: how many, and how many independent ones they are worth.
+/// Returns the text with the number of deals examined, and the number of independent ones they are equivalent to.
 pub(crate) fn looked_at(worths: &[WorthAnswer]) -> Message {
     let n = worths.iter().map(|worth| worth.worlds).max().unwrap_or(0);
     let effective = worths.iter().filter_map(|worth| worth.effective).reduce(f64::min);
@@ -225,19 +227,19 @@ pub(crate) fn looked_at(worths: &[WorthAnswer]) -> Message {
     }
 }
 
-/// Which decision is best, as far as it can be told.
+/// The best decision, or that it is not clear.
 #[derive(Clone, Debug)]
 pub enum Best<D> {
     /// It is this one.
     One(D),
     /// It is one of these, of which the first has brought most; too few deals tell which.
     Unclear(Vec<D>),
-    /// These bring the same in all deals that were looked at.
+    /// These bring the same in all deals examined.
     Equal(Vec<D>),
 }
 
 impl<D: Copy + PartialEq> Best<D> {
-    /// Returns which decision is best; `None` if there is none.
+    /// Returns the best decision; `None` if `judged` is empty.
     #[must_use]
     pub fn among(judged: &[Judged<D>]) -> Option<Self> {
         let Contenders { first, others } = Contenders::among(judged)?;
@@ -266,7 +268,7 @@ impl<D: Copy + PartialEq> Best<D> {
     }
 }
 
-/// Says that too few deals were looked at to tell which of these decisions is best.
+/// Returns the text that more deals are needed to find the best of these decisions.
 pub(crate) fn unclear(decisions: impl IntoIterator<Item = Message>) -> Message {
     message!("advice-unclear", decisions = decisions.into_iter().collect::<Vec<_>>())
 }

@@ -1,4 +1,4 @@
-//! The bots that whoever sends a request may ask for.
+//! The bots that a request may name.
 
 use crate::context::Context;
 use crate::error::Error;
@@ -10,11 +10,12 @@ use text::message;
 /// The parameters of bots that say in how many worlds, games or steps they look for a decision.
 const WORLDS: [&str; 6] = ["worlds", "candidates", "talk", "assignments", "rollouts", "iterations"];
 
-/// Those that say with how many tricks left they look at everything.
+/// Parameters that limit the number of last tricks of a full search.
 const TRICKS: [&str; 3] = ["solve", "ahead", "finish"];
 
-/// Makes a bot that is no program of its own, for whoever sends a request must not run what he likes; that asks no clock, for an
-/// answer must not depend on the machine, and a page has none; and that does no more than the host allows.
+/// Makes a bot for a request. It must not be a program of its own, because a request must not start programs. It must
+/// use no clock, because an answer must not depend on the machine, and a page has none. And it does no more than the
+/// host allows.
 pub(crate) fn bot_of(name: &str, context: &Context) -> Result<Box<dyn Bot>, Error> {
     let told = |error: &SpecError| Error::of(error);
     let no_programs = || Error::new(message!("bot-no-programs", bot = brief(name)));

@@ -25,9 +25,9 @@ const MOST_WORDS: usize = 3;
 pub struct Vocabulary<'a, W> {
     /// The words in lower case, with what they mean.
     pub words: &'a [(&'a str, W)],
-    /// Those that are suggested to who has mistyped one.
+    /// Words that are suggested if one is mistyped.
     pub suggested: &'a [&'a str],
-    /// What is said to who has typed what is no word and no card.
+    /// Help for a text that is neither a word nor a card.
     pub help: Option<Message>,
 }
 
@@ -39,9 +39,9 @@ impl<W: Copy> Vocabulary<'_, W> {
     }
 }
 
-/// Reads cards with white space, commas or slashes between them, each with or without its seat, `N:HT`, and among them words
-/// that mean something here. What cannot be read is told with its place, and the rest is read all the same. `name` is the name
-/// of the text.
+/// Reads cards separated by white space, commas or slashes, each with or without its seat, `N:HT`, and among them the
+/// words of the vocabulary. An unreadable part is reported with its place, and the others are read all the same. `name`
+/// is the name of the text.
 #[must_use]
 pub fn read<W: Copy>(text: &str, name: &str, vocabulary: &Vocabulary<'_, W>) -> Vec<Read<W>> {
     let tokens = tokens(text);
@@ -84,7 +84,7 @@ pub fn read_cards(text: &str, name: &str) -> Result<Vec<(Card, Span)>, Error> {
 /// A piece of text without white space.
 struct Token {
     span: Span,
-    /// Whether something new begins with it: it stands first, or behind a comma.
+    /// Whether something new begins with it: it is the first token, or comes after a comma.
     begins: bool,
 }
 
@@ -103,8 +103,8 @@ fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// Returns how many of the words are one card, and which. A card of more words goes before one of fewer, and what can be two
-/// cards is refused only if its first word is none.
+/// Returns the number of words that form one card, and the card. A card of more words takes precedence over one of
+/// fewer, and an ambiguous one is refused only if its first word is not a card.
 fn read_card(text: &str, tokens: &[Token]) -> (usize, Result<Card, CardError>) {
     let joined = |n: usize| parse_card(seatless(&text[tokens[0].span.start..tokens[n - 1].span.end]));
     let read: Vec<Result<Card, CardError>> = (1..=tokens.len()).map(joined).collect();

@@ -17,7 +17,7 @@ use text::{Language, Message, message};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
-    /// The words, or a number; all entries are listed if there are none.
+    /// Search words, or a number; empty: all entries are listed.
     #[serde(default)]
     pub words: String,
 }
@@ -75,16 +75,16 @@ pub struct Entry {
     pub title: String,
     /// Paragraphs of the tournament rules that say the same.
     pub tsr: &'static str,
-    /// What it decides.
+    /// Rows of the entry, which decide its class.
     pub rows: Vec<Row>,
-    /// What it asks for.
+    /// Facts that the entry asks for.
     pub facts: Vec<Fact>,
     /// The paragraphs in the text of the rule set, for people.
     #[serde(skip)]
     beside: String,
 }
 
-/// What an entry decides in one case.
+/// Decision of an entry in one case.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Row {
     /// Its name.
@@ -102,9 +102,9 @@ pub struct Fact {
     pub name: &'static str,
     /// The question.
     pub question: String,
-    /// Why it is asked.
+    /// Reason for asking.
     pub why: String,
-    /// What can be written.
+    /// Allowed values.
     pub allowed: String,
     /// The same in words, where there are any.
     #[serde(skip_serializing_if = "Option::is_none")]

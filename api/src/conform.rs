@@ -47,7 +47,7 @@ impl question::Question for Question {
 /// Reads a vector: a line of JSON.
 ///
 /// # Errors
-/// Returns why the line is none.
+/// Returns an error if the line is not a vector.
 pub fn parse(line: &Source) -> Result<Vector, Error> {
     serde_json::from_str(&line.text).map_err(|error| json_text::error(What::Vector, &error, line).1)
 }
@@ -90,16 +90,16 @@ fn check(language: Language, vector: &Vector, rules: &Rules) -> Result<Answer, E
     Ok(Answer { id, kind, passed: differences.is_empty(), differences })
 }
 
-/// What came of a vector.
+/// Result of a vector.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
-    /// What the vector is called.
+    /// Name of the vector.
     pub id: String,
     /// Its kind.
     pub kind: String,
-    /// Whether everything came out as expected.
+    /// Whether all results were as expected.
     pub passed: bool,
-    /// What did not, field by field.
+    /// Differences, field by field.
     pub differences: Vec<Difference>,
 }
 
@@ -108,9 +108,9 @@ pub struct Answer {
 pub struct Difference {
     /// The field, or empty if nothing could be computed.
     pub field: String,
-    /// What was expected.
+    /// Expected value.
     pub expected: Value,
-    /// What came out, or why nothing did.
+    /// Actual value, or the reason why there is none.
     pub got: Value,
 }
 
@@ -138,12 +138,12 @@ impl question::Answer for Answer {
     }
 }
 
-/// How a kind is answered.
+/// Method to answer a kind.
 #[derive(Clone, Copy)]
 enum Kind {
-    /// From the input alone.
+    /// The input alone decides.
     Input(fn(&Rules, &Fields) -> Result<Value, Message>),
-    /// From the input and the names of the fields that are expected, which say what is asked.
+    /// The input decides, and the names of the expected fields, which are the questions.
     Asked(fn(&Rules, &Fields, &Fields) -> Result<Value, Message>),
 }
 

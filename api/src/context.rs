@@ -13,9 +13,9 @@ pub struct Context {
     pub book: RuleBook,
     /// The language of words for people.
     pub language: Language,
-    /// How much may be asked.
+    /// Limits of the host.
     pub most: Most,
-    /// What stops the work on it.
+    /// Token that stops the work.
     pub stop: Stop,
 }
 

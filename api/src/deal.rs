@@ -15,7 +15,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::{Language, message};
 
-/// So often a deal that is no position is dealt anew; a quarter of them at most is none.
+/// Number of tries to deal a position; at most a quarter of the deals are not positions.
 const TRIES: usize = 100;
 
 /// Asks for random deals.
@@ -25,16 +25,16 @@ pub struct Question {
     /// The seed; the same seed gives the same deals. 1 if absent.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// How many deals; 1 if absent, not more than 10000.
+    /// Number of deals; 1 if absent, at most 10000.
     #[serde(default)]
     pub n: Option<u64>,
     /// The game: normal, or a solo such as damensolo or `farbsolo_C`; normal if absent.
     #[serde(default)]
     pub game: Option<String>,
-    /// Who plays the solo; north if absent.
+    /// Seat of the soloist; north if absent.
     #[serde(default)]
     pub soloist: Option<Seat>,
-    /// How many tricks are left; all if absent.
+    /// Number of tricks left; all if absent.
     #[serde(default)]
     pub tricks: Option<usize>,
 }
@@ -85,8 +85,9 @@ pub fn game(name: &str) -> Result<Contract, WordError> {
     }
 }
 
-/// Which deals: West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who holds both
-/// plays a stilles Solo. With fewer tricks each seat keeps so many of the cards it was dealt, drawn at random.
+/// Description of deals: West deals and north leads. In a normal game the holders of the queens of clubs are Re, and
+/// the holder of both plays a stilles Solo. With `tricks` left, each seat keeps this number of the cards it was dealt,
+/// drawn at random.
 #[derive(Clone, Debug)]
 pub struct Deals {
     rules: Rules,
@@ -100,7 +101,7 @@ impl Deals {
     /// Returns the deals of a seed.
     ///
     /// # Errors
-    /// There are no deals with so many tricks left, and a soloist only where there is a solo.
+    /// There are no deals with this number of tricks left, or there is a soloist without a solo.
     pub fn new(
         rules: Rules,
         seed: u64,
@@ -130,7 +131,7 @@ impl Deals {
             let deal = draw.deal(&self.rules, Seat::W).map_err(|error| Error::of(&error))?;
             let left = BySeat::from_fn(|seat| draw.some_of(deal.hands()[seat], self.tricks));
             match self.position(&deal, left) {
-                // A seat has yet to decide something about Schweine: no position, so the cards are dealt anew.
+                // A seat has yet to decide about Schweine, so it is not a position, and the cards are redealt.
                 Err(PositionError::OpenSchweine { .. }) if n_dealt < TRIES => {}
                 position => return position.map_err(|error| Error::of(&error)),
             }

@@ -9,7 +9,7 @@ use std::fmt;
 use text::visible_lines;
 use text::{Language, Localized, Message, message};
 
-/// A text that somebody else wrote, or some lines of it.
+/// A text given by the user, or some lines of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The name of the file, or what stands for it.
@@ -140,7 +140,7 @@ impl Error {
 
 /// Returns a text fit to be shown: what it quotes from outside is made visible, and a text as long as a book is cut.
 fn shown(text: &str) -> String {
-    /// How many characters are shown.
+    /// Number of characters that are shown.
     const LONGEST: usize = 4000;
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", visible_lines(&text[..end])),
@@ -163,9 +163,9 @@ pub struct ErrorAnswer {
     /// The number of the line, from 1; absent if the question was no line of a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
-    /// What is wrong.
+    /// Message that describes the error.
     pub error: String,
-    /// What to do about it.
+    /// Advice on the error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
     /// The parts of the question's text that are wrong, in bytes: first, and the one after the last.
@@ -180,7 +180,7 @@ impl Context {
     /// Reads a position.
     ///
     /// # Errors
-    /// Returns why the text is none, and where.
+    /// Returns an error, with its place, if the text is not a position.
     pub fn position(&self, source: &Source) -> Result<Position, Error> {
         parse_position(&source.text, &self.book)
             .map_err(|error| Error::of(&error).in_source(source.clone(), &error.labels))

@@ -1,4 +1,4 @@
-//! The fields of a JSON record or case: a name that nobody knows is an error, not silence.
+//! The fields of a JSON record or case: an unknown name is an error, not silence.
 
 use crate::error::Error;
 use game::Rules;
@@ -9,7 +9,7 @@ use notation::rules_file::{read_value, with_option};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Localized, message};
 
-/// Fields by name, each with those of the objects in it; nothing is looked for in a field without any.
+/// Fields by name, each with the fields of the objects in it; a field with an empty list is not searched.
 type Fields = &'static [(&'static str, &'static [&'static str])];
 
 /// The fields of a record. They stand here and not in its schema alone, which a page would have to download; a test compares both.
@@ -67,7 +67,7 @@ pub type Options = Vec<(String, Value)>;
 /// Checks the names of all fields and returns those that are options.
 ///
 /// # Errors
-/// Returns every name that nobody knows.
+/// Returns every unknown name.
 pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
     let mut errors = Vec::new();
     let mut options = Options::new();
@@ -88,7 +88,7 @@ pub fn check(record: &Value) -> Result<Options, Vec<Error>> {
 /// Checks the names of all fields of a case; those of its record and its facts are checked where they are read.
 ///
 /// # Errors
-/// Returns every name that nobody knows.
+/// Returns every unknown name.
 pub fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Error>> {
     let known: Vec<&str> = names(CASE).collect();
     let mut errors = Vec::new();
@@ -113,7 +113,7 @@ pub fn with_options(rules: &Rules, options: &Options) -> Result<Rules, Error> {
     })
 }
 
-/// Returns an error for every name in the objects of a field that is none of these.
+/// Returns an error for every name in the objects of a field that is not among `known`.
 #[cfg(feature = "conform")]
 pub(crate) fn unknown_inside(known: &[&str], place: &str, value: &Value) -> Vec<Error> {
     let mut errors = Vec::new();
@@ -128,10 +128,10 @@ pub(crate) fn differing(rules: &Rules, from: &Rules) -> Options {
     options.map(|option| (option.name.to_owned(), json(option))).collect()
 }
 
-/// How the line of a record begins that has options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
+/// Beginnings of the line of a record with options of its rule set: `options { call_limits = [11, 9, 6, 3, 3] }`.
 const OPTIONS_LINE: [&str; 2] = ["options ", "optionen "];
 
-/// Returns options as the line of a record that has them; nothing if there are none.
+/// Returns options as the line of a record that has them; empty if there are none.
 pub(crate) fn options_line(options: &Options) -> String {
     let parts = options.iter().map(|(name, value)| (name.clone(), OptionValue::from(value))).collect();
     if options.is_empty() { String::new() } else { format!("{}{}\n", OPTIONS_LINE[0], OptionValue::Table(parts)) }

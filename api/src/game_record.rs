@@ -8,7 +8,7 @@ use game::{Card, Play, Rules, Seat};
 use notation::record::{Breaches, PlayedTrick, Record, resume};
 use text::{Arg, Join, Localized, Message, message};
 
-/// A game as somebody wrote it down.
+/// A game as the user has written it.
 #[derive(Clone, Debug)]
 pub struct Given {
     /// The record, cut off at the moment that was asked for.
@@ -17,7 +17,7 @@ pub struct Given {
     pub rules: Rules,
     /// The game at this moment; hands that are not written are made up.
     pub play: Play,
-    /// Whose hand is written, if it is only one.
+    /// Seat of the only hand, if there is only one.
     pub viewer: Option<Seat>,
 }
 
@@ -60,7 +60,7 @@ impl Given {
 /// Returns the rules that a record follows.
 ///
 /// # Errors
-/// The record may name a rule set that nobody knows.
+/// The record may name an unknown rule set.
 pub fn rules_of(record: &Record, context: &Context) -> Result<Rules, Error> {
     let Some(name) = &record.rules else { return Ok(context.rules()) };
     context.book.get(name).cloned().ok_or_else(|| {

@@ -32,7 +32,7 @@ pub struct Question {
     /// The place at the table: 1 speaks and leads first, 4 deals. 1 if absent.
     #[serde(default)]
     pub position: Option<u8>,
-    /// How much is looked at. All play by rules of thumb from the first card to the last, so `ahead` and `solve` change
+    /// Effort of the advice. All play by rules of thumb from the first card to the last, so `ahead` and `solve` change
     /// nothing here.
     #[serde(default)]
     pub effort: Effort,
@@ -83,28 +83,28 @@ pub fn read_hand(rules: &Rules, text: &str, name: &str) -> Result<Hand, Error> {
     Ok(Hand::of(&cards))
 }
 
-/// What a hand is worth.
+/// Values of a hand.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The hand.
     pub hand: Vec<Card>,
     /// The place at the table, 1 to 4.
     pub position: u8,
-    /// What each game is worth, the best first.
+    /// Value of each game, the best first.
     pub games: Vec<WorthAnswer>,
-    /// The best of them; absent if too few deals were looked at to say which it is.
+    /// The best game; absent if more deals are needed to find it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_game: Option<String>,
-    /// What the first calls of a normal game that everybody is gesund in are worth, silence among them.
+    /// Values of the first calls of a normal game in which all are gesund, silence among them.
     pub calls: Vec<WorthAnswer>,
-    /// The best of them; absent if too few deals were looked at to say which it is, and where there is no call.
+    /// The best call; absent if more deals are needed to find it, and if there is no call.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_call: Option<String>,
     #[serde(skip)]
     shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 struct Shown {
     order: Order,
@@ -145,7 +145,7 @@ pub fn answer(rules: &Rules, hand: Hand, position: u8, effort: Effort) -> Result
     answer_heeding(rules, (hand, position), effort, &Stop::NEVER, &mut |_, _| ControlFlow::Continue(()))
 }
 
-/// Returns the same while somebody is told how many deals were looked at, who may stop it.
+/// Returns the same and reports the number of deals examined to `heed`, which may stop it.
 fn answer_heeding(
     rules: &Rules,
     (hand, position): (Hand, u8),
@@ -158,7 +158,7 @@ fn answer_heeding(
     let (search, seed, budget) = (effort.search(stop), effort.seed, effort.budget());
     let impossible = |error: NoWorld| if error == NoWorld::Stopped { host::stopped() } else { Error::of(&error) };
     let heed = RefCell::new(heed);
-    // Games first, then calls: each is looked at in so many deals at most.
+    // Games first, then calls: at most `budget.most` deals for each.
     let go_on = |done: usize| match heed.borrow_mut()(done, 2 * budget.most) {
         ControlFlow::Break(()) => Err(NoWorld::Stopped),
         ControlFlow::Continue(()) => Ok(()),
@@ -261,7 +261,7 @@ fn unclear_games(judged: &[Judged<Plan>], game: impl Fn(Plan) -> Game) -> Option
     }
 }
 
-/// Says which call pays, as far as it can be told; nothing where there is none.
+/// Returns which call pays, if that is clear; `None` if there is no call.
 fn call_advice(calls: &[Judged<Option<Call>>]) -> Option<Message> {
     let worth = |call| calls.iter().find(|judged| judged.decision == call).map(|judged| &judged.worth);
     Some(match Best::among(calls)? {
@@ -311,7 +311,7 @@ impl question::Answer for Answer {
 
 /// Returns a table of what decisions are worth, with a bar for each.
 fn table(language: Language, head: &Message, worths: &[WorthAnswer], widest: f64) -> Vec<String> {
-    /// How wide a name may be; what is wider folds.
+    /// Greatest width of a name; wider ones fold.
     const NAME: usize = 24;
     let say = |id: &'static str| Message::new(id).text(language);
     let mut table = Table::default()

@@ -1,4 +1,4 @@
-//! Who waits for an answer: he is told how far it is, may stop it, and says how much may be asked of him.
+//! The host waits for an answer: it receives the progress, may stop the work, and sets limits.
 
 use crate::error::Error;
 use game::Card;
@@ -10,13 +10,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use text::message;
 
-/// Somebody who waits for an answer.
+/// A host that waits for an answer.
 pub trait Host {
-    /// Is told now and then how far a long question is. [`ControlFlow::Break`] stops it: what is known then is the answer, or the
-    /// answer is the error `stopped`.
+    /// Receives the progress of a long question now and then. [`ControlFlow::Break`] stops it: the answer is then what
+    /// is known, or the error `stopped`.
     fn progress(&mut self, progress: &Progress) -> ControlFlow<()>;
 
-    /// Returns what stops it: every loop that may be long looks at it. It is asked for once, before the work begins.
+    /// Returns the token that stops the work; every loop that may be long checks it. It is called once, before the work
+    /// begins.
     fn stop(&self) -> Stop {
         Stop::new()
     }
@@ -31,7 +32,7 @@ pub trait Host {
         Most::ANY
     }
 
-    /// Returns whether anybody listens; if not, nothing is told and nothing is paid for it.
+    /// Returns whether the host listens; if not, it gets no reports, which cost nothing then.
     fn listens(&self) -> bool {
         true
     }
@@ -55,17 +56,17 @@ impl Host for Nobody {
     }
 }
 
-/// How far a long question is.
+/// Progress of a long question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Progress {
-    /// Of a search.
+    /// Progress of a search.
     Search {
-        /// What was asked, such as `solve`.
+        /// Name of the question, such as `solve`.
         ask: &'static str,
-        /// How many cards were played in the tree.
+        /// Number of cards played in the tree.
         nodes: u64,
-        /// What is looked for in the position is no less; absent as long as nothing is known.
+        /// Lower bound of the value of the position; absent as long as nothing is known.
         #[serde(skip_serializing_if = "Option::is_none")]
         lower: Option<i32>,
         /// It is no more.
@@ -75,23 +76,23 @@ pub enum Progress {
         #[serde(skip_serializing_if = "Vec::is_empty")]
         cards: Vec<CardProgress>,
     },
-    /// Of what is counted: deals, or the cards of a game.
+    /// Progress of counted work: deals, or the cards of a game.
     Counted {
-        /// What was asked, such as `suggest`.
+        /// Name of the question, such as `suggest`.
         ask: &'static str,
-        /// So many are done.
+        /// Number done.
         done: usize,
-        /// Of at most so many.
+        /// Greatest number.
         of: usize,
     },
 }
 
-/// What is known of the position after a card while a search runs.
+/// Bounds of the position after a card while a search runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CardProgress {
     /// The card.
     pub card: Card,
-    /// What is looked for is no less then.
+    /// Lower bound of the value after the card.
     pub lower: i32,
     /// It is no more.
     pub upper: i32,
@@ -103,11 +104,11 @@ pub struct CardProgress {
 pub struct Most {
     /// Cards that a search plays in its tree.
     pub nodes: Option<u64>,
-    /// Possible deals that advice, or a bot for one decision, looks at.
+    /// Possible deals that advice, or a bot for one decision, examines.
     pub worlds: Option<u64>,
     /// Random deals in one answer.
     pub deals: Option<u64>,
-    /// Tricks left with which deals are solved, or looked at to their end, by advice, an analysis or a bot.
+    /// Tricks left with which advice, an analysis or a bot solves deals, or searches them to their end.
     pub tricks: Option<u64>,
 }
 
@@ -115,7 +116,7 @@ impl Most {
     /// Everything may be asked.
     pub const ANY: Self = Self { nodes: None, worlds: None, deals: None, tricks: None };
 
-    /// Returns how many cards a search may play that was asked to play so many.
+    /// Returns the smaller of the limit of cards of a search and `asked`, the requested one.
     #[must_use]
     pub fn nodes_of(&self, asked: Option<u64>) -> Option<u64> {
         [self.nodes, asked].into_iter().flatten().min()
@@ -135,7 +136,7 @@ pub(crate) fn stopped() -> Error {
     Error::new(message!("host-stopped")).with_code("stopped")
 }
 
-/// Searches for a host. If nobody listens it is as if there was none.
+/// Searches for a host; without reports if it does not listen.
 pub(crate) fn search<T>(
     ask: &'static str,
     (nodes, stop): (Option<u64>, &Stop),
@@ -157,21 +158,21 @@ struct Watching<'a> {
     ask: &'static str,
     stop: &'a Stop,
     nodes: u64,
-    /// What other threads have played.
+    /// Cards that other threads have played.
     helped: Option<Arc<AtomicU64>>,
     known: Known,
-    /// Whether more is known than was told.
+    /// Whether more is known than was reported.
     has_news: bool,
 }
 
-/// What is known in the question that runs.
+/// Bounds known in the current question.
 #[derive(Debug, Default)]
 struct Known {
     bounds: Option<(i32, i32)>,
     cards: Vec<CardProgress>,
 }
 
-/// After so many cards the host is asked whether to stop, and after so many he is told how far it is.
+/// Number of cards between two checks whether to stop, and between two reports of progress.
 const LOOK_EVERY: u64 = 1 << 12;
 const TELL_EVERY: u64 = 1 << 18;
 
@@ -237,7 +238,7 @@ impl Watch for Watching<'_> {
     }
 }
 
-/// Tells a host how much of something that is counted is done, and returns whether to go on.
+/// Reports to a host that `done` of `of` steps are done, and returns whether to go on.
 pub(crate) fn counted(host: &mut dyn Host, ask: &'static str, done: usize, of: usize) -> ControlFlow<()> {
     if !host.listens() {
         return ControlFlow::Continue(());

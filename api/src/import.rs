@@ -16,29 +16,29 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use text::{Arg, Join, Language, Localized, message};
 
-/// Asks for the games of a text that somebody else wrote: a list, the report of a game, its saved page, a bug report of FreeDoko, the
-/// commands of a game description, or records.
+/// Asks for the games of a text of another origin: a list, the report of a game, its saved page, a bug report of
+/// FreeDoko, the commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The text.
     pub text: String,
-    /// How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
+    /// Format: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
     #[serde(default)]
     pub from: Option<String>,
-    /// Who sits where, clockwise from north, if the text does not say it.
+    /// Names of the players, clockwise from north, if the text does not state them.
     #[serde(default)]
     pub players: Vec<String>,
-    /// Who dealt: a name or a seat.
+    /// The dealer: a name or a seat.
     #[serde(default)]
     pub dealer: Option<String>,
-    /// Who led the first trick: a name or a seat.
+    /// Leader of the first trick: a name or a seat.
     #[serde(default)]
     pub leader: Option<String>,
-    /// What was played.
+    /// Name of the game.
     #[serde(default)]
     pub game: Option<String>,
-    /// Who played the solo: a name or a seat.
+    /// The soloist: a name or a seat.
     #[serde(default)]
     pub soloist: Option<String>,
 }
@@ -124,7 +124,7 @@ pub struct Answer {
 pub struct GameAnswer {
     /// The number of the line on which it begins, from 1.
     pub line: usize,
-    /// How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
+    /// Format: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
     pub from: &'static str,
     /// The game; absent if it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,14 +135,14 @@ pub struct GameAnswer {
     /// The game and these options as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
-    /// What the players are called, by seat; absent if the text names the seats themselves.
+    /// Names of the players, by seat; absent if the text names the seats themselves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<BySeat<Option<String>>>,
-    /// What the text does not say and was taken for granted.
+    /// Assumptions about what the text does not say.
     pub assumed: Vec<String>,
     /// Every breach of a rule in it.
     pub breaches: Vec<String>,
-    /// Why it cannot be read.
+    /// Reason why it cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<ErrorAnswer>,
     /// Everything that is wrong with it, with the text it is in.

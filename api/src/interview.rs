@@ -1,7 +1,7 @@
-//! The way to a ruling, question by question.
+//! The interview that leads to a ruling, question by question.
 //!
-//! Nothing is remembered between two requests: whoever asks sends all answers so far, and gets the next question with what
-//! can be answered and why it is asked, or the ruling.
+//! Nothing is remembered between two requests. A request sends all answers so far, and gets the next question, with the
+//! possible answers and the reason for asking, or the ruling.
 
 use crate::catalogue;
 use crate::context::Context;
@@ -23,9 +23,9 @@ use text::{Arg, Join, Language, Message, message};
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct Question {
-    /// The entry of the handbook, such as 3.8.1; while there is none, the answer lists entries.
+    /// The entry of the handbook, such as 3.8.1; if empty, the answer lists entries.
     pub entry: Option<String>,
-    /// Words by which an entry is looked for; all are listed without.
+    /// Search words for an entry; all are listed without.
     pub words: String,
     /// The position immediately before the breach, in one line: what the cards tell is not asked.
     pub position: Option<String>,
@@ -129,7 +129,7 @@ fn value_of(said: &Said) -> Value {
         Said::Team(team) => json!(team),
         Said::Card(card) => json!(card),
         Said::Nobody => json!("nobody"),
-        // These are for files; nobody is asked for them.
+        // These are for files only.
         Said::Cards(_) | Said::Hands(_) | Said::Votes(_) | Said::Trick(..) | Said::Query(_) => json!(said.to_string()),
     }
 }
@@ -143,7 +143,7 @@ pub struct Answer {
     /// Its title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// What was asked and answered so far, in words.
+    /// Questions and answers so far, in words.
     pub answered: Vec<Answered>,
     /// The next question, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -165,14 +165,14 @@ pub struct Answered {
 /// A question with what can be answered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Asked {
-    /// What it is about: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
+    /// Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
     /// name of a fact.
     pub topic: &'static str,
     /// The question.
     pub text: String,
-    /// Why it is asked.
+    /// Reason for asking.
     pub why: String,
-    /// What can be answered; empty if a number or a text is wanted.
+    /// Possible answers; empty if a number or a text is wanted.
     pub choices: Vec<Choice>,
     /// The least and the greatest number that can be answered, if a number is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -186,7 +186,7 @@ pub struct Asked {
 /// Something that can be answered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Choice {
-    /// What is sent as the answer.
+    /// Value that is sent as the answer.
     pub value: Value,
     /// The same in words.
     pub text: String,

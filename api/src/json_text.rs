@@ -5,10 +5,10 @@ use notation::Label;
 use serde_json::error::Category;
 use text::{Message, json_error, message};
 
-/// How many letters before the place are quoted, and after it.
+/// Number of letters that are quoted before and after the place.
 const QUOTED: usize = 40;
 
-/// What a text should be.
+/// Expected content of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// A game written down.

@@ -2,10 +2,10 @@
 
 use crate::paint;
 
-/// How many columns a terminal has at least.
+/// Least number of columns of a terminal.
 pub const COLUMNS: usize = 80;
 
-/// What stands between two columns of a table.
+/// Number of blanks between two columns of a table.
 const GAP: usize = 2;
 
 /// Returns a text in rows that are no wider than this, broken between words; a word that is wider stands alone. A style
@@ -25,7 +25,8 @@ pub fn fold(text: &str, width: usize) -> Vec<String> {
     rows
 }
 
-/// Returns a sentence in rows within the columns of a terminal, each set in by so many; those after the first by two more.
+/// Returns a sentence folded to the columns of a terminal: its first row is indented by `indent` columns, the others by
+/// two more.
 #[must_use]
 pub fn sentence(text: &str, indent: usize) -> Vec<String> {
     let room = COLUMNS - indent;
@@ -34,12 +35,12 @@ pub fn sentence(text: &str, indent: usize) -> Vec<String> {
     rows.map(|(number, row)| format!("{}{row}", " ".repeat(indent + if number == 0 { 0 } else { 2 }))).collect()
 }
 
-/// On which side of a column its cells stand.
+/// Alignment of the cells of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// On the left.
+    /// Left.
     Left,
-    /// On the right, as numbers do.
+    /// Right, as for numbers.
     Right,
 }
 

@@ -1,8 +1,8 @@
 //! Every answer of doko, for all who ask: the program, a page, a server, Python.
 //!
-//! A question is a type that can be read from JSON, an answer one that can be written as JSON; both have schemas. An answer
-//! can also be put into words, in German or English, with styles for a terminal. Rust calls the functions of the modules;
-//! everybody else sends a request to [`answer`]:
+//! A question is a type that can be read from JSON, an answer one that can be written as JSON; both have schemas. An
+//! answer can also be put into words, in German or English, with styles for a terminal. Rust calls the functions of the
+//! modules; other callers send a request to [`answer`]:
 //!
 //! ```
 //! let position = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";

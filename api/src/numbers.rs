@@ -8,31 +8,32 @@ use text::{Localized, message};
 /// A number that questions ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// What it is called.
+    /// Name of the field.
     pub name: &'static str,
-    /// What it may be.
+    /// Allowed numbers.
     pub numbers: Numbers,
 }
 
-/// How many possible deals advice looks at.
+/// Number of possible deals that advice examines.
 pub const WORLDS: Field = Field { name: "worlds", numbers: bots::WORLDS };
 
-/// With how many tricks left advice looks at later cards, too.
+/// Number of last tricks in which advice searches later cards, too.
 pub const AHEAD: Field = Field { name: "ahead", numbers: bots::TRICKS };
 
-/// With how many tricks left advice solves each deal.
+/// Number of last tricks in which advice solves each deal.
 pub const SOLVE: Field = Field { name: "solve", numbers: bots::TRICKS };
 
-/// In how many possible deals a review prices a decision; it keeps up to four times as many, to show what they were like.
+/// Number of possible deals in which a review evaluates a decision. It keeps up to four times as many, to describe
+/// them.
 pub const REVIEW_WORLDS: Field = Field { name: "worlds", numbers: Numbers::whole(1, 10_000) };
 
-/// With how many tricks left the hindsight of a review is exact.
+/// Number of last tricks with exact hindsight in a review.
 pub const HINDSIGHT: Field = Field { name: "hindsight", numbers: Numbers::whole(0, 9) };
 
-/// How many points a mistake gives away at least.
+/// Least loss of a mistake, in points.
 pub const MISTAKE: Field = Field { name: "mistake", numbers: Numbers::real(0.0, 1000.0) };
 
-/// How many random deals are in one answer.
+/// Number of random deals in one answer.
 pub const DEALS: Field = Field { name: "n", numbers: Numbers::whole(0, 10_000) };
 
 /// All of them.
@@ -55,7 +56,7 @@ impl Field {
     }
 }
 
-/// How long a text may be that is one line: a position, a row of a sheet.
+/// Greatest length of a text of one line: a position, a row of a sheet.
 pub const MOST_OF_LINE: usize = 10_000;
 
 /// Refuses a text of one line that is longer than anybody writes.

@@ -12,7 +12,7 @@ use std::fmt::Write;
 use text::visible_lines;
 use text::{Language, Localized, Message, message};
 
-/// Which game of an evening a protocol is about, as far as somebody says it.
+/// The game of an evening that a protocol is about, as far as it is given.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Occasion {
     /// The table.
@@ -21,7 +21,7 @@ pub struct Occasion {
     pub round: Option<String>,
     /// The number of the game in the round.
     pub game_number: Option<String>,
-    /// Who sat where.
+    /// Names of the players by seat.
     pub players: Option<BySeat<String>>,
 }
 
@@ -39,10 +39,10 @@ impl Occasion {
     }
 }
 
-/// What a protocol is about.
+/// Content of a protocol.
 #[derive(Debug)]
 pub struct Page<'a> {
-    /// What was ruled on.
+    /// Case of the ruling.
     pub case: &'a Case,
     /// The ruling.
     pub ruling: &'a Ruling,
@@ -109,7 +109,7 @@ fn heading(html: &mut String, language: Language, heading: &Message) {
     let _ = writeln!(html, "<h3>{}</h3>", escaped(&heading.text(language)));
 }
 
-/// Who claimed, when if that is known, and whether he could.
+/// Returns the claimant, the time of the claim if known, and whether the claim was valid.
 fn claimed(language: Language, claim: &Judged, moments: &[(Seat, Moment)]) -> String {
     let validity = if claim.invalid.is_none() { "claim-valid" } else { "claim-invalid" };
     let moment = moments.iter().find(|(seat, _)| *seat == claim.claimant).map(|(_, moment)| when(*moment));

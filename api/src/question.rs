@@ -10,7 +10,7 @@ use text::Language;
 
 /// A question that can be asked.
 pub trait Question: DeserializeOwned + JsonSchema {
-    /// What it is called in a request.
+    /// Name of the question in a request.
     const NAME: &'static str;
     /// Its answer.
     type Answer: Answer + Serialize + JsonSchema;
@@ -21,7 +21,7 @@ pub trait Question: DeserializeOwned + JsonSchema {
     /// Returns what is wrong with the question.
     fn answer(self, context: &Context) -> Result<Self::Answer, Error>;
 
-    /// Returns the answer while a host waits for it. Only what may take long tells him how far it is.
+    /// Returns the answer while a host waits for it. Only long questions report their progress.
     ///
     /// # Errors
     /// Returns what is wrong with the question, or that it was stopped.

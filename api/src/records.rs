@@ -17,22 +17,22 @@ use text::{Arg, Join, Message, json_error, message};
 /// A record, or why it cannot be read, and where it stands.
 #[derive(Debug)]
 pub struct Written {
-    /// Where it stands; its text if it is written as text.
+    /// Place of the record; its text if it is written as text.
     pub place: Source,
     /// The record, and options of its rule set that stand beside it.
     pub record: Result<(Record, Options), Refused>,
-    /// What is to be said of it if it was written as others write games down.
+    /// Remarks on a game that was written in another format.
     pub foreign: Option<Foreign>,
 }
 
-/// What is to be said of a game that was not written as a record.
+/// Remarks on a game that was not written as a record.
 #[derive(Clone, Debug)]
 pub struct Foreign {
-    /// How it was written.
+    /// Format in which it was written.
     pub format: Format,
-    /// What the players are called, unless it is by their seats.
+    /// Names of the players, unless they are their seats.
     pub players: BySeat<Option<String>>,
-    /// What the text does not say and was taken for granted; and which lines were passed over.
+    /// Assumptions about what the text does not say; and the lines passed over.
     pub assumed: Vec<Message>,
 }
 
@@ -49,7 +49,7 @@ impl Written {
 pub struct Refused {
     /// The number of the line.
     pub line: usize,
-    /// What is wrong.
+    /// The errors.
     pub errors: Vec<Error>,
     /// The same, if rules are broken.
     pub breaches: Vec<BreachAnswer>,
@@ -112,7 +112,7 @@ fn json_records(source: &Source) -> Vec<Written> {
     let mut written = Vec::new();
     let mut rest = source.text.as_str();
     let mut line = source.line;
-    // Passes over so much of the text and counts its lines.
+    // Passes over `n_bytes` bytes of the text and counts its lines.
     let mut pass = |rest: &mut &str, n_bytes: usize| {
         let (passed, left) = rest.split_at(n_bytes);
         *rest = left;
@@ -137,7 +137,7 @@ fn json_records(source: &Source) -> Vec<Written> {
     }
 }
 
-/// Returns the JSON at the beginning of a text, or why there is none, and how much of the text was read for it.
+/// Returns the JSON at the beginning of a text, or the error, and the number of bytes read.
 fn next_value(text: &str, place: &Source) -> (Result<Value, Refused>, usize) {
     let mut stream = serde_json::Deserializer::from_str(text).into_iter();
     let error = match stream.next() {

@@ -71,12 +71,12 @@ pub struct Answer {
     pub rules: String,
     /// The game that is played.
     pub game: GameName,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The members of Re at the end; absent as long as a Hochzeiter has no partner.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub re: Option<Vec<Seat>>,
-    /// What each seat was dealt: trumps first, then the suits, each from the highest to the lowest.
+    /// Dealt hand of each seat: trumps first, then the suits, each from the highest to the lowest.
     pub dealt: BySeat<Vec<Card>>,
     /// The tricks that are over.
     pub tricks: Vec<TrickAnswer>,
@@ -84,7 +84,7 @@ pub struct Answer {
     pub moments: Vec<MomentAnswer>,
     /// The record as text, whatever it was written as.
     pub record: String,
-    /// What was taken for granted because the text does not say it; absent for a record in our notation.
+    /// Assumptions about what the text does not say; absent for a record in our notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<String>,
     /// The game at its end, for the text.
@@ -97,28 +97,28 @@ pub struct Answer {
 pub struct TrickAnswer {
     /// Its cards.
     pub cards: Vec<PlayAnswer>,
-    /// Who won it.
+    /// Winner of the trick.
     pub winner: Seat,
     /// Its Augen.
     pub augen: u16,
 }
 
-/// How the game stood at a moment, and what happened then.
+/// State of the game at a point, and the next action.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MomentAnswer {
     /// The moment: `5.1` before the first card of the fifth trick and before calls that come before it; `v2` after two words of
     /// the Vorbehalt round. In this spelling the questions that know `at` take it.
     pub at: String,
-    /// What happened; absent at the end.
+    /// The action; absent at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<ActionAnswer>,
-    /// What each seat held, from the first card on.
+    /// Hand of each seat, from the first card on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hands: Option<BySeat<Vec<Card>>>,
     /// The cards on the table.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trick: Vec<PlayAnswer>,
-    /// Who was to play a card, from the first card on.
+    /// Seat to play a card, from the first card on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
     /// The position, from the first card on; absent while a Hochzeiter has no partner, where a breach fits no position, and when
@@ -132,12 +132,12 @@ pub struct MomentAnswer {
 pub struct ActionAnswer {
     /// `word` (in the Vorbehalt round), `call`, `card`, or `incident` for everything else.
     pub kind: &'static str,
-    /// Who did it; absent where nobody did.
+    /// Seat that did it; absent for none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// What, in the notation of records.
+    /// The action, in the notation of records.
     pub what: String,
-    /// What, in words.
+    /// The action, in words.
     pub said: String,
 }
 
@@ -200,7 +200,7 @@ fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
     });
     until.announcements = calls.collect();
     until.incidents.clear();
-    // What the whole record tells of its end is not known before.
+    // The part of the record about its end is not known before.
     until.clarifying_trick = None;
     until.re = None;
     until

@@ -97,8 +97,8 @@ pub fn answer(request: Value) -> Value {
     answer_for(request, &mut Nobody)
 }
 
-/// Answers a request as [`answer`] does, while a host waits: he is told how far a long question is, may stop it, and says how
-/// much may be asked.
+/// Answers a request as [`answer`] does, while a host waits: it receives the progress of long questions, may stop them,
+/// and sets limits.
 #[must_use]
 pub fn answer_for(request: Value, host: &mut dyn Host) -> Value {
     let language = request["lang"].as_str().and_then(Language::from_code).unwrap_or_default();
@@ -185,7 +185,7 @@ fn answer_fields(request: Value, language: Language, host: &mut dyn Host) -> Res
 
 /// Returns the rule set that a request names or holds.
 fn rules_of(rules: &Value, context: &Context) -> Result<Rules, Error> {
-    /// What a rule set is called that does not say so itself.
+    /// Name of a rule set without one.
     const NAMELESS: &str = "club";
     if let Some(rules) = rules.as_str().and_then(|name| context.book.get(name)) {
         return Ok(rules.clone());

@@ -1,4 +1,4 @@
-//! What a game brings, from what people know of it when nobody has written down the cards.
+//! Result of a game without a record of the cards, from what its players remember.
 
 mod answer;
 mod question;

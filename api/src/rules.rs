@@ -23,7 +23,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 pub struct Question {
     /// The names of rule sets; all that have a name if none is given.
     pub sets: Vec<String>,
-    /// Whether only options are told in which they differ.
+    /// Whether only options with differences are listed.
     pub diff: bool,
 }
 
@@ -46,12 +46,12 @@ impl question::Question for Question {
     }
 }
 
-/// Which options are told.
+/// Options that are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
     /// All.
     All,
-    /// Those in which the rule sets differ.
+    /// Options in which the rule sets differ.
     Different,
 }
 
@@ -77,7 +77,7 @@ fn name(option: &str) -> Message {
     option_message(option).unwrap_or_else(|| Message::verbatim(option))
 }
 
-/// What rule sets say.
+/// Options of rule sets.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The options, in the order of the rule books.
@@ -91,9 +91,9 @@ pub struct Answer {
 pub struct OptionAnswer {
     /// Its name in a rule file.
     pub option: &'static str,
-    /// What it is called.
+    /// Name of the option.
     pub name: String,
-    /// What it decides.
+    /// Meaning of the option.
     pub about: String,
     /// Its value in each of the rule sets, in words.
     pub values: Vec<String>,
@@ -181,7 +181,7 @@ fn plain(value: &OptionValue) -> String {
     }
 }
 
-/// How far values are indented below the name of their option.
+/// Indentation of values below the name of their option.
 const INDENT: usize = 2;
 /// The space between two columns.
 const GAP: usize = 2;
@@ -229,7 +229,7 @@ impl question::Answer for Answer {
     }
 
     fn rows(&self, _language: Language) -> Vec<String> {
-        /// What fits every terminal.
+        /// Number of columns that fits every terminal.
         const WIDTH: usize = 80;
         self.rows_within(WIDTH)
     }

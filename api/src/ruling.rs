@@ -32,7 +32,7 @@ impl question::Question for Question {
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
         let (answer, warning) = answer(&self.0, context)?;
-        // Nobody listens to warnings here; the ruling stands without them.
+        // Warnings have no receiver here; the ruling stands without them.
         drop(warning);
         Ok(answer)
     }
@@ -98,7 +98,7 @@ pub struct Answer {
     #[serde(flatten)]
     #[schemars(with = "WrittenRuling")]
     written: Value,
-    /// What is ruled on.
+    /// Case of the ruling.
     #[serde(skip)]
     case: Box<Case>,
     #[serde(skip)]

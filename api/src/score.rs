@@ -34,7 +34,7 @@ pub struct Question {
     /// The game: the object of a record, or its text.
     #[schemars(with = "records::RecordOrText")]
     pub record: Value,
-    /// Whether a game with breaches that nobody claimed is scored; they count as valid moves.
+    /// Whether a game with unclaimed breaches is scored; they count as valid moves.
     #[serde(default)]
     pub count_breaches: bool,
 }

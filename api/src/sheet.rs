@@ -1,8 +1,9 @@
 //! The sheet of an evening: a text that a person writes and repairs, a line for each game, and what it adds up to.
 //!
-//! [`Sheet::read`] reads the text ([docs/SHEET.md](../../docs/SHEET.md)); [`evening`] goes through its rows with the rules:
-//! who deals and who sits out, what each game counts, the totals with their checks, and what comes next. A row that does not
-//! fit is told and passed over, so that after a correction everything behind it says what it still can.
+//! [`Sheet::read`] reads the text ([docs/SHEET.md](../../docs/SHEET.md)); [`evening`] goes through its rows with the
+//! rules: dealers and players who sit out, the points of each game, the totals with their checks, and what comes next.
+//! A row that does not fit is reported and passed over, so that the others stay as correct as possible until it is
+//! corrected.
 
 mod edit;
 mod ended;

@@ -30,7 +30,7 @@ pub struct Question {
     /// record if absent.
     #[serde(default)]
     pub at: Option<String>,
-    /// Whose decision it is; who is to play, or the owner of the only hand, if absent.
+    /// Seat that decides; if absent, the seat to play, or the owner of the only hand.
     #[serde(default)]
     pub seat: Option<Seat>,
     /// Only deals in which the hidden hands meet a condition, such as `E has >= 4 trumps`.
@@ -39,7 +39,7 @@ pub struct Question {
     /// A bot that is asked, too. It cannot be a program of its own.
     #[serde(default)]
     pub bot: Option<String>,
-    /// How much is looked at.
+    /// Effort of the advice.
     #[serde(default)]
     pub effort: Effort,
 }
@@ -62,68 +62,68 @@ impl question::Question for Question {
     }
 }
 
-/// What is asked about a game.
+/// Question about a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// Whose decision it is, if it is said.
+    /// Seat that decides, if given.
     pub seat: Option<Seat>,
     /// The condition on the hidden hands.
     pub condition: Option<&'a str>,
-    /// How much is looked at.
+    /// Effort of the advice.
     pub effort: Effort,
-    /// What stops it.
+    /// Token that stops the work.
     pub stop: &'a Stop,
 }
 
 /// Everything a seat may do now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
-    /// Whose decision it is.
+    /// Seat whose decision it is.
     pub seat: Seat,
-    /// How many cards have been played.
+    /// Number of cards played so far.
     pub cards_played: usize,
     /// The condition on the hidden hands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub condition: Option<String>,
-    /// How probable it is, before anything that was played is weighed: its share of all deals that fit; absent without a
+    /// Probability of the condition before the play is weighed: its share of all consistent deals; absent without a
     /// condition, and if the deals could not be counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub condition_probability: Option<f64>,
-    /// How many deals fit what the seat has seen and the condition, written out; absent if they could not be counted.
+    /// Number of deals consistent with the view and the condition, written out; absent if they could not be counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deals: Option<String>,
-    /// Which share of the deals that were drawn met the condition; 1 where that is counted and not tried.
+    /// Share of the drawn deals that met the condition; 1 if it is counted and not tried.
     pub accepted: f64,
     /// The cards, the best first.
     pub cards: Vec<WorthAnswer>,
     /// The calls and silence, the best first.
     pub calls: Vec<WorthAnswer>,
-    /// How probable it is that each seat is Re, judged by what was played.
+    /// Probability that each seat is Re, given the play so far.
     pub re: BySeat<Option<f64>>,
     /// The same if all deals that fit are equally probable.
     pub re_counted: BySeat<Option<f64>>,
-    /// How many deals drawn independently, each as likely as it is, all this is worth; absent where all deals were looked
-    /// at, so that nothing is left to chance.
+    /// Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+    /// examined, so that nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effective: Option<f64>,
-    /// The best card, or the best call off turn; absent if too few deals were looked at to say which it is.
+    /// The best card, or the best call off turn; absent if more deals are needed to find it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
     /// All that may be best, the first of them first.
     pub contenders: Vec<String>,
-    /// What the bot does that was asked, or what is done for it.
+    /// Decision of the bot that was asked, or the default made for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// What went wrong when the bot was asked, so that the decision was made for it.
+    /// Faults of the bot for which the decision was made for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bot_faults: Vec<String>,
-    /// Why the best decision is the best, in the language of the question.
+    /// Reasons for the best decision, in the language of the question.
     pub why: String,
     #[serde(skip)]
     shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 struct Shown {
     order: Order,
@@ -149,7 +149,7 @@ pub fn answer(
     answer_heeding(given, asked, bot, language, &mut |_, _| ControlFlow::Continue(()))
 }
 
-/// Returns the same while somebody is told how many deals were looked at, who may stop it.
+/// Returns the same and reports the number of deals examined to `heed`, which may stop it.
 fn answer_heeding(
     given: &Given,
     asked: &Asked<'_>,
@@ -202,7 +202,7 @@ fn read_condition(text: &str) -> Result<Condition, Error> {
     })
 }
 
-/// What a bot does: its word, how it is called, and what went wrong.
+/// Decision of a bot: its word, its name, and faults.
 struct OfBot {
     word: String,
     said: Message,

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use solver::{BestAugen, BestPoints, Config, Limits, PointsError, Solver, Unit, Watch};
 use text::{Arg, Join, Language, Message, message};
 
-/// What best play is for.
+/// Goal of best play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
@@ -38,7 +38,7 @@ pub struct Question {
     /// The cards that are played from there.
     #[serde(default)]
     pub cards: Vec<String>,
-    /// What best play is for.
+    /// Goal of best play.
     #[serde(default)]
     pub aim: Aim,
     /// The most cards that each of the two searches plays in the tree; what is known then is the answer.
@@ -71,10 +71,10 @@ impl question::Question for Question {
     }
 }
 
-/// Where somebody is in the game, and how he came there.
+/// A place in a game, and the path to it.
 #[derive(Debug)]
 pub struct Walk {
-    /// What best play is for.
+    /// Goal of best play.
     pub aim: Aim,
     /// The positions before, and how many special points were earned by then.
     past: Vec<(Position, usize)>,
@@ -195,11 +195,11 @@ impl Walk {
         }
     }
 
-    /// Returns what the best card is worth and every legal one, as far as it is known. The trick that the last card has
-    /// completed is told once.
+    /// Returns the values of the best card and of every legal one, as far as they are known. The trick that the last
+    /// card has completed is reported once.
     ///
     /// # Errors
-    /// It may not be known what the score depends on.
+    /// Earlier results that the score depends on may be unknown.
     pub fn look(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Answer, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         let (best, values) = match aim {
@@ -222,24 +222,24 @@ fn all_played() -> Error {
     Error::new(message!("tree-all-played")).with_help(message!("tree-all-played.help"))
 }
 
-/// Where a walk has come to, and what each card is worth there.
+/// Place of a walk, and the value of each card there.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,
     /// The cards of each seat.
     pub hands: BySeat<Vec<Card>>,
-    /// What lies on the table.
+    /// Cards on the table.
     pub trick: Vec<PlayAnswer>,
-    /// Who is to play; absent when all cards are played.
+    /// Seat to play; absent when all cards are played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Seat>,
     /// The trick that the last card has completed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub completed: Option<TrickAnswer>,
-    /// What best play is for: `augen` or `points`.
+    /// Goal of best play: `augen` or `points`.
     pub aim: Aim,
-    /// What Re still gets if Augen are played for, or what the game is worth to it; absent if that is not known.
+    /// Augen that Re still gets, or the value of the game for it in points; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
     /// It is no less, if no more is known.
@@ -250,14 +250,14 @@ pub struct Answer {
     pub hi: Option<i32>,
     /// Every legal card.
     pub cards: Vec<CardAnswer>,
-    /// How best play goes on, as far as it is known, if it was asked for.
+    /// Continuation with best play, as far as it is known, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<Vec<PlayAnswer>>,
     #[serde(skip)]
     shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 struct Shown {
     here: Position,
@@ -271,7 +271,7 @@ struct Shown {
 pub struct TrickAnswer {
     /// Its cards.
     pub cards: Vec<PlayAnswer>,
-    /// Who wins it.
+    /// Winner of the trick.
     pub winner: Option<Seat>,
     /// Its Augen.
     pub augen: u16,
@@ -282,7 +282,7 @@ pub struct TrickAnswer {
 pub struct CardAnswer {
     /// The card.
     pub card: Card,
-    /// What Re gets after it, or what the game is worth to Re; absent if that is not known.
+    /// Augen that Re gets after it, or the value of the game for Re in points; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
     /// It is no less, if no more is known.
@@ -291,7 +291,7 @@ pub struct CardAnswer {
     /// It is no more, if no more is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<i32>,
-    /// What it costs its side against the best card; absent if that is not known.
+    /// Loss of its side against the best card; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<u32>,
 }

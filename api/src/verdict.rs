@@ -1,4 +1,4 @@
-//! Does a party take all remaining tricks anyway (zwangsläufig)?
+//! Verdicts: does a side take all remaining tricks anyway (zwangsläufig)?
 
 use crate::board::board;
 use crate::cards::read_cards;
@@ -15,16 +15,16 @@ use serde::{Deserialize, Serialize};
 use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Step, Verdict, explain, forced_special};
 use text::{Arg, Join, Language, Message, message};
 
-/// Asks whether a party takes all remaining tricks anyway.
+/// Asks whether a side takes all remaining tricks anyway.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The position, in one line.
     pub position: String,
-    /// The party that is said to take all remaining tricks; that of the claimant, or re.
+    /// The side that is said to take all remaining tricks; that of the claimant, or re.
     #[serde(default)]
     pub party: Option<Team>,
-    /// The player who claims the rest.
+    /// The player who claims the remaining tricks.
     #[serde(default)]
     pub claimant: Option<Seat>,
     /// The order in which the claimant has announced to play his cards: all of them.
@@ -33,7 +33,7 @@ pub struct Question {
     /// The order of suits the claimant has announced: T for trump, and C S H D.
     #[serde(default)]
     pub suits: Option<Vec<String>>,
-    /// Whether to say why, trick by trick.
+    /// Whether to explain the verdict, trick by trick.
     #[serde(default)]
     pub explain: bool,
 }
@@ -87,10 +87,10 @@ pub fn class(text: &str) -> Result<Class, Error> {
     parse_class(text).map_err(|error| Error::of(&error))
 }
 
-/// Returns the claim that a party, or that of the claimant, takes all remaining tricks in this manner.
+/// Returns the claim that `party`, or the side of the claimant, takes all remaining tricks in this manner.
 ///
 /// # Errors
-/// Returns why there can be no such claim.
+/// Returns an error if such a claim is impossible.
 pub fn claim(
     position: &Position,
     party: Option<Team>,
@@ -110,12 +110,12 @@ pub fn claim(
     Claim::new(position, party.or(of_claimant).unwrap_or(Team::Re), manner).map_err(|error| Error::of(&error))
 }
 
-/// How much is told.
+/// Details of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Details {
     /// The verdict, and the line that refutes the claim.
     Plain,
-    /// Why, trick by trick.
+    /// The verdict with its reasons, trick by trick.
     Explained,
 }
 
@@ -199,35 +199,35 @@ fn paragraphs(position: &Position, claim: &Claim) -> Vec<&'static str> {
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,
-    /// The party that is said to take all remaining tricks: re or kontra.
+    /// The side that is said to take all remaining tricks: re or kontra.
     pub party: Team,
     /// Its seats.
     pub members: String,
-    /// How the claimant is bound: `every_order` (not at all), `top_first`, `top_first_in_order` or `in_order`.
+    /// Restriction of the claimant: `every_order` (none), `top_first`, `top_first_in_order` or `in_order`.
     pub manner: &'static str,
-    /// The player who claims the rest.
+    /// The player who claims the remaining tricks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claimant: Option<Seat>,
     /// The order he announced, of suits or of cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<String>>,
-    /// Whether the party takes all remaining tricks whatever else is played.
+    /// Whether the side takes all remaining tricks in every play of the others.
     pub holds: bool,
-    /// How many positions were looked at to prove it.
+    /// Number of positions examined for the proof.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub positions: Option<u64>,
-    /// The shortest line of play in which the other party wins a trick.
+    /// The shortest line of play in which the other side wins a trick.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter_line: Option<Vec<PlayAnswer>>,
-    /// Special points that the party is certain to get.
+    /// Special points that the side is certain to get.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forced_special: Option<Specials>,
-    /// Where the rule texts say so.
+    /// Paragraphs of the rule texts.
     pub paragraphs: Vec<&'static str>,
     /// A line of play, trick by trick, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explanation: Option<Vec<StepAnswer>>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     asked: Asked,
 }
@@ -240,7 +240,7 @@ struct Asked {
     steps: Option<Vec<Step>>,
 }
 
-/// Special points that a party is certain to get in the remaining tricks.
+/// Special points that a side is certain to get in the remaining tricks.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Specials {
     /// Foxes caught.
@@ -267,11 +267,11 @@ impl Specials {
 pub struct StepAnswer {
     /// The trick.
     pub trick: Vec<PlayAnswer>,
-    /// Who wins it.
+    /// Winner of the trick.
     pub winner: Option<Seat>,
-    /// Cards of the party that nobody can beat, by seat.
+    /// Cards of the side that no other card can beat, by seat.
     pub masters: Vec<CardsOfSeat>,
-    /// Cards of the party that can be beaten.
+    /// Cards of the side that can be beaten.
     pub threats: Vec<ThreatAnswer>,
 }
 
@@ -287,11 +287,11 @@ pub struct CardsOfSeat {
 /// A card that opponents can beat.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ThreatAnswer {
-    /// Who holds it.
+    /// Seat that holds it.
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// What beats it, by opponent.
+    /// Cards that beat it, by opponent.
     pub beaten_by: Vec<CardsOfSeat>,
 }
 

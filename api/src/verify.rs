@@ -22,10 +22,10 @@ pub struct Question {
     pub position: String,
     /// The cards in the order they are played.
     pub line: Vec<String>,
-    /// The party that is said to take all remaining tricks; that of the claimant, or re.
+    /// The side that is said to take all remaining tricks; that of the claimant, or re.
     #[serde(default)]
     pub party: Option<Team>,
-    /// The player who claims the rest.
+    /// The player who claims the remaining tricks.
     #[serde(default)]
     pub claimant: Option<Seat>,
     /// The order in which the claimant has announced to play his cards: all of them.
@@ -60,14 +60,14 @@ pub fn answer(position: &Position, claim: &Claim, line: Vec<Card>) -> Answer {
     }
 }
 
-/// Whether a line of play refutes a claim.
+/// Result of the check whether a line of play refutes a claim.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,
     /// Whether the line refutes the claim.
     pub refutes: bool,
-    /// What is wrong with the line, in English.
+    /// Error of the line, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub problem: Option<String>,
     #[serde(skip)]

@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         "seed": seed, "from": from, "to": to, "learner": arguments[3], "lessons": n_lessons, "bytes": LESSON_BYTES,
         "features": FEATURES, "fingerprint": fingerprint(), "groups": groups,
     });
-    // Whoever finds a manifest finds all lessons.
+    // A directory with a manifest has all lessons.
     std::fs::write(directory.join("manifest.json"), serde_json::to_string_pretty(&manifest)?)?;
     Ok(())
 }

@@ -11,14 +11,14 @@ use std::time::Duration;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 
-/// How the program behaves.
+/// Behaviour of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Manner {
-    /// As it should.
+    /// Answers as it should.
     Good,
     /// Decisions that are not legal.
     Illegal,
-    /// Answers that are none.
+    /// Answers with invalid decisions.
     Nonsense,
     /// No answer to any question.
     Silent,

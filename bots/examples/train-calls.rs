@@ -95,7 +95,7 @@ fn is_made(chance: &Chance, calls: &Calls, draw: &mut Draw) -> bool {
     calls.wants(chance) != (draw.below(10) == 0)
 }
 
-/// Plays a game and looks at what each call would have gained.
+/// Plays a game and computes the gain of each possible call.
 fn learn_bounds(index: u64, calls: &Calls, draw: &mut Draw, gains: &mut [Gains]) {
     let Some(play) = begin(rules(index), draw) else { return };
     let weights = Weights::learned();

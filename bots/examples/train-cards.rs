@@ -50,7 +50,7 @@ fn main() {
     }
 }
 
-/// What somebody wants who learns.
+/// Goal of the learner.
 #[derive(Clone, Copy)]
 enum Reward {
     Points,
@@ -80,7 +80,7 @@ impl Reward {
     }
 }
 
-/// Lets somebody make a call now and then, so that games are played for more than half of the Augen too.
+/// Lets a seat make a call now and then, so that games are also played for more than half of the Augen.
 fn call_something(play: &mut Play, draw: &mut Draw) {
     if draw.below(4) == 0 {
         let seat = Seat::from_index(draw.below(4));
@@ -90,7 +90,7 @@ fn call_something(play: &mut Play, draw: &mut Draw) {
     }
 }
 
-/// Plays a game and looks at some of its decisions.
+/// Plays a game and learns from some of its decisions.
 fn learn_from(play: &Play, (weights, reward): (&Weights, Reward), draw: &mut Draw, fits: &mut [Fit]) {
     let mut game = Imagined::of(play);
     while let Some(seat) = game.turn() {

@@ -49,7 +49,7 @@ fn main() {
     std::fs::write(to, hands.write()).expect("tables can be written");
 }
 
-/// Soli that seem to be worth so much less than what else could be played are not looked at.
+/// Soli that seem to be worse than the best game by at least this many Points are not tried.
 const LEAST: f32 = -8.0;
 
 fn points(play: &Play) -> BySeat<Points> {

@@ -1,5 +1,5 @@
-//! Learns what cards tell about the parties: how probable each is from a player of Re or Kontra to a trick of a friend or a
-//! foe, counted in normal games of `rules` that go by what is proved alone.
+//! Learns the evidence of cards about the sides: the probability of each card from a player of Re or Kontra to a trick
+//! of a friend or a foe, counted in normal games of `rules` that infer from proofs alone.
 //!
 //! `cargo run --release -p doko-bots --example train-tells -- GAMES SEED TO`
 

@@ -8,20 +8,20 @@ use crate::sample::{Acceptance, NoWorld};
 use game::{BySeat, Call, Card, View};
 use std::ops::ControlFlow;
 
-/// What everything that a seat may do now is worth.
+/// Values of all decisions that are open to a seat now.
 #[derive(Clone, Debug)]
 pub struct Advice {
-    /// What each legal card is worth; empty off turn.
+    /// Values of the legal cards; empty off turn.
     pub cards: Vec<Judged<Card>>,
-    /// What each call is worth, silence first; empty where no call is legal.
+    /// Values of the calls, silence first; empty if no call is legal.
     pub calls: Vec<Judged<Option<Call>>>,
-    /// How probable it is that a seat is Re, by what was played; `None` before the Klärungsstich.
+    /// Probability that each seat is Re, given the play so far; `None` before the Klärungsstich.
     pub re: BySeat<Option<f64>>,
     /// The same if all possible deals are equally probable.
     pub re_counted: BySeat<Option<f64>>,
-    /// How many deals are possible; `None` if they are too many to count under the condition.
+    /// Number of possible deals; `None` if they are too many to count under the condition.
     pub deals: Option<u128>,
-    /// How many deals were tried for those that were drawn.
+    /// Number of deals that were tried for those drawn.
     pub acceptance: Acceptance,
 }
 
@@ -40,7 +40,7 @@ impl Advice {
         Self::heeding(view, condition, search, budget, seed, &mut |_, _| ControlFlow::Continue(()))
     }
 
-    /// Returns the same while somebody is told how many worlds were looked at, who may stop it.
+    /// Returns the same as [`Advice::of`], and reports to `heed` the number of worlds examined; `heed` may stop it.
     ///
     /// # Errors
     /// There may be no world that fits what was seen, or `heed` may want to stop.

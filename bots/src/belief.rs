@@ -1,4 +1,4 @@
-//! The worlds that a search looks at.
+//! The worlds that a search examines.
 
 use crate::draw::Draw;
 use crate::likelihood::Model;
@@ -9,14 +9,14 @@ use game::{Play, View};
 use solver::Stop;
 use std::collections::HashMap;
 
-/// How likely the possible worlds are thought to be.
+/// Model of the probabilities of the possible worlds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Belief {
     /// All are equally likely.
     Uniform,
-    /// By what the others have played.
+    /// Weighted by the play of the others so far.
     Likely {
-        /// How they choose their cards.
+        /// Model by which they choose their cards.
         model: Model,
         /// Out of how many worlds one is chosen.
         candidates: usize,
@@ -30,7 +30,7 @@ pub(crate) struct Source<'a> {
     sampler: Sampler<'a>,
     belief: Belief,
     parties: Option<Parties>,
-    /// How probable the model makes the parties, by all worlds so far.
+    /// The model's probability of each split of the sides, over all worlds so far.
     shares: Shares,
     seed: u64,
     threads: Threads,
@@ -97,7 +97,7 @@ impl<'a> Source<'a> {
         (!self.stop.is_set()).then_some(self)
     }
 
-    /// Makes worlds as likely as what the network thinks of their parties makes them.
+    /// Corrects the logarithms of these worlds by the network's opinion of the sides.
     fn believe(&mut self, judged: &mut [(World, f64, usize)]) {
         let Some(parties) = &self.parties else { return };
         for (world, log, copies) in judged.iter() {

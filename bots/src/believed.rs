@@ -1,7 +1,8 @@
 //! How likely worlds are by what was played: what the cards say of each hand, and a network of who plays with whom.
 //!
-//! What a network sees of the parties (`parties.rs`) is a factor for each way in which they can be. It is made beforehand, from all
-//! possible worlds or from some, whatever the condition: a condition chooses between worlds and tells nothing about them.
+//! What a network sees of the sides (`parties.rs`) is a factor for each split of the sides. It is computed beforehand,
+//! from all possible worlds or from some, whatever the condition: a condition chooses between worlds and is no evidence
+//! about them.
 
 use crate::draw::Draw;
 use crate::evidence::Evidence;
@@ -13,21 +14,23 @@ use crate::threads::Threads;
 use game::{BySeat, Hand, Play, Seat, View};
 use std::collections::HashMap;
 
-/// Most deals that are listed rather than sampled, with the two copies of a card told apart; about what four open tricks leave.
+/// Most deals that are listed rather than sampled, with the two copies of a card distinguished; about as many as four
+/// open tricks leave.
 pub(crate) const MOST_LISTED: u128 = 40_000;
 
-/// From how many worlds it is judged how probable the model makes the parties, where they are too many to look at all.
+/// Number of worlds that estimate the model's probabilities of the splits if there are more than [`MOST_LISTED`]
+/// worlds.
 const PARTY_TRIALS: u64 = 400;
 
-/// How likely hands are that were looked at.
+/// Logarithms of the likelihoods of hands that were evaluated before, by seat and hand.
 pub(crate) type Known = HashMap<(Seat, Hand), f64>;
 
-/// How likely worlds are by what was played.
+/// Likelihoods of worlds, given the play so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Believed<'a> {
     viewer: Seat,
     evidence: Evidence<'a>,
-    /// What the network of parties adds to the logarithm, for each way in which they can be.
+    /// The network's correction of the logarithm for each split of the sides; `None` without the network.
     parties: Option<(Parties, [f64; Sides::COUNT])>,
 }
 
@@ -52,7 +55,7 @@ impl<'a> Believed<'a> {
         Ok(believed)
     }
 
-    /// Returns how probable the model makes the ways in which the parties can be.
+    /// Returns the model's probability of each split of the sides.
     fn shares(
         &self,
         view: &View<'_>,
@@ -78,8 +81,8 @@ impl<'a> Believed<'a> {
         Ok(shares)
     }
 
-    /// Returns how likely each hidden hand is by the evidence, and in the place of the seat that asks how likely the parties are
-    /// made by the network.
+    /// Returns the logarithm of the likelihood of each hidden hand by the evidence; at the viewer's seat, the network's
+    /// correction for the sides.
     pub(crate) fn logs_of(&self, world: &World) -> BySeat<f64> {
         BySeat::from_fn(|seat| match seat == self.viewer {
             true => self.log_of_parties(world),
@@ -92,12 +95,12 @@ impl<'a> Believed<'a> {
         self.evidence.log_if_at_least(seat, hand, least)
     }
 
-    /// Returns how likely the network makes the parties.
+    /// Returns the network's correction of the logarithm for the sides of `world`; 0 without the network.
     pub(crate) fn log_of_parties(&self, world: &World) -> f64 {
         self.parties.as_ref().map_or(0.0, |(parties, corrections)| corrections[parties.way(&world.hands)])
     }
 
-    /// Returns how likely a world is, with each hand looked at once.
+    /// Returns the logarithm of the likelihood of a world; each hand is evaluated once and kept in `known`.
     pub(crate) fn known_log_of(&self, known: &mut Known, world: &World) -> f64 {
         let others = Seat::ALL.into_iter().filter(|&seat| seat != self.viewer);
         let mut log = |seat: Seat| {

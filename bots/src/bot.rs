@@ -18,8 +18,9 @@ pub trait Bot: Send {
     /// Forgets the last game and begins another one; all random choices of the game come from the seed.
     fn begin(&mut self, seed: u64);
 
-    /// Decides what is due in the round of Vorbehalte. It asks the method for this kind of decision; whoever treats all kinds
-    /// alike, such as a bot that passes them on to another one, decides here and needs none of those.
+    /// Decides what is due in the round of Vorbehalte. By default it calls the method for this kind of decision. A bot
+    /// that treats all kinds alike, such as one that forwards them to another bot, overrides this method and needs none
+    /// of those.
     fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
         match due {
             Due::Say => self.say(asked),
@@ -58,14 +59,14 @@ pub trait Bot: Send {
         fallback(asked)
     }
 
-    /// Chooses so many cards to hand over to the taker of a Trumpfabgabe, all trumps among them; the first choice there is
-    /// unless a bot says otherwise.
+    /// Chooses the cards (their number is the last parameter) to hand over to the taker of a Trumpfabgabe, all trumps
+    /// among them. By default it is the first choice offered.
     fn hand_over(&mut self, asked: &Asked<'_>, _taker: Seat, _cards: usize) -> Hand {
         let first = asked.options().iter().find_map(|act| if let Act::Give(hand) = act { Some(*hand) } else { None });
         first.unwrap_or(Hand::EMPTY)
     }
 
-    /// Chooses so many cards to give back to the giver of a Trumpfabgabe.
+    /// Chooses `cards` cards to give back to the giver of a Trumpfabgabe.
     fn give_back(&mut self, asked: &Asked<'_>, _giver: Seat, cards: usize) -> Hand {
         asked.hand().cards().take(cards).fold(Hand::EMPTY, |mut back, card| {
             back.add(card);
@@ -78,8 +79,8 @@ pub trait Bot: Send {
         fallback(asked)
     }
 
-    /// Makes one of these calls, or none. Everybody who may call is asked before every card, on turn and off, and again
-    /// after each call that is made. `calls` is what [`View::calls`] says, never empty.
+    /// Makes one of these calls, or none. Every seat that may call is asked before every card, on turn and off, and
+    /// again after each call that is made. `calls` is the result of [`View::calls`], never empty.
     fn call(&mut self, _view: &View<'_>, _calls: &[Call]) -> Option<Call> {
         None
     }
@@ -106,14 +107,14 @@ pub trait Bot: Send {
     /// Sees what came of the game, all cards open.
     fn finish(&mut self, _outcome: &Outcome) {}
 
-    /// Tells until when to think about the next decisions. Bots that search look at fewer worlds then; others are quick anyway.
-    /// It is said before each decision that must not be late, and what comes out may depend on the speed of the machine; where
-    /// somebody may stop a whole game it is said once, and what is decided after that does not count.
+    /// Sets until when to think about the next decisions. Bots that search examine fewer worlds then; others are quick
+    /// anyway. It is called before each decision that must not be late, and the result may depend on the speed of the
+    /// machine. If a whole game can be stopped it is called once, and decisions after the stop do not count.
     fn hurry(&mut self, _stop: &Stop) {}
 
-    /// Returns whether a decision depends on what the bot decided before in the same game; what is due, or `None` for calls
-    /// and cards. Whoever goes on with a game that was begun elsewhere need not ask for the earlier decisions where it does
-    /// not. Bots that know nothing of it are asked again.
+    /// Returns whether a decision depends on earlier decisions of the bot in the same game. `_due` is what is due, or
+    /// `None` for calls and cards. If it returns `false`, a caller that continues a game begun elsewhere may skip the
+    /// earlier decisions. The default is `true`.
     fn looks_back(&self, _due: Option<Due>) -> bool {
         true
     }

@@ -11,7 +11,7 @@ use game::{Act, BySeat, Card, Deal, Due, Exchange, GameName, Hand, Play, Rules, 
 use notation::record::{Breach, Breaches, Record, Said, resume};
 use text::{Localized, Message, english_errors, message};
 
-/// Why nobody can have seen what a record says.
+/// Reason why no game fits a record.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum NotSeen {
@@ -49,7 +49,7 @@ impl Localized for NotSeen {
 
 english_errors!(NotSeen);
 
-/// How many hands are tried; most often the first ones fit.
+/// Most hands that are tried; usually the first ones fit.
 const MOST_TRIES: u64 = 300;
 
 /// Returns whose hand is written, if it is the only one.
@@ -65,7 +65,7 @@ pub fn viewer_of(record: &Record) -> Option<Seat> {
 /// Returns the game of a record with one hand, as it may have been; what its owner knows is his view of it.
 ///
 /// # Errors
-/// Returns why nobody can have seen this.
+/// Returns the reason why no game fits the record.
 pub fn complete(record: &Record, rules: &Rules) -> Result<Play, NotSeen> {
     let seat = viewer_of(record).ok_or(NotSeen::Hands)?;
     let hand = Hand::try_of(&record.hands[seat]).map_err(|_| NotSeen::Hand(seat))?;
@@ -193,8 +193,8 @@ mod tests {
     use game::{Contract, Found, Order, Schweine};
     use notation::record::parse_record;
 
-    /// Returns a game in which everybody says and calls anything; `None` if the cards are dealt again. Where there is a
-    /// Trumpfabgabe somebody has few trumps.
+    /// Returns a game in which every seat says and calls at random; `None` if the cards are dealt again. If there is a
+    /// Trumpfabgabe, a seat has at most three trumps.
     fn game(rules: &Rules, draw: &mut Draw) -> Option<Play> {
         let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
         let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");

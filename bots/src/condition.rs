@@ -1,6 +1,6 @@
 //! Conditions on hands that people write: `E has >= 4 trumps and a club ace`.
 //!
-//! The language is told in `docs/constraints.md`. A [`Condition`] is evaluated on hands, or given to a
+//! `docs/constraints.md` specifies the language. A [`Condition`] is evaluated on hands, or given to a
 //! [`Conditional`](crate::Conditional), which draws deals that meet it.
 //!
 //! # Examples
@@ -35,22 +35,22 @@ use std::str::FromStr;
 pub enum Condition {
     /// These seats hold together from `least` to `most` of something.
     Holds {
-        /// Whose cards are counted.
+        /// Seats whose cards are counted together.
         seats: SeatSet,
-        /// What is counted.
+        /// The thing that is counted.
         what: Thing,
-        /// At least so much.
+        /// Least number, inclusive.
         least: u16,
-        /// At most so much.
+        /// Greatest number, inclusive.
         most: u16,
     },
     /// These seats were dealt from `least` to `most` queens of clubs, which makes the sides of a normal game.
     Dealt {
-        /// Whose cards are counted.
+        /// Seats whose queens of clubs are counted together.
         seats: SeatSet,
-        /// At least so many.
+        /// Least number, inclusive.
         least: u16,
-        /// At most so many.
+        /// Greatest number, inclusive.
         most: u16,
     },
     /// It does not hold.
@@ -61,7 +61,7 @@ pub enum Condition {
     Any(Vec<Condition>),
 }
 
-/// What a condition counts.
+/// The thing that a condition counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Thing {

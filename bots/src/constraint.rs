@@ -1,14 +1,14 @@
 //! What is proved about the hidden hands.
 //!
-//! Three things are known of a seat: cards that it cannot hold now, because it did not follow or because somebody else
-//! must have them; how many cards it holds; and a condition on the hand it was dealt, which comes from the round of
-//! Vorbehalte and from the calls: what a hand needs to say what was said. Such a condition looks at some sums (trumps,
-//! kings, Augen and others), and of each of them only asks on which side of some limits it is.
+//! Three things are known of a seat: cards that it cannot hold now, because it did not follow or because another seat
+//! must have them; how many cards it holds; and a condition on the hand it was dealt. The condition comes from the
+//! round of Vorbehalte and from the calls. It depends on some sums (trumps, kings, Augen and others), and only on which
+//! side of some limits each sum is.
 //!
-//! Who saw a Trumpfabgabe without taking part in it does not know which cards went to and fro. To him a card of the two
-//! partners may have come into its hand in several ways, so each way is a place of its own: kept by the giver, kept by
-//! the taker, given and kept, given and returned, returned, the last two as a trump or as no trump. What the partners have played is
-//! shared out among these places, too.
+//! A seat that saw a Trumpfabgabe without taking part in it does not know which cards were exchanged. To it, a card of
+//! the two partners may have come into its hand in several ways. So each way is a place of its own: kept by the giver,
+//! kept by the taker, given and kept, given and returned, returned (as a trump or as Fehl). The cards that the partners
+//! have played are distributed over these places, too.
 
 mod record;
 mod sums;
@@ -25,7 +25,7 @@ use game::{
     SchweineHolders, Seat, SeatSet, SeenExchange, Team, Told, View, normal_trumps, pflichtansage, pflichtansage_second,
 };
 
-/// What is known of an exchange.
+/// Knowledge of an exchange.
 #[derive(Clone, Copy, Debug)]
 enum Swap {
     /// There was none.
@@ -36,7 +36,7 @@ enum Swap {
     Seen(SeenExchange),
     /// The viewer has taken these trumps and not yet given anything back.
     Taken { giver: Seat, given: Hand },
-    /// There was one between these two, and nobody knows more.
+    /// An exchange between these two, about which nothing else is known.
     Unknown { giver: Seat, taker: Seat },
 }
 
@@ -47,20 +47,21 @@ pub(crate) struct Facts<'a> {
     viewer: Option<(Seat, Hand)>,
     played: BySeat<Hand>,
     in_hand: BySeat<usize>,
-    /// What a seat cannot hold now.
+    /// Cards that each seat cannot hold now.
     lacks: BySeat<CardSet>,
-    /// With how many queens of clubs a seat can have been dealt.
+    /// Whether each seat can have been dealt 0, 1 or 2 queens of clubs.
     queens: BySeat<[bool; 3]>,
     told: Told,
     swap: Swap,
-    /// Who offers so many cards or trumps at this moment, or has said so when he gave them away.
+    /// Seat that offers its trumps in a Trumpfabgabe or has given them away, and the number it stated: cards or trumps,
+    /// by the rules.
     offered: Option<(Seat, usize)>,
 }
 
 /// A place and what it means that a card lies there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
-    /// Who was dealt the card, or holds it, where nothing was exchanged.
+    /// Seat that was dealt the card, or that holds it if nothing was exchanged.
     pub(crate) seat: Seat,
     pub(crate) way: Way,
 }
@@ -76,7 +77,7 @@ impl Place {
     }
 }
 
-/// Which way a card went in an exchange.
+/// Path of a card in an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     Stayed,
@@ -85,13 +86,13 @@ pub(crate) enum Way {
     Returned,
 }
 
-/// What came back in an exchange: how many trumps, and how many trumps and Fehl cards of the giver's own.
+/// Cards that came back in an exchange: number of trumps, and numbers of trumps and Fehl cards of the giver's own.
 #[derive(Clone, Copy, Debug)]
 struct Back {
     trumps: usize,
     own_trumps: usize,
     own_fehl: usize,
-    /// What the cards that were given can be.
+    /// Possible given cards.
     given: CardSet,
 }
 
@@ -178,7 +179,7 @@ impl<'a> Facts<'a> {
         facts
     }
 
-    /// Takes in who has offered his trumps and who was asked first, where that tells who is whose partner.
+    /// Records the giver of a Trumpfabgabe and the seat asked first, if that reveals the giver's partner.
     ///
     /// The partner of a giver with one queen of clubs has the other; of one without he has none or both. A giver with both
     /// has no partner, and his left neighbour is asked.
@@ -195,7 +196,8 @@ impl<'a> Facts<'a> {
         asked.into_iter().for_each(|(giver, asked)| self.see_partner(giver, asked));
     }
 
-    /// Takes in who is the partner of a giver.
+    /// Restricts the queens of clubs of all seats by the fact that `asked` is the partner of `giver`, or its left
+    /// neighbour.
     fn see_partner(&mut self, giver: Seat, asked: Seat) {
         let may_have_both = asked == giver.next();
         let others = || Seat::ALL.into_iter().filter(move |&seat| seat != giver && seat != asked);
@@ -240,14 +242,14 @@ impl<'a> Facts<'a> {
         held.saturating_sub(got.count(Card::CQ))
     }
 
-    /// Takes in how many trumps a giver has said that he gives away.
+    /// Records the number of trumps that a giver has stated.
     fn see_offer(&mut self) {
         if let Swap::Seen(SeenExchange { giver, trumps_given: Some(trumps), .. }) = self.swap {
             self.offered = Some((giver, trumps));
         }
     }
 
-    /// Takes in who has announced which Schweine.
+    /// Records the announced Schweine: their announcer holds both cards.
     fn have_schweine(&mut self, contract: Contract, holders: SchweineHolders) {
         for (rank, announcer) in holders.iter() {
             if let Some(schwein) = self.rules.schwein_of(contract, rank) {
@@ -256,8 +258,8 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Takes in that whoever does not follow has nothing to follow with. Who shows such a card later has revoked, and
-    /// proves nothing.
+    /// Records that a seat that does not follow lacks the led class. Playing such a card later is a revoke and
+    /// withdraws the conclusion.
     fn see_cards(&mut self, public: &Public) {
         for trick in public.tricks().iter().chain([public.trick()]) {
             for (seat, card) in trick.plays() {
@@ -274,14 +276,14 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Takes in that nobody else holds a card now.
+    /// Records that only `holder` can hold `card` now.
     fn only_at(&mut self, holder: Seat, card: Card) {
         for seat in Seat::ALL.into_iter().filter(|&seat| seat != holder) {
             self.lacks[seat] = self.lacks[seat].with(card);
         }
     }
 
-    /// Takes in the sides that were said, or not said where they had to be, in a normal game.
+    /// Records the sides that were stated by calls, or by silence if a call was due, in a normal game.
     fn hear_calls(&mut self, public: &Public) {
         for called in public.calls() {
             self.is_of(called.seat, called.team);
@@ -295,7 +297,7 @@ impl<'a> Facts<'a> {
         }
     }
 
-    /// Takes in the side of a seat in a normal game. A false call tells nothing once the queens contradict it.
+    /// Records the side of a seat in a normal game. A false call proves nothing once the queens contradict it.
     fn is_of(&mut self, seat: Seat, team: Team) {
         let laid = self.played[seat].count(Card::CQ);
         let elsewhere = |other: Seat| {
@@ -563,7 +565,7 @@ impl<'a> Facts<'a> {
             && (counted == Counted::AllButWords || self.told.allows(self.rules, seat, &dealt))
     }
 
-    /// Returns the number that a hand with so many trumps says when it offers them.
+    /// Returns the number that a hand with `trumps` trumps states when it offers them: cards or trumps, by the rules.
     fn offers(&self, trumps: u8) -> usize {
         match self.rules.trumpfabgabe.offer {
             OfferTold::Cards => self.rules.trumpfabgabe.cards.count(usize::from(trumps)),

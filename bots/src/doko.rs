@@ -34,16 +34,16 @@ use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
 use solver::Stop;
 
-/// What `doko` may use, and how sure it has to be.
+/// Search and margins of `doko`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DokoConfig {
-    /// How cards are judged.
+    /// Search that evaluates the cards.
     pub cards: Search,
-    /// How calls and Vorbehalte are judged.
+    /// Search that evaluates calls and Vorbehalte.
     pub talk: Search,
-    /// How many Points a call has to be better than none.
+    /// Least advantage of a call over none, in Points.
     pub call_margin: f64,
-    /// How many Points a solo has to be better than anything else.
+    /// Least advantage of a solo over all other games, in Points.
     pub solo_margin: f64,
 }
 
@@ -106,7 +106,7 @@ fn model(options: &Options<'_>) -> Result<Model, SpecError> {
 /// The most options in the round of Vorbehalte that are judged one by one.
 const MOST_ACTS: usize = 24;
 
-/// What a decision is about, so that no two of them share random numbers.
+/// Subject of a decision, so that no two of them share random numbers.
 #[derive(Clone, Copy, Debug)]
 enum About {
     Card,

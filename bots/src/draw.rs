@@ -20,7 +20,8 @@ impl Draw {
         Self(rng)
     }
 
-    /// Returns the numbers with this index of a key of 256 bits, for whoever derives keys from more than a number.
+    /// Returns the random numbers of stream `index` of the 256-bit key, for callers that derive keys from more than a
+    /// number.
     #[must_use]
     pub fn keyed(key: [u8; 32], index: u64) -> Self {
         let mut rng = ChaCha8Rng::from_seed(key);
@@ -85,12 +86,12 @@ impl Draw {
         weights.iter().map(times).collect()
     }
 
-    /// Returns one of the things, or `None` if there is none.
+    /// Returns one of the things at random, or `None` if `things` is empty.
     pub fn choice<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         if things.is_empty() { None } else { Some(things[self.below(things.len())]) }
     }
 
-    /// Returns so many cards of a hand, or all if there are fewer.
+    /// Returns `n_cards` random cards of a hand, or all if there are fewer.
     pub fn some_of(&mut self, hand: Hand, n_cards: usize) -> Hand {
         let mut rest = hand;
         while n_cards < rest.len() {

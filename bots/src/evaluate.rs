@@ -1,9 +1,9 @@
 //! What every decision of a seat is worth, over worlds that it holds possible.
 //!
-//! The search bots and all advice stand on this. Worlds are drawn for a view; in each of them every decision is made and
-//! the game goes on: by the rules of thumb, with which every seat looks at its own hand only. With few tricks left the seat
-//! chooses its later cards, too, or the exact solver for Points takes over, with all cards open. What the rules of thumb think of a card counts as much as some
-//! worlds, which saves worlds where cards are about as good.
+//! The search bots and all advice are built on this. Worlds are drawn for a view. In each world every decision is tried
+//! and the game is played out by the rules of thumb, with which every seat sees its own hand only. With few tricks left
+//! the seat chooses its later cards, too, or the exact solver for Points takes over with all cards open. The opinion of
+//! the rules of thumb about a card has the weight of a few worlds, which saves worlds if cards are about equally good.
 //!
 //! What comes out depends on the seed and, if the time is not limited, on nothing else.
 
@@ -31,42 +31,41 @@ use solver::Stop;
 use std::time::Duration;
 use world::{cards_in, value_with};
 
-/// How much is looked at, and how it is judged.
+/// Limits and methods of an evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Search {
     /// The most worlds.
     pub worlds: usize,
     /// The most time; `None` without limit. With one, the result depends on the speed of the machine.
     pub time: Option<Duration>,
-    /// How likely the worlds are.
+    /// Model of the probabilities of the worlds.
     pub belief: Belief,
-    /// With so many tricks left, the running one included, each card is solved with all cards open.
+    /// Number of last tricks, the current one included, in which each card is solved with all cards open.
     pub solve: usize,
-    /// With so many tricks left, the running one included, the own later cards are chosen, too, each the same in all worlds
-    /// that look the same then; this goes before `solve`.
+    /// Number of last tricks, the current one included, in which the seat's later cards are searched, too: one card for
+    /// all worlds it cannot tell apart by then. Takes precedence over `solve`.
     pub ahead: usize,
-    /// With so many tricks left, a game that the rules of thumb have played on is solved to its end; at 0 they play to
-    /// the end.
+    /// Number of last tricks that are solved exactly at the end of a playout; at 0 the rules of thumb play to the end.
     pub finish: usize,
     /// The most cards that the solver plays in its tree for one question; what it has not answered by then, the rules
     /// of thumb play on. `None` without limit.
     pub nodes: Option<u64>,
-    /// How many worlds the opinion of the rules of thumb counts for.
+    /// Weight of the opinion of the rules of thumb, in worlds.
     pub prior: f64,
-    /// A decision that is so many standard errors worse than the best one is not looked at any more; `None` looks at
-    /// all of them in all worlds.
+    /// A decision worse than the best one by this number of standard errors is dropped; `None` evaluates all of them in
+    /// all worlds.
     pub drop: Option<f64>,
-    /// On how many threads.
+    /// Threads of the search.
     pub threads: Threads,
-    /// Who calls while the rules of thumb play on.
+    /// Bot that makes the calls during playouts.
     pub talk: Talk,
-    /// When to stop: what was found by then is the answer, or [`NoWorld::Stopped`] if that is nothing.
+    /// Token that stops the search: the answer is what was found by then, or [`NoWorld::Stopped`] if that is nothing.
     pub stop: Stop,
 }
 
 impl Search {
-    /// Returns the search of advice: in so many worlds, equally likely, the last four tricks with the own later cards chosen, all others
-    /// played on by the rules of thumb without calls; on all threads.
+    /// Returns the search of advice: `worlds` equally likely worlds, its later cards searched in the last four tricks,
+    /// and playouts by the rules of thumb without calls; on all threads.
     #[must_use]
     pub const fn of_advice(worlds: usize) -> Self {
         Self {
@@ -99,7 +98,7 @@ impl Search {
         Parameter::number("finish", "0", TRICKS, "with so many tricks left a game played on is solved");
 }
 
-/// Worlds that are looked at together where own later cards are chosen. The more, the less is chosen by what cannot be known.
+/// Worlds per round if later cards of the seat are searched. More worlds leave fewer choices that rest on hidden cards.
 const AHEAD_ROUND: usize = 200;
 
 /// Returns what every legal card of the seat is worth, in the order of the kinds; nothing off turn.
@@ -111,14 +110,14 @@ pub fn judge_cards(view: &View<'_>, search: &Search, seed: u64) -> Result<Vec<Ju
     unless_stopped(judge_cards_in(view, search, |n| source.draw(n)), search)
 }
 
-/// Returns what every legal card of the seat is worth in these worlds, of which so many are asked for again and again;
-/// where there are no more, it ends. They have to fit the view; that of [`Search`] is not asked for its belief.
+/// Returns the value of every legal card of the seat in these worlds. `worlds` is called with a number of worlds until
+/// it returns none. They must fit the view; the belief of [`Search`] is not used.
 pub fn judge_cards_in(view: &View<'_>, search: &Search, worlds: impl FnMut(usize) -> Vec<Play>) -> Vec<Judged<Card>> {
     judge_cards_thought(view, &RulesBot::new().thoughts_of(view), search, worlds)
 }
 
-/// The same for some of the legal cards, with what somebody else than the rules of thumb thinks that they are worth, in Points
-/// but for what is the same for all of them.
+/// Returns the same as [`judge_cards_in`] for the cards in `thoughts`, with prior values by another model than the
+/// rules of thumb: in Points, up to a constant that is the same for all of them.
 pub fn judge_cards_thought(
     view: &View<'_>,
     thoughts: &[(Card, f32)],
@@ -157,7 +156,7 @@ fn in_runs(worlds: &[Play], judge: impl FnOnce(&[&[Play]]) -> Vec<Vec<f64>>) -> 
 /// Hochzeiter has no partner, after the last card, with more tricks left than `search.solve`, and once it was stopped.
 ///
 /// # Information
-/// Looks at all hands: for judging a game afterwards, not for playing it.
+/// Sees all hands: for judging a game afterwards, not for playing it.
 #[must_use]
 pub fn solve_cards(game: &Play, search: &Search) -> Option<Vec<(Card, f64)>> {
     if search.solve < game.cards().tricks_left() || game.parties().is_none() {

@@ -8,7 +8,7 @@ use crate::likelihood::Model;
 use crate::rules::{Games, Imagined, Moment, Weights};
 use game::{BySeat, Hand, Play, Public, Seat};
 
-/// What the table had seen whenever somebody but the viewer played a card.
+/// The public state at each card that a seat other than the viewer played.
 #[derive(Clone, Debug)]
 pub(crate) struct Evidence<'a> {
     public: &'a Public,
@@ -16,7 +16,7 @@ pub(crate) struct Evidence<'a> {
     model: Model,
     /// The cards of each seat.
     moments: BySeat<Vec<Moment>>,
-    /// What each seat has played in all.
+    /// All cards that each seat has played.
     played: BySeat<Hand>,
 }
 
@@ -46,7 +46,7 @@ impl<'a> Evidence<'a> {
         self.log_if_at_least(seat, hand, f64::NEG_INFINITY).expect("nothing is less")
     }
 
-    /// Returns the same if it is at least so much; it takes less time to find out that it is not.
+    /// Returns the same as `log_of` if it is at least `least`, else `None`, which is quicker to find out.
     pub(crate) fn log_if_at_least(&self, seat: Seat, hand: Hand, least: f64) -> Option<f64> {
         let mut dealt = hand;
         self.played[seat].cards().for_each(|card| dealt.add(card));

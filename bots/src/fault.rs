@@ -4,7 +4,7 @@ use game::Seat;
 use game::words::seat_letter;
 use text::{Localized, Message, english_errors, message};
 
-/// What kind of thing went wrong.
+/// Kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum FaultKind {
@@ -43,11 +43,11 @@ impl Localized for FaultKind {
 /// A decision that a bot did not make properly, and that was made for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// Whose decision it was.
+    /// Seat whose decision it was.
     pub seat: Seat,
-    /// What went wrong.
+    /// Kind of the fault.
     pub kind: FaultKind,
-    /// What happened; quotes the bot's answer where there was one.
+    /// Description of the fault; quotes the bot's answer if there was one.
     pub what: Message,
 }
 

@@ -1,9 +1,9 @@
-//! `greedy`: looks at the running trick and no further.
+//! `greedy`: considers only the current trick.
 //!
-//! Leads the Fehl ace of its shortest suit, otherwise its lowest trump or lowest card; smears to a partner whom
-//! everybody knows and who is winning; takes a trick of ten or more with the cheapest card that wins, before the last seat
-//! with Fehl if it can; takes less only in the last seat, if that card is a trump; otherwise plays what counts least. Says
-//! gesund where it may and never calls.
+//! Leads the Fehl ace of its shortest suit, otherwise its lowest trump or lowest card. Smears to a publicly known
+//! partner who is winning. Takes a trick of ten or more with the cheapest card that wins, before the last seat with
+//! Fehl if it can; takes less only in the last seat, if that card is a trump. Otherwise plays the card with the fewest
+//! Augen. Says gesund if allowed and never calls.
 
 use crate::bot::Bot;
 use game::{Card, CardSet, Class, Due, Hand, Order, Rank, Seat, Trick, View};
@@ -26,7 +26,7 @@ impl Bot for Greedy {
     }
 }
 
-/// Returns the card of the seat at turn; `is_friend` says whether everybody knows that a seat plays with it.
+/// Returns the card of the seat at turn; `is_friend` returns whether a seat is publicly known to play with it.
 ///
 /// # Panics
 /// Panics if the hand is empty.

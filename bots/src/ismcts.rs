@@ -20,12 +20,12 @@ use solver::Stop;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How a game is played on below the tree.
+/// Player of the games below the tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rollouts {
-    /// With random cards.
+    /// Random cards.
     Random,
-    /// By the rules of thumb.
+    /// The rules of thumb.
     Rules,
 }
 
@@ -41,16 +41,16 @@ impl FromStr for Rollouts {
     }
 }
 
-/// What `ismcts` may use.
+/// Limits and settings of `ismcts`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IsmctsConfig {
-    /// How many games are played.
+    /// Number of games played per decision.
     pub iterations: usize,
     /// The most time; `None` without limit.
     pub time: Option<Duration>,
-    /// How much a card that was rarely tried is favoured.
+    /// Exploration constant: weight of cards that were rarely tried.
     pub exploration: f64,
-    /// How a game is played on below the tree.
+    /// Player of the games below the tree.
     pub rollouts: Rollouts,
 }
 
@@ -78,7 +78,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Talk::PARAMETER,
 ];
 
-/// How many Points are a reward of 1.
+/// Points for a reward of 1.
 const SCALE: f64 = 16.0;
 
 impl Ismcts {

@@ -15,13 +15,13 @@ use crate::rules::{Games, Hands, Imagined, Weights};
 use crate::strangers::{self, Strangers};
 use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
 
-/// How many Points more than it has to be a solo must be worth to be passed by e times less often.
+/// Additional Points of a solo, beyond its margin, at which it is passed e times less often.
 const SOLO_SPREAD: f32 = 1.5;
 
-/// How a kind of players chooses its cards.
+/// Model of the choice of cards by a type of players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Kind {
-    /// How many Points worse a card may be to be still played e times less often.
+    /// Loss of a card in Points at which it is played e times less often.
     pub temperature: f32,
     /// The share of cards that are played, and of soli that are played or not, without thinking.
     pub error: f32,
@@ -31,7 +31,7 @@ impl Kind {
     /// Players like the bot `rules`.
     pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02 };
 
-    /// Returns how probable it is that such a player chooses this card, of cards that are worth so much.
+    /// Returns the probability that such a player chooses `card` from cards with these values in Points.
     pub(crate) fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
         let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
         let (mut sum, mut own) = (0.0, 0.0);
@@ -46,7 +46,7 @@ impl Kind {
     }
 }
 
-/// How the others are thought to choose their cards.
+/// Model of the choice of cards by the other players.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Model {
     /// All of them as one kind of players does.
@@ -59,9 +59,10 @@ pub enum Model {
 }
 
 impl Model {
-    /// Returns the logarithm of how likely the others would have played in this world what they have played, as far as that is
-    /// believed; only differences between worlds mean something. `viewer` is the seat that asks: his own cards tell him nothing.
-    /// What a network thinks of the parties is no part of it: that takes many worlds ([`Posterior`](crate::Posterior) has it).
+    /// Returns the logarithm of the likelihood that the others would have played in this world as they did, discounted
+    /// by the trust in it. Only differences between worlds have a meaning. `viewer` is the seat that asks; its own
+    /// cards are no evidence. A network's opinion of the sides is no part of it, because that takes many worlds
+    /// ([`Posterior`](crate::Posterior) has it).
     #[must_use]
     pub fn log_likelihood(&self, viewer: Seat, world: &Play) -> f64 {
         self.logs(viewer, world).0.iter().sum()
@@ -110,8 +111,8 @@ impl Model {
         }
     }
 
-    /// Returns the logarithm of the probability that nobody but the viewer would have played a solo in this world; 0
-    /// where it was not said that nobody does.
+    /// Returns the logarithm of the probability that no seat but the viewer would have played a solo in this world; 0
+    /// if the round did not say that none does.
     #[must_use]
     pub fn log_gesund(&self, viewer: Seat, world: &Play) -> f64 {
         let public = world.public();
@@ -121,8 +122,8 @@ impl Model {
         others.map(|seat| self.log_passed(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
     }
 
-    /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 where it was
-    /// not said that nobody does.
+    /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 if the round
+    /// did not say that none does.
     pub(crate) fn log_passed(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
         if public.game().named != Named::Normal {
             return 0.0;
@@ -134,7 +135,7 @@ impl Model {
     }
 }
 
-/// What the cards of one seat, one after the other, say about a hand that it may have held.
+/// Evidence of the cards of one seat, one after the other, about a hand that it may have held.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Track {
     Alike { kind: Kind, log: f64 },
@@ -142,7 +143,7 @@ pub(crate) enum Track {
 }
 
 impl Track {
-    /// Takes in the next card, of cards that were worth so much by the rules of thumb.
+    /// Records the next card, chosen from cards with these values by the rules of thumb.
     pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
         match self {
             Self::Alike { kind, log } => *log += f64::from(kind.probability(worths, card)).ln(),
@@ -171,7 +172,7 @@ pub(crate) mod tests {
     const KIND: Kind = Kind { temperature: 0.15, error: 0.02 };
     const MODEL: Model = Model::Alike(KIND);
 
-    /// Returns a normal game of which four `rules` bots have played so many cards.
+    /// Returns a normal game in which four `rules` bots have played `n_cards` cards.
     pub(crate) fn game_after(index: u64, n_cards: usize) -> Play {
         let deal = Draw::new(41, index).deal(&Rules::DDV, Seat::W).expect("a whole deck");
         let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);

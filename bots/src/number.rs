@@ -1,9 +1,9 @@
-//! Between which bounds numbers lie that somebody may ask for.
+//! Bounds of the numbers that a user may ask for.
 
 use text::{Localized, Message, message};
 
-/// The numbers that somebody may ask for, as the value of a parameter or in a field of a question. What is beyond them is
-/// refused where it is read, with these bounds.
+/// The numbers that a user may give, as the value of a parameter or in a field of a question. A number out of these
+/// bounds is refused when it is read, and the message states the bounds.
 ///
 /// # Examples
 /// ```
@@ -91,16 +91,17 @@ impl Localized for Numbers {
     }
 }
 
-/// How many worlds may be looked at for one decision: more than bring anything, and few enough for the memory of any machine.
+/// Number of worlds that one decision may examine: more than improve anything, and few enough for the memory of any
+/// machine.
 pub const WORLDS: Numbers = Numbers::whole(1, 1_000_000);
 
-/// With how many tricks left something may be done.
+/// Number of last tricks in which a method may be used.
 pub const TRICKS: Numbers = Numbers::whole(0, 12);
 
-/// What share of something may be.
+/// Allowed shares.
 pub(crate) const SHARE: Numbers = Numbers::real(0.0, 1.0);
 
-/// How many Points better something may have to be.
+/// Allowed margins, in Points.
 pub(crate) const MARGIN: Numbers = Numbers::real(-1000.0, 1000.0);
 
 #[cfg(test)]

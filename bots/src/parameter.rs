@@ -9,11 +9,11 @@ use std::time::Duration;
 pub struct Parameter {
     /// Its name in a [`Spec`](crate::Spec).
     pub name: &'static str,
-    /// What is taken if it is not given.
+    /// Default value.
     pub default: &'static str,
     /// The numbers that it may be; `None` if it is no number.
     pub numbers: Option<Numbers>,
-    /// What it does, in a few words.
+    /// Effect of the parameter, in a few words.
     pub about: &'static str,
 }
 
@@ -40,7 +40,7 @@ pub struct Options<'a> {
 }
 
 impl<'a> Options<'a> {
-    /// Returns what a bot with these parameters is made with if so much is given.
+    /// Returns the options of a bot with these parameters, of which the user has given `given`.
     pub(crate) const fn new(parameters: &'static [Parameter], given: &'a [(String, String)]) -> Self {
         Self { parameters, given }
     }
@@ -67,7 +67,7 @@ impl<'a> Options<'a> {
     /// Returns the value of a parameter of the bot that is a whole number.
     ///
     /// # Errors
-    /// Returns the text if it is none of the numbers of the parameter.
+    /// Returns an error if the text is not a number within the bounds of the parameter.
     pub(crate) fn whole(&self, name: &'static str) -> Result<usize, SpecError> {
         let numbers = self.numbers(name);
         numbers.read_whole(self.text(name)).ok_or_else(|| self.out_of(name, numbers))
@@ -76,7 +76,7 @@ impl<'a> Options<'a> {
     /// Returns the value of a parameter of the bot that is a number.
     ///
     /// # Errors
-    /// Returns the text if it is none of the numbers of the parameter.
+    /// Returns an error if the text is not a number within the bounds of the parameter.
     pub(crate) fn real(&self, name: &'static str) -> Result<f64, SpecError> {
         let numbers = self.numbers(name);
         numbers.read_real(self.text(name)).ok_or_else(|| self.out_of(name, numbers))
@@ -99,7 +99,7 @@ impl<'a> Options<'a> {
         known.and_then(|parameter| parameter.numbers).expect("a parameter of the bot that is a number")
     }
 
-    /// Returns that a parameter is none of its numbers.
+    /// Returns the error that a parameter is out of its bounds.
     pub(crate) fn out_of(&self, parameter: &'static str, numbers: Numbers) -> SpecError {
         let is_optional = self.parameters.iter().any(|known| known.name == parameter && known.default == "none");
         SpecError::OutOfRange { parameter, value: self.text(parameter).to_owned(), numbers, is_optional }
@@ -113,7 +113,7 @@ impl<'a> Options<'a> {
     /// Returns the value of a parameter that is a time such as `100ms` or `2s`.
     ///
     /// # Errors
-    /// Returns the text if it is none, if it is no time at all, or more than a day.
+    /// Returns an error if the text is `none`, is not a time, or is more than a day.
     pub fn duration(&self, name: &'static str) -> Result<Duration, SpecError> {
         let text = self.text(name);
         read_time(text).ok_or_else(|| SpecError::BadValue {
@@ -137,7 +137,7 @@ pub(crate) fn read_time(text: &str) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero() && *time <= LONGEST)
 }
 
-/// Why a text names no bot.
+/// Reason why a text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SpecError {
@@ -147,7 +147,7 @@ pub enum SpecError {
     NoParameter {
         /// The bot.
         bot: &'static str,
-        /// What was given.
+        /// The given name.
         parameter: String,
     },
     /// The command line of a program cannot be read, or is empty.
@@ -165,15 +165,15 @@ pub enum SpecError {
         /// The message that says what it should be, such as `a number from 1`.
         expected: &'static str,
     },
-    /// A parameter is none of the numbers that it can be.
+    /// The value of a parameter is out of its bounds.
     OutOfRange {
         /// The parameter.
         parameter: &'static str,
-        /// What was given.
+        /// The given value.
         value: String,
         /// The numbers that it can be.
         numbers: Numbers,
-        /// Whether it can be none, too.
+        /// Whether the value `none` is allowed, too.
         is_optional: bool,
     },
     /// There is no style of this name.

@@ -1,9 +1,10 @@
-//! Who plays with whom, as far as a network sees more of it than the model of the players.
+//! The sides, as far as a network sees more of them than the model of the players.
 //!
-//! What a card tells of the parties depends on who has played it. The model of the players judges cards by the rules of thumb, so it
-//! sees much in the play of some and little in that of others; a network that was learned from games of all of them
-//! ([`Sides::seen`]) knows less of each and something of everybody. How probable it is that these seats play together is a geometric mean
-//! of what both say, in which the network counts [`Sides::TRUST`]. Which of the deals with these parties it is, the model alone says.
+//! What a card reveals about the sides depends on its player. The model of the players evaluates cards by the rules of
+//! thumb, so it sees much in the play of some and little in that of others. A network that was learned from games of
+//! all of them ([`Sides::seen`]) knows less of each and something of all. The probability of a split of the sides is a
+//! geometric mean of both, in which the network has weight [`Sides::TRUST`]. Between the deals with one split, the
+//! model alone decides.
 
 use crate::likelihood::Model;
 use crate::net::Sides;
@@ -13,21 +14,21 @@ use game::{BySeat, Card, Hand, Named, Seat, View};
 /// No way is less probable by the network, whatever it says.
 const LEAST: f32 = 1e-6;
 
-/// What a network sees of the parties.
+/// The network's view of the sides.
 ///
 /// # Information
 /// Made of a view.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parties {
     viewer: Seat,
-    /// Who has laid a queen of clubs.
+    /// Whether each seat has laid a queen of clubs.
     has_laid: BySeat<bool>,
     sides: Sides,
 }
 
 impl Parties {
-    /// Returns what is seen; `None` where the model does not want to know, everybody knows the parties, or they do not
-    /// follow from the hands.
+    /// Returns the network's view; `None` if the model does not use it, all seats know the sides, or they do not follow
+    /// from the hands.
     pub(crate) fn of(view: &View<'_>, model: Model) -> Option<Self> {
         let public = view.public();
         if model != Model::Anybody || public.is_cleared() || public.game().named != Named::Normal {
@@ -54,7 +55,7 @@ impl Parties {
     }
 }
 
-/// How probable the model makes each way in which the parties can be, by some of the possible worlds.
+/// The model's probability of each split of the sides, from a sample of the possible worlds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shares {
     /// The largest logarithm; a world with it weighs 1.
@@ -69,7 +70,7 @@ impl Shares {
     pub(crate) const NONE: Self =
         Self { most: f64::NEG_INFINITY, weights: [0.0; Sides::COUNT], squares: 0.0, counts: [0.0; Sides::COUNT] };
 
-    /// Takes in so many worlds of a way that the model makes so likely.
+    /// Adds `copies` worlds with split `way` and log-likelihood `log`.
     pub(crate) fn add(&mut self, way: usize, copies: f64, log: f64) {
         if self.most < log {
             let factor = (self.most - log).exp();
@@ -83,8 +84,8 @@ impl Shares {
         self.counts[way] += copies;
     }
 
-    /// Returns how probable a way is. What is only counted is as much as two more worlds, and no way is impossible because none of these worlds
-    /// has it.
+    /// Returns the probability of a split: its weighted share, smoothed by the unweighted share with the weight of
+    /// `PRIOR_DRAWS` worlds. It is never zero.
     fn of_way(&self, way: usize) -> f64 {
         let sum: f64 = self.weights.iter().sum();
         let n: f64 = self.counts.iter().sum();

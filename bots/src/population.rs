@@ -1,4 +1,4 @@
-//! The population: strangers of many kinds, at whose tables it shows how strong somebody is.
+//! The population: unknown players of many types, among whom a bot's strength is measured.
 //!
 //! All styles, `rules` with noise, `greedy` and small players that search. Some are kept for testing, and nothing may be trained or
 //! tuned on them: who is strong among those is strong among strangers. [`mixed`] puts three different ones at a table.
@@ -48,7 +48,7 @@ impl Stranger {
     }
 }
 
-/// Those that are no style alone.
+/// The players that are not a pure style.
 const OTHERS: [(&str, &str, Purpose); 6] = [
     ("wavering", "rules:temperature=0.1", Purpose::Any),
     ("careless", "rules:temperature=0.3,error=0.1", Purpose::Any),

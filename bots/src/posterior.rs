@@ -1,16 +1,16 @@
 //! Worlds as likely as they are, each drawn for itself.
 //!
-//! Drawing possible worlds and weighing them is cheap while the play has told little. Later nearly all the weight lies on a
-//! few of many draws; chosen by their weights, the same few come again and again, and what is averaged over them is as
-//! uncertain as if there were no others. So worlds are not chosen from what all have in common. Each one is the end of a walk
-//! of its own: it begins with the choice of one of a few possible worlds, and in each step some cards of two hidden hands
-//! change places, which is kept with the probability that makes likely worlds come as often as they are likely (See: N.
-//! Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953). Where the play tells much, it
-//! counts only in part at first and wholly in the second half of the steps, so that the walk does not stay where it began
-//! (See: S. Kirkpatrick and others, "Optimization by Simulated Annealing", 1983). As the walks have nothing in common, the
+//! Drawing possible worlds and weighing them is cheap while the play has revealed little. Later nearly all the weight
+//! lies on a few of many draws. Chosen by their weights, the same few come again and again, and an average over them is
+//! as uncertain as if there were no others. So worlds are not chosen from a common pool. Each one is the end of a walk
+//! of its own. The walk begins with one of a few possible worlds. In each step some cards of two hidden hands change
+//! places, which is kept with the probability that makes worlds as frequent as they are likely (See: N. Metropolis and
+//! others, "Equation of State Calculations by Fast Computing Machines", 1953). If the play reveals much, it counts only
+//! in part at first and wholly in the second half of the steps, so that the walk does not stay at its beginning (See:
+//! S. Kirkpatrick and others, "Optimization by Simulated Annealing", 1983). As the walks have nothing in common, the
 //! worlds are independent, and the usual formula for the error of a mean is right for them, whatever their number.
 //!
-//! Where few worlds are left they are all looked at, each with its weight, and nothing is drawn.
+//! If few worlds are left, all of them are examined, each with its weight, and nothing is drawn.
 
 use crate::believed::{Believed, Known, MOST_LISTED};
 use crate::condition::Condition;
@@ -23,13 +23,14 @@ use game::{BySeat, Card, Hand, Play, Seat, Team, View};
 use solver::Stop;
 use std::ops::Range;
 
-/// How much of the weight may be left out where all worlds are looked at.
+/// Share of the weight that may be left out if all worlds are listed.
 const LEFT_OUT: f64 = 1e-4;
 
-/// From how many possible worlds the first of a walk is chosen.
+/// Number of possible worlds from which the first of a walk is chosen.
 const STARTS: usize = 8;
 
-/// How long walks are that begin with so much of the evidence; the more it tells, the less at first and the longer.
+/// Lengths of walks, by the part of the evidence that they begin with: the stronger the evidence, the smaller the part
+/// and the longer the walk.
 const PACES: [Pace; 5] = [
     Pace { heat: 1.0, steps: 40 },
     Pace { heat: 0.5, steps: 80 },
@@ -38,16 +39,16 @@ const PACES: [Pace; 5] = [
     Pace { heat: 0.06, steps: 200 },
 ];
 
-/// From how many worlds it is judged how much the evidence tells.
+/// Number of worlds that estimate how strong the evidence is.
 const TRIALS: u64 = 64;
 
-/// Which share of the worlds that are tried has to count at the beginning of a walk.
+/// Least share of the tried worlds that has to count at the beginning of a walk.
 const LEAST_SHARE: f64 = 0.3;
 
-/// How a walk begins and how long it is.
+/// Beginning and length of a walk.
 #[derive(Clone, Copy, Debug)]
 struct Pace {
-    /// How much of the evidence counts at first, out of 1.
+    /// Part of the evidence that counts at first, 0 to 1.
     heat: f64,
     steps: usize,
 }
@@ -114,8 +115,8 @@ impl<'a> Posterior<'a> {
         self.acceptance
     }
 
-    /// Returns all worlds, the likeliest first, with weights that add up to 1, if that takes at most so many. Together those
-    /// that are left out have one ten-thousandth of the weight.
+    /// Returns all worlds, the likeliest first, with weights that add up to 1, if there are at most `most`. The worlds
+    /// left out have together one ten-thousandth of the weight.
     #[must_use]
     pub fn all(&self, most: usize) -> Option<Vec<(Play, f64)>> {
         let listed = self.listed.as_ref().filter(|listed| listed.len() <= most)?;
@@ -137,8 +138,8 @@ impl<'a> Posterior<'a> {
         Ok(self.drawn[numbers].iter().map(|&world| self.imagine(world)).collect())
     }
 
-    /// Returns how probable it is that a seat is Re, by the worlds drawn so far or all of them; `None` while nobody can know,
-    /// before the Klaerungsstich. Drawn worlds are mixed with what is known without them, which counts as two more.
+    /// Returns the probability that a seat is Re, by the worlds drawn so far or all of them; `None` before the
+    /// Klaerungsstich of a Hochzeit. Drawn worlds are smoothed by the prior, which has the weight of two.
     #[must_use]
     pub fn re_probability(&self, seat: Seat, prior: Option<f64>) -> Option<f64> {
         let Some(prior) = prior.filter(|&prior| 0.0 < prior && prior < 1.0) else { return prior };
@@ -287,7 +288,8 @@ impl<'a> Walk<'a> {
         self.world
     }
 
-    /// Returns how likely each part of a world is, if the whole world is at least so much likelier than this one.
+    /// Returns the log-likelihood of each part of `next`, if the whole of `next` is likelier than this world by at
+    /// least `gain`, in logarithms.
     fn logs_of(&self, next: &World, gain: f64) -> Option<BySeat<f64>> {
         let believed = &self.from.believed;
         let sum = |logs: &BySeat<f64>| logs.0.iter().sum::<f64>();

@@ -4,7 +4,7 @@ use crate::condition::Condition;
 use crate::sample::{Conditional, NoWorld};
 use game::{Named, Seat, SeatSet, Team, View};
 
-/// As many draws count as much as what is known without them, so that few of them make nobody certain.
+/// Weight of the prior knowledge in draws, so that few draws never give certainty.
 pub(crate) const PRIOR_DRAWS: f64 = 2.0;
 
 /// Returns the share of possible deals in which a seat is Re.

@@ -9,7 +9,7 @@ use crate::parameter::{Options, Parameter, SpecError};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Choice, Hand, Say, Seat, View};
 
-/// What a random bot says.
+/// Words and calls of a random bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Says {
     /// Gesund, and no calls.
@@ -107,7 +107,7 @@ impl Bot for Random {
     }
 
     fn call(&mut self, _view: &View<'_>, calls: &[Call]) -> Option<Call> {
-        // Everybody is asked before each of so many cards.
+        // Every seat is asked before each card, so a call is made about once in this number of chances.
         const SELDOM: usize = 24;
         let wants = self.says == Says::Anything && self.draw.below(SELDOM) == 0;
         if wants { self.draw.choice(calls) } else { None }

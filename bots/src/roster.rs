@@ -14,9 +14,9 @@ use crate::uct::Uct;
 pub struct Entry {
     /// Its name in a [`Spec`](crate::Spec).
     pub name: &'static str,
-    /// What it does, in a sentence.
+    /// Description of the bot, in a sentence.
     pub about: &'static str,
-    /// What can be set.
+    /// The parameters that can be set.
     pub parameters: &'static [Parameter],
     /// Makes one.
     pub(crate) build: fn(&Options<'_>) -> Result<Box<dyn Bot>, SpecError>,

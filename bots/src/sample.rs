@@ -1,9 +1,9 @@
 //! Hidden hands, each possible deal with the same probability.
 //!
-//! A [`Sampler`] knows every deal in which a seat would have seen and heard what it has seen and heard, and draws from
-//! them: everybody followed suit where he could, every word of the Vorbehalt round was allowed with the hand that was
-//! dealt, every call was one of the side on which it was made. The copies of a card are told apart, as they are when
-//! cards are dealt, so a pair that is split between two players counts twice.
+//! A [`Sampler`] knows every deal that is consistent with all a seat has seen and heard, and draws from them: every
+//! seat followed suit if it could, every word of the Vorbehalt round was allowed with the hand that was dealt, and
+//! every call was made by its side. The copies of a card are distinguished, as they are when cards are dealt, so a pair
+//! that is split between two players counts twice.
 //!
 //! Most often nothing is drawn and thrown away. What is proved about the hands becomes a counting problem, in which also stand the
 //! conditions that no single card decides, such as "at most three trumps or both queens of clubs". Its solution says in
@@ -64,14 +64,14 @@ impl<'a> Sampler<'a> {
     /// Counts the deals that are possible for a seat.
     ///
     /// # Errors
-    /// There may be none, if somebody has broken a rule or the view is invented.
+    /// There may be no deal, if a player has broken a rule or the view is invented.
     pub fn new(view: &View<'a>) -> Result<Self, NoWorld> {
         let worlds = Worlds::of(&Facts::of_view(view))?;
         Ok(Self { public: view.public(), exchange: view.exchange().copied(), worlds })
     }
 
-    /// Returns how many deals are possible, the copies of a card told apart; about how many where hands are thrown in for so
-    /// many reasons that these cannot be counted.
+    /// Returns the number of possible deals, with the copies of a card distinguished. It is an estimate if hands are
+    /// thrown in for too many reasons to count them.
     #[must_use]
     pub const fn count(&self) -> u128 {
         self.worlds.count
@@ -99,7 +99,8 @@ impl<'a> Sampler<'a> {
         self.imagine(self.hidden(draw))
     }
 
-    /// Returns every game as it may be, each once; `None` if there are more than so many deals, the copies of a card told apart.
+    /// Returns every possible game, each once; `None` if there are more than `most` deals, with the copies of a card
+    /// distinguished.
     #[must_use]
     pub fn all(&self, most: u128) -> Option<Vec<Play>> {
         if most < self.count() {
@@ -127,7 +128,7 @@ impl<'a> Sampler<'a> {
     }
 }
 
-/// What may be hidden.
+/// The hidden part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct World {
     pub(crate) hands: BySeat<Hand>,
@@ -143,20 +144,20 @@ pub(crate) struct Worlds {
     partners: Option<(Seat, Seat)>,
     played: BySeat<Hand>,
     count: u128,
-    /// What was said, if it is tried and not counted.
+    /// Words of the round, if they are tried and not counted.
     tried: Option<Box<Words>>,
 }
 
-/// From how many counters on the counting is given up early.
+/// Number of counters from which on the counting is given up early.
 const MANY_COUNTERS: usize = 9;
 
-/// How many steps it may take then.
+/// Number of steps of the counting then.
 const FEW_STEPS: usize = 200_000;
 
-/// How many deals are drawn to estimate the share of those that fit what was said.
+/// Number of deals drawn to estimate the share of those that fit the words.
 const ESTIMATED: u64 = 1000;
 
-/// How many deals are drawn at most until one fits.
+/// Most deals that are drawn until one fits.
 const MOST_TRIED: u64 = 200_000;
 
 impl Worlds {
@@ -212,7 +213,8 @@ impl Worlds {
         self.count
     }
 
-    /// Counts anew, where each copy may only lie with the seat that holds it in these hands.
+    /// Returns whether these hands are possible: counts again, with each copy fixed to the seat that holds it in
+    /// `hands`.
     fn can_be(&self, hands: &BySeat<Hand>) -> bool {
         let n_known = |seat: Seat, card| {
             if self.partners.is_some_and(|(giver, taker)| seat == giver || seat == taker) {
@@ -348,7 +350,7 @@ impl Worlds {
     }
 }
 
-/// Why there is nothing to draw.
+/// Reason why there is nothing to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoWorld {
@@ -356,7 +358,7 @@ pub enum NoWorld {
     Impossible,
     /// The conditions on the hands are too many to be counted.
     TooEntangled,
-    /// Somebody wanted to stop before enough worlds were looked at.
+    /// The caller stopped it before enough worlds were examined.
     Stopped,
 }
 

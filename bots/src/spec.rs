@@ -1,4 +1,4 @@
-//! Which bot, with which parameters: `pimc:worlds=160,time=100ms`, or somebody's own program: `cmd:python3 mine.py`.
+//! The name of a bot with parameters, `pimc:worlds=160,time=100ms`, or the user's own program: `cmd:python3 mine.py`.
 
 use crate::bot::Bot;
 use crate::parameter::{Options, Parameter, SpecError};
@@ -16,7 +16,7 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub struct Spec {
     name: String,
     options: Vec<(String, String)>,
-    /// What is run, for a bot that is a program of its own.
+    /// Command line of a bot that is a program of its own.
     command: Option<String>,
 }
 

@@ -1,12 +1,12 @@
-//! How likely the play of a seat is of which nobody knows what kind of player it is.
+//! Likelihood of the play of a seat whose player type is unknown.
 //!
-//! Whoever takes everybody for a player like himself is certain of much that is not so: among players of other minds what the
-//! cards "tell" of the parties is worse than counting. So a seat is thought to be one of a few kinds, each with its share
-//! of all players: one plays any card, one plays nearly always what the rules of thumb think best, one often. The
-//! likelihood of all its cards is the mean over the kinds, each with the cards from the first to the last, so that its
-//! cards tell by and by which it is, and what they tell of its hand counts for as much as it is of a kind that tells
-//! something. And as there are more kinds of players than these, only a part of all evidence is believed; so are the
-//! differences that the careless kinds make.
+//! A model that expects everybody to play alike is confidently wrong: among other players its view of the sides from
+//! the cards is worse than counting. So a seat is taken to be one of a few player types, each with its share of all
+//! players. One plays any card, one nearly always the best card by the rules of thumb, one often. The likelihood of all
+//! its cards is the mean over the types, each with all the cards so far. So the cards reveal the type little by little,
+//! and they are evidence about the hand only as far as the type is one whose cards are evidence. As there are more
+//! types of players than these, only a part of all evidence is believed; the same holds for the differences between
+//! cards of the careless types.
 //!
 //! To whom the numbers were fitted, and how good they are: `docs/BELIEFS.md`.
 //!
@@ -15,37 +15,37 @@
 
 use game::Card;
 
-/// How many players play any card.
+/// Share of the players who play any card.
 const ANY: f64 = 0.17;
 
 /// A kind of players who look for the best card.
 #[derive(Clone, Copy, Debug)]
 struct Sort {
-    /// How many of all players are of this kind, out of 1.
+    /// Share of the players of this type, 0 to 1.
     share: f64,
     /// The share of cards that they play without thinking.
     error: f32,
-    /// How much is believed that a card tells, beside a card that tells nothing; out of 1.
+    /// Weight of the evidence of a card against no evidence, 0 to 1.
     trust: f64,
 }
 
-/// Those who nearly always play what the rules of thumb think best, and those who often do.
+/// The players who nearly always play the best card by the rules of thumb, and those who often do.
 const SORTS: [Sort; 2] =
     [Sort { share: 0.19, error: 0.01, trust: 1.0 }, Sort { share: 0.64, error: 0.05, trust: 0.55 }];
 
-/// How many Points worse a card may be to be still played e times less often by those who often play the best.
+/// Loss of a card in Points at which those who often play the best play it e times less often.
 const TEMPERATURE: f32 = 0.4;
 
-/// How many times less that is for those who nearly always do; a power is quicker than an exponential.
+/// Divisor of that for those who nearly always do; a power is quicker than an exponential.
 const COLDER: i32 = 8;
 
-/// How much of what all cards of a seat tell is believed, out of 1.
+/// Weight of the evidence of all cards of a seat, 0 to 1.
 const TRUST: f64 = 0.36;
 
 /// The share of players who play a solo, or not, without thinking.
 pub(crate) const SOLO_ERROR: f32 = 0.1;
 
-/// What the cards of one seat, one after the other, say about a hand that it may have held.
+/// Evidence of the cards of one seat, one after the other, about a hand that it may have held.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Strangers {
     /// The probability of all its cards if any card would do. None of these is too small: a game has few cards.
@@ -60,7 +60,7 @@ impl Strangers {
         Self { any: 1.0, sorts: [1.0; SORTS.len()] }
     }
 
-    /// Takes in the next card, of cards that were worth so much by the rules of thumb.
+    /// Records the next card, chosen from cards with these values by the rules of thumb.
     pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
         let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
         let (mut sums, mut own) = ([0.0; SORTS.len()], [0.0; SORTS.len()]);
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn bad_cards_without_end_are_not_without_end_unlikely() {
-        // Whoever plays what nobody would is of the kind that plays anything, and tells no more.
+        // A player of absurd cards is of the type that plays anything, and further ones prove no more.
         let loss = |times: usize| after(Card::HT, times) - after(Card::HT, times - 1);
         assert!((loss(12) + TRUST * 3.0_f64.ln()).abs() < 0.05, "{}", loss(12));
     }

@@ -1,4 +1,4 @@
-//! Who speaks for a bot that only thinks about cards.
+//! The speaker for a bot that only thinks about cards.
 
 use crate::bot::Bot;
 use crate::parameter::Parameter;
@@ -7,16 +7,16 @@ use game::{Act, Asked, Call, Card, Choice, Due, View};
 use solver::Stop;
 use std::str::FromStr;
 
-/// Who makes the decisions that are not about cards.
+/// The maker of all decisions except cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
-    /// Nobody: gesund where it is allowed, no calls.
+    /// No bot: gesund if allowed, no calls.
     None,
     /// The bot `rules`.
     Rules,
 }
 
-/// What the parameter looks like.
+/// Description of the parameter.
 pub(crate) const TALK: &str = "spec-talk";
 
 impl Talk {
@@ -42,7 +42,7 @@ pub(crate) trait CardPlayer: Send {
     /// Forgets the last game.
     fn begin(&mut self, seed: u64);
 
-    /// Tells until when to think.
+    /// Sets until when to think.
     fn hurry(&mut self, stop: &Stop);
 
     /// Plays a card; there is more than one.

@@ -4,16 +4,16 @@ use crate::parameter::Parameter;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::str::FromStr;
 
-/// On how many threads worlds are judged; what comes out does not depend on it.
+/// Threads that evaluate worlds; the result does not depend on their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threads {
-    /// On the thread that asks, as it should be where many games are played at once.
+    /// The calling thread alone, for callers that play many games at once.
     One,
-    /// On all threads of the current pool.
+    /// All threads of the current pool.
     All,
 }
 
-/// What the parameter looks like.
+/// Description of the parameter.
 pub(crate) const THREADS: &str = "spec-threads";
 
 impl FromStr for Threads {

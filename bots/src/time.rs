@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TimeLimit(pub(crate) Option<Duration>);
 
-/// What a time limit looks like.
+/// Description of a time limit.
 pub(crate) const TIME_LIMIT: &str = "spec-time-limit";
 
 impl TimeLimit {

@@ -8,24 +8,24 @@ use game::{BySeat, Card, CardSet, Seat};
 #[derive(Clone, Debug)]
 struct Node {
     card: Card,
-    /// How often it was played.
+    /// Number of times it was played.
     visits: u32,
-    /// How often it could have been played.
+    /// Number of times it could have been played.
     available: u32,
-    /// What each seat has got from it, added up.
+    /// Sum of the rewards of each seat.
     sum: BySeat<f64>,
     children: Vec<u32>,
 }
 
-/// Where a card is in the tree.
+/// Index of a card's node in the tree.
 pub(crate) type Place = usize;
 
-/// How the number of chances that a card has had is counted.
+/// Count of the chances that a card has had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Chances {
-    /// By the visits of the card above: the cards are the same each time (UCT).
+    /// The visits of the parent: the cards are the same each time (UCT).
     Visits,
-    /// By how often the card could have been played: the hands are others each time (ISMCTS).
+    /// The number of times the card was available: the hands differ each time (ISMCTS).
     Available,
 }
 
@@ -106,7 +106,7 @@ impl Tree {
         place
     }
 
-    /// Takes in what a game has brought to each seat.
+    /// Adds the result of a game for each seat to the nodes on its path.
     pub(crate) fn learn(&mut self, path: &[Place], reward: &BySeat<f64>) {
         for &place in path {
             let node = &mut self.nodes[place];

@@ -21,16 +21,16 @@ use game::{BySeat, Card, LightPlay, Play, Seat, View};
 use solver::Stop;
 use std::time::Duration;
 
-/// What `uct` may use.
+/// Limits and settings of `uct`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UctConfig {
-    /// How many hands are drawn.
+    /// Number of deals drawn per decision.
     pub assignments: usize,
-    /// How many games are played for each.
+    /// Number of games played for each deal.
     pub rollouts: usize,
-    /// How much a card that was rarely tried is favoured.
+    /// Exploration constant: weight of cards that were rarely tried.
     pub exploration: f64,
-    /// What a point of the game counts; an Auge counts 1.
+    /// Value of a point of the game; an Auge counts 1.
     pub point: f64,
 }
 

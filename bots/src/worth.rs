@@ -1,17 +1,17 @@
-//! What a decision has brought in the worlds that were looked at.
+//! The results of a decision in the worlds examined.
 
 use std::collections::BTreeMap;
 
-/// What came of a decision in one world.
+/// Result of a decision in one world.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
-    /// What the deciding seat writes down.
+    /// Points of the deciding seat.
     pub points: f64,
-    /// How likely the world is, beside the others.
+    /// Weight of the world, relative to the others.
     pub weight: f64,
 }
 
-/// Which worlds were looked at.
+/// The choice of the worlds examined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Basis {
     /// Some, each drawn for itself.
@@ -21,8 +21,8 @@ pub enum Basis {
     All,
 }
 
-/// What a decision has brought, world by world; two decisions that were judged together have the same worlds at the
-/// same places.
+/// Results of a decision, world by world; two decisions that were judged together have the same worlds at the same
+/// places.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Worth {
     samples: Vec<Sample>,
@@ -36,7 +36,7 @@ impl Worth {
         Self { samples, basis }
     }
 
-    /// Returns which worlds were looked at.
+    /// Returns how the worlds were chosen.
     #[must_use]
     pub const fn basis(&self) -> Basis {
         self.basis
@@ -78,7 +78,7 @@ impl Worth {
         mean(self.samples.iter().map(|sample| (sample.points, sample.weight)))
     }
 
-    /// Returns the standard error of [`mean`](Self::mean): 0 if all worlds were looked at, infinite with less than two.
+    /// Returns the standard error of [`mean`](Self::mean): 0 if all worlds were examined, infinite with less than two.
     #[must_use]
     pub fn standard_error(&self) -> f64 {
         self.error_of(self.samples.iter().map(|sample| (sample.points, sample.weight)))

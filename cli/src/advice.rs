@@ -1,4 +1,4 @@
-//! What the commands that give advice share: how much is looked at, which game is meant, how a decision is shown.
+//! Shared parts of the commands that give advice: effort, choice of the game, display of a decision.
 
 use crate::import::{FormatArgument, tell_assumed};
 use crate::input::Input;
@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::Duration;
 use text::message;
 
-// How many deals are looked at, and which.
+// Arguments that choose the deals and their number.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Deals {
     #[arg(long, value_parser = within::<u32>(WORLDS))]
@@ -25,7 +25,7 @@ pub(crate) struct Deals {
     pub(crate) seed: u64,
 }
 
-// How much is looked at.
+// Arguments that limit the effort.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Effort {
     #[command(flatten)]
@@ -46,10 +46,10 @@ impl Effort {
     }
 }
 
-/// Before that nobody waits.
+/// Time before a message appears.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// Looks at deals, and says on a terminal that it does while it takes long.
+/// Runs a search, and shows a message on a terminal while it takes long.
 pub(crate) fn looking<T>(look: impl FnOnce() -> Result<T, Trouble>) -> Result<T, Trouble> {
     let line = progress::line();
     let said = message!("advice-looking").text(lang::language());
@@ -71,13 +71,13 @@ pub(crate) struct Which {
 
 /// A game of a file.
 pub(crate) struct Given {
-    /// Which game of the file it is.
+    /// Place of the game in the file.
     pub(crate) place: Place,
     /// The game at the moment that was asked for.
     pub(crate) game: api::game_record::Given,
 }
 
-/// Where a game stands in a file.
+/// Place of a game in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     /// Its number among the games of the file, from 1.
@@ -88,11 +88,11 @@ pub(crate) struct Place {
 
 /// The games of a file.
 pub(crate) struct Games {
-    /// How many the file holds.
+    /// Number of games in the file.
     pub(crate) n_games: usize,
-    /// How many calls were made in all of them.
+    /// Number of calls in all of them.
     pub(crate) n_calls: usize,
-    /// Those that are asked for, each or why it cannot be read.
+    /// The requested games, each or the reason why it cannot be read.
     pub(crate) asked: Vec<Result<Given, Refused>>,
 }
 

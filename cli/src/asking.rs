@@ -21,7 +21,7 @@ impl<T> fmt::Display for Shown<T> {
     }
 }
 
-/// Refuses to ask where nobody can answer, and says how to do without; otherwise gets ready to ask.
+/// Refuses to ask without a terminal, and says how to do without; otherwise gets ready to ask.
 pub(crate) fn begin_asking(language: Language, without: Message) -> Result<(), Trouble> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Trouble::new(message!("wizard-no-terminal")).with_help(without));
@@ -65,9 +65,9 @@ pub(crate) fn ended<T>(typed: Result<T, InquireError>) -> Result<Option<T>, Fail
     }
 }
 
-/// Returns how many columns the terminal has; as many as most have if it does not say.
+/// Returns the number of columns of the terminal; a usual number if it is unknown.
 pub(crate) fn columns() -> usize {
-    /// What is narrower breaks the lines itself.
+    /// Least width; narrower terminals break the lines themselves.
     const NARROWEST: usize = 40;
     Table::new().width().map_or(COLUMNS, |columns| usize::from(columns).max(NARROWEST))
 }

@@ -1,29 +1,29 @@
-//! Whether anybody still reads the answers.
+//! Readers of the answers: whether any is left.
 //!
-//! A closed pipe is no error: whoever reads has seen enough. But it makes no failure a success either, so how the program
-//! ends is what it has found, whoever reads the words. Work that leaves something behind is done to its end.
+//! A closed pipe is no error: its reader has seen enough. But it makes no failure a success either, so the exit code
+//! depends on the results alone, whether they are read or not. Work that leaves something behind is done to its end.
 
 use std::cell::Cell;
 use std::io::{self, ErrorKind, Write};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-/// How long questions are still answered for the exit code alone.
+/// Time in which questions are still answered for the exit code alone.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What is done when nobody reads the answers any more.
+/// Behaviour when the answers have no reader any more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum WhenGone {
     /// The work is done to its end: it leaves something behind, or it is short.
     #[default]
     Finish,
-    /// Questions are answered for a moment more. If some are left then nobody can say how they would have ended.
+    /// Questions are answered for a moment more. If some are left then the outcome is unknown.
     Hurry,
     /// Nothing is lost: what was still to be written is all there was to do.
     Stop,
 }
 
-/// Those who read the answers.
+/// The readers of the answers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Audience(Rc<State>);
 
@@ -59,7 +59,7 @@ impl Audience {
         Box::new(Spoken { out, audience: self.clone() })
     }
 
-    /// Says what becomes of words that nobody reads.
+    /// Records that the output has lost its reader, and returns an error once the time for that is over.
     fn lost(&self) -> io::Result<()> {
         self.0.gone_since.set(self.0.gone_since.get().or_else(|| Some(Instant::now())));
         match self.deadline() {
@@ -69,7 +69,7 @@ impl Audience {
     }
 }
 
-/// Words that are written as long as somebody reads them.
+/// A writer of answers that stops once they have no reader.
 struct Spoken<W> {
     out: W,
     audience: Audience,
@@ -101,7 +101,7 @@ impl<W: Write> Write for Spoken<W> {
 mod tests {
     use super::*;
 
-    /// A pipe that nobody reads.
+    /// A pipe without a reader.
     struct Closed;
 
     impl Write for Closed {

@@ -92,7 +92,7 @@ fn solve_group(session: &Session, game: &'static str, tricks: u64) -> Result<Gro
         }
     }
     times.sort_by(f64::total_cmp);
-    // The least time that so many of a hundred do not exceed.
+    // The least time that `share` of a hundred do not exceed.
     let at =
         |share: usize| times.get((times.len() * share).div_ceil(100).saturating_sub(1)).copied().unwrap_or_default();
     group.n = times.len();
@@ -135,15 +135,15 @@ pub(crate) struct Group {
     game: &'static str,
     /// Tricks left.
     tricks: u64,
-    /// How many positions were solved.
+    /// Number of positions solved.
     n: usize,
-    /// How many of the values were not the stored ones.
+    /// Number of values that differ from the stored ones.
     wrong: usize,
-    /// How many cards were played in the trees.
+    /// Number of cards played in the trees.
     nodes: u64,
     /// Time for a position.
     median_ms: f64,
-    /// The same, in the mean.
+    /// Mean time in milliseconds.
     mean_ms: f64,
     /// Nine of ten take no longer.
     p90_ms: f64,
@@ -167,7 +167,7 @@ impl Group {
 mod tests {
     use super::*;
 
-    /// Of how many lines in a file one is solved.
+    /// One of this number of lines in a file is solved.
     const EVERY: usize = 10;
 
     #[test]

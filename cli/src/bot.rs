@@ -39,7 +39,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
                 session.out.flush()?;
             }
             Ok(Reply::Leave) => break,
-            // The table is told, so that it can go on without this decision; whoever set it up is told, too.
+            // The table gets the complaint, so that it can go on without this decision; so does the user.
             Err((complaint, why)) => {
                 exit = Exit::BadInput;
                 session.show(&Trouble::new(message!("bot-line", line = number, why)));

@@ -1,4 +1,4 @@
-//! Who claims all remaining tricks, and how, as typed.
+//! Claims of all remaining tricks, as typed: the claimant and the order of play.
 
 use crate::misuse::Wrong;
 use crate::trouble::{Source, Trouble};

@@ -2,10 +2,10 @@
 
 use api::paint::{BOLD, plain, styled, width};
 
-/// How many columns of a terminal a table may take.
+/// Most columns of a terminal for a table.
 pub(crate) const TERMINAL: usize = 80;
 
-/// What stands between two columns.
+/// Text between two columns.
 const GAP: &str = "  ";
 
 /// A table: the first columns say what a row is about, and stand to the left; the others are numbers, to the right.
@@ -69,7 +69,8 @@ impl Table {
     }
 }
 
-/// Returns words in lines that fit on a terminal, each after the first set in by so many columns. No word is broken.
+/// Returns words in lines that fit on a terminal; all but the first are indented by `indent` columns. No word is
+/// broken.
 pub(crate) fn wrapped(words: impl IntoIterator<Item = String>, gap: &str, indent: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {

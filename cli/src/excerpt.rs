@@ -1,16 +1,16 @@
-//! As much of a text as shows what is wrong with it: a few lines around the marks, nothing unseen in them, and of long lines
-//! only the surroundings of the marks.
+//! Excerpts of a text that show an error: a few lines around the marks, with control characters made visible, and of
+//! long lines only the surroundings of the marks.
 
 use notation::{Label, Span};
 use text::visible;
 
-/// How many marks are shown.
+/// Most marks that are shown.
 const MOST_MARKS: usize = 8;
-/// How long a line is shown whole, in bytes.
+/// Longest line that is shown whole, in bytes.
 const WHOLE: usize = 400;
-/// How much stands around a mark in a longer line, in bytes.
+/// Context of a mark in a longer line, in bytes.
 const AROUND: usize = 60;
-/// What stands for the rest.
+/// Replacement of the omitted parts.
 const REST: &str = " … ";
 
 /// Returns the text to show, with as many lines as before, and where the marks are in it.

@@ -1,4 +1,4 @@
-//! Commands that stand in files: whoever wrote the file chose them, so they are run only when the user says so.
+//! Commands in files: the author of the file chose them, so they are run only if the user confirms.
 
 use crate::trouble::Trouble;
 use clap::Args;
@@ -25,7 +25,7 @@ impl RunCommands {
         }
         if self.run_commands {
             for command in commands {
-                // Nobody may be listening there, and that is no reason to stop.
+                // The stream may be closed, which is no reason to stop.
                 let running = message!("foreign-running", command = visible(command));
                 let _ = writeln!(anstream::stderr(), "{}", running.text(language));
             }

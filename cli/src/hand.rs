@@ -44,7 +44,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// Reads the hand from somebody who types it, or from a pipe. Who has mistyped it on a terminal types again.
+/// Reads the hand from a person at a terminal, or from a pipe. A person who mistypes it can try again.
 fn ask(session: &mut Session, rules: &Rules) -> Result<Hand, Failure> {
     let mut editor = LineEditor::new();
     let prompt = format!("{}> ", message!("hand-prompt").text(session.lang));

@@ -9,7 +9,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, ArgAction, Command};
 use text::{Language, Texts};
 
-/// What a command is made for.
+/// Use of a command tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Use {
     /// Arguments are read with it.
@@ -166,7 +166,7 @@ fn message_of(argument: &Arg, texts: &Texts, path: &str) -> Option<String> {
 
 /// Puts `--help`, and `--version` where there is one, in the place of clap's own.
 fn with_flags(command: Command, texts: &Texts) -> Command {
-    /// Where clap puts its own: behind all others.
+    /// Display order of the flags of clap: after all others.
     const LAST: usize = 999;
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     let help = match command.get_long_about() {

@@ -134,7 +134,7 @@ pub(crate) fn tell_assumed(written: &[Written], language: Language) {
 fn say(name: &str, line: usize, assumed: &[String], language: Language) {
     for assumed in assumed {
         let told = message!("import-assumed-in", name, line, assumed).text(language);
-        // Nobody may be listening there, and that is no reason to stop.
+        // The stream may be closed, which is no reason to stop.
         let _ = writeln!(anstream::stderr(), "{}", visible(&told));
     }
 }

@@ -1,4 +1,4 @@
-//! Where the questions come from: an argument, a file or a pipe.
+//! Source of the questions: an argument, a file or a pipe.
 
 use crate::lang;
 use crate::reads;
@@ -16,10 +16,10 @@ use text::{brief, visible};
 const MOST_OF_LINE: usize = 1 << 20;
 /// The longest text that is read as a whole: some fifty thousand records.
 const MOST_OF_TEXT: usize = 64 << 20;
-/// How a file begins that gzip has packed.
+/// First bytes of a file packed by gzip.
 pub(crate) const PACKED: [u8; 2] = [0x1f, 0x8b];
 
-/// After so many lines that are no text the next will be none, either.
+/// After this number of lines that are not text, the others will not be text, either.
 const MOST_NO_TEXT: usize = 5;
 
 /// A text that is read line by line.
@@ -30,11 +30,11 @@ pub(crate) struct Input {
     /// Whether it is a file that can be opened and read again.
     is_lasting: bool,
     n_lines: usize,
-    /// How many lines were no text.
+    /// Number of lines that were not text.
     n_no_text: usize,
 }
 
-/// Where a text comes from.
+/// Origin of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum From {
     /// The command line itself.
@@ -44,8 +44,8 @@ pub(crate) enum From {
 }
 
 impl Input {
-    /// Opens what the arguments name: a position, a file, or `-` or nothing for the standard input. `what` is what the
-    /// user is told to type if there is nothing.
+    /// Opens what the arguments name: a position, a file, or `-` or nothing for the standard input. `what` is the help
+    /// if there is nothing: what the user should type.
     pub(crate) fn open(arguments: &[String], what: Message) -> Result<Self, Trouble> {
         match arguments {
             [] if io::stdin().is_terminal() => Err(Trouble::new(message!("input-nothing")).with_help(what)),
@@ -144,7 +144,7 @@ impl Input {
                 Err(error) => {
                     self.n_no_text += 1;
                     let trouble = not_text(&self.name, self.n_lines, error.as_bytes());
-                    // Whoever gave a picture need not see each of its lines.
+                    // A user who gave a picture need not see each of its lines.
                     let is_binary = error.as_bytes().iter().any(|byte| matches!(byte, 0..=8 | 14..=26 | 28..=31));
                     return if is_binary || MOST_NO_TEXT <= self.n_no_text {
                         Err(trouble.with_help(message!("input-no-text-file")))
@@ -176,7 +176,7 @@ impl Input {
     }
 }
 
-/// Returns what is in a file, which may be packed by gzip. Whoever reads it stops at a length.
+/// Returns the content of a file, which may be packed by gzip. The caller limits the length.
 fn unpacked(file: impl Read + Send + 'static) -> Box<dyn BufRead + Send> {
     let mut file = BufReader::new(file);
     let is_packed = file.fill_buf().is_ok_and(|bytes| bytes.starts_with(&PACKED));
@@ -218,7 +218,7 @@ enum Line {
     TooLong(Vec<u8>),
 }
 
-/// Reads a line; of one that is too long the rest is passed over without being kept.
+/// Reads a line; of one that is too long, the excess is passed over without being kept.
 fn read_line(reader: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let mut n_read = 0;
@@ -277,7 +277,7 @@ pub(crate) fn text_of(name: &str, bytes: Vec<u8>) -> Result<String, Trouble> {
 
 /// Says which byte of the line with this number is no text, and after which letters.
 fn not_text(name: &str, number: usize, line: &[u8]) -> Trouble {
-    /// How many letters of what stands before are quoted.
+    /// Number of letters before the error that are quoted.
     const QUOTED: usize = 20;
     let (before, bytes) =
         line.utf8_chunks().next().map_or(("", [].as_slice()), |chunk| (chunk.valid(), chunk.invalid()));

@@ -7,19 +7,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use text::message;
 
 static STOP: LazyLock<Stop> = LazyLock::new(Stop::new);
-/// Whether somebody looks at the flag.
+/// Whether some work checks the flag.
 static IS_LOOKED_AT: AtomicBool = AtomicBool::new(false);
-/// Whether somebody listens to Ctrl-C already.
+/// Whether the handler of Ctrl-C is installed already.
 static IS_LISTENING: AtomicBool = AtomicBool::new(false);
 
-/// Returns a flag that is set when somebody wants the program to end.
+/// Returns a flag that is set when the user wants the program to end.
 pub(crate) fn flag() -> Result<&'static Stop, Trouble> {
     IS_LOOKED_AT.store(true, Ordering::Relaxed);
     leave_no_programs()?;
     Ok(&STOP)
 }
 
-/// Sees to it that Ctrl-C ends the programs that take a seat, too, and then `doko` if nobody looks at the flag.
+/// Makes Ctrl-C end the programs that take a seat, too, and then `doko` if no work checks the flag.
 pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
     if IS_LISTENING.swap(true, Ordering::Relaxed) {
         return Ok(());
@@ -27,8 +27,8 @@ pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
     let handler = || {
         let is_second = STOP.is_set();
         STOP.set();
-        // Nobody waits for the answer of a program any more, however long it may take. The flag is set before, so that no
-        // game counts in which a program was ended.
+        // The answers of programs are not needed any more, however long they may take. The flag is set before, so that
+        // no game counts in which a program was ended.
         bots::remote::end_all();
         if is_second || !IS_LOOKED_AT.load(Ordering::Relaxed) {
             std::process::exit(130);
@@ -38,7 +38,7 @@ pub(crate) fn leave_no_programs() -> Result<(), Trouble> {
         .map_err(|error| Trouble::new(message!("interrupt-cannot-listen", reason = error.to_string())))
 }
 
-/// Work in steps between which somebody thinks: Ctrl-C ends the step, or the program if none is being taken.
+/// Work in steps, with a person thinking between them: Ctrl-C ends the step, or the program if none is being taken.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     stop: &'static Stop,
@@ -51,7 +51,7 @@ impl Steps {
         Ok(Self { stop })
     }
 
-    /// Takes a step that looks at the flag, and says whether Ctrl-C has ended it.
+    /// Takes a step that checks the flag, and returns whether Ctrl-C has ended it.
     pub(crate) fn take<T>(self, step: impl FnOnce(&'static Stop) -> T) -> (T, bool) {
         self.stop.take();
         let done = step(self.stop);

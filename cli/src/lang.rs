@@ -21,7 +21,7 @@ pub(crate) fn choose(language: Language) {
     let _ = CHOSEN.set(language);
 }
 
-/// Finds `--lang` among the arguments before they are read, for what is wrong with them is told in that language, too.
+/// Finds `--lang` among the arguments before they are read, because errors about them are in that language, too.
 pub(crate) fn choose_by(arguments: &[std::ffi::OsString]) {
     let words: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
     let options = words.iter().take_while(|word| **word != "--");

@@ -67,7 +67,7 @@ use text::{Language, Message, message};
 use trouble::{Failure, Show, Trouble};
 use visible_out::Visible;
 
-/// What `--version` says: a release knows the commit it was built from.
+/// Returns the text of `--version`; a release knows the commit it was built from.
 fn long_version() -> String {
     let version = env!("CARGO_PKG_VERSION").to_owned();
     match option_env!("DOKO_COMMIT") {
@@ -112,7 +112,7 @@ enum Command {
     Perft(perft::Arguments),
     Suggest(suggest::Arguments),
     Hand(hand::Arguments),
-    // Until it told reasons it was called otherwise.
+    // The name before it reported reasons.
     #[command(alias = "analyse")]
     Review(review::Arguments),
     Problems(problems::Arguments),
@@ -127,8 +127,8 @@ enum Command {
     Completions(completions::Arguments),
 }
 
-/// Runs `doko` with these arguments, the first of which is its own name, to its end, and returns the exit code: 0 for yes and for
-/// what is done, 1 for no, 2 for bad input, 141 if nobody reads the rest of the answers.
+/// Runs `doko` with these arguments, the first of which is its own name, to its end, and returns the exit code: 0 for
+/// yes and for finished work, 1 for no, 2 for bad input, 141 if the answers have no reader any more.
 ///
 /// It reads and writes the streams of the process, and listens to Ctrl-C where long work can be ended; so it is for a
 /// process that does nothing else.
@@ -159,14 +159,14 @@ pub fn program(typed: Vec<OsString>) -> u8 {
 fn explain(error: clap::Error, typed: Vec<OsString>) -> u8 {
     let language = lang::language();
     let is_help = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand);
-    // Whoever asks for help is told what the values mean, too.
+    // The help for a user also explains the values.
     let again = is_help.then(|| help::to_show(commands(), language).try_get_matches_from(typed).err()).flatten();
     let text = match again {
         Some(help) => help::translated(&help.render().ansi().to_string(), language),
         None if error.kind() == ErrorKind::DisplayVersion => error.to_string(),
         None => misuse::told(&error, language),
     };
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = match error.use_stderr() {
         true => Visible::new(anstream::stderr()).write_all(text.as_bytes()),
         false => Visible::new(anstream::stdout()).write_all(text.as_bytes()),
@@ -180,8 +180,7 @@ fn arguments_of(typed: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
     Arguments::from_arg_matches(&matches)
 }
 
-/// Returns all commands and arguments. A negative number is a value, so that whoever writes `--memory -3` is told what is
-/// wrong with it.
+/// Returns all commands and arguments. A negative number is a value, so that `--memory -3` gets a proper error.
 fn commands() -> clap::Command {
     with_negative_values(Arguments::command())
 }

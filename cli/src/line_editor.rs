@@ -1,4 +1,4 @@
-//! Lines that somebody types one after the other: on a terminal with arrow keys and a history, in a pipe as they come.
+//! Typed lines, one after the other: on a terminal with arrow keys and a history, in a pipe as they come.
 
 use crate::session::Session;
 use crate::trouble::{Failure, Trouble};
@@ -7,27 +7,27 @@ use rustyline::error::ReadlineError;
 use std::io::{self, BufRead, IsTerminal, Write};
 use text::message;
 
-/// Where the lines come from.
+/// Source of typed lines.
 pub(crate) struct LineEditor {
     /// Present on a terminal.
     editor: Option<DefaultEditor>,
 }
 
 impl LineEditor {
-    /// Returns the editor if somebody sits there: what he types and what he is told are on a terminal.
+    /// Returns the reader of lines: with an editor if input and output are a terminal.
     pub(crate) fn new() -> Self {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         Self { editor: if is_terminal { DefaultEditor::new().ok() } else { None } }
     }
 
-    /// Returns whether somebody sits there, who can type again.
+    /// Returns whether a person is at a terminal, who can type again.
     pub(crate) const fn is_edited(&self) -> bool {
         self.editor.is_some()
     }
 
     /// Returns the next line; `None` at the end, which on a terminal is Ctrl-D or Ctrl-C.
     pub(crate) fn next_line(&mut self, session: &mut Session, prompt: &str) -> Result<Option<String>, Failure> {
-        // Whoever is at the other end of a pipe waits for the answer too.
+        // The other end of a pipe waits for the answer, too.
         session.out.flush()?;
         let Some(editor) = &mut self.editor else {
             let mut text = String::new();

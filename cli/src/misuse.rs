@@ -1,7 +1,7 @@
 //! What is wrong with the arguments, in the language of the run.
 //!
-//! Clap finds it, but can tell it in English only: here its kinds of errors, and what belongs to each, get their words
-//! from the catalogue. Why a value is refused is said by whoever reads it, as [`Wrong`].
+//! Clap finds the errors, but has English messages only. Here its kinds of errors, and their details, get their words
+//! from the catalogue. The reader of a value explains why it is refused, as [`Wrong`].
 
 use crate::help::translated;
 use anstyle::Style;
@@ -16,7 +16,7 @@ use std::str::FromStr;
 use text::{Arg, Join, Language, Localized, Message, english_errors, message};
 use text::{brief, visible};
 
-/// Why a text is no value of an argument.
+/// Reason why a text is not a value of an argument.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Wrong(Message);
 
@@ -67,7 +67,7 @@ pub(crate) fn within<T: FromStr>(field: Field) -> impl Fn(&str) -> Result<T, Wro
     number(field.numbers.least() as u64..=field.numbers.most() as u64)
 }
 
-/// Returns all that is told of an error, with styles.
+/// Returns the whole message of an error, with styles.
 pub(crate) fn told(error: &Error, language: Language) -> String {
     let styles = Styles::styled();
     let headed =
@@ -217,7 +217,7 @@ fn with_list(what: Message, error: &Error, kind: ContextKind, style: Style) -> M
         .with("names", Arg::list(names.iter().map(|name| styled(name, style)), Join::Comma))
 }
 
-/// Returns what an error tells under this heading, in quotes.
+/// Returns the detail of an error of this kind, in quotes.
 fn quoted(error: &Error, kind: ContextKind, style: Style) -> Message {
     quote(strings(error.get(kind)).first().copied().unwrap_or_default(), style)
 }

@@ -97,7 +97,7 @@ impl OutFile {
         self.file.seek(SeekFrom::Start(end))?;
         if let Some(line) = last_line {
             let told = message!("out-goes-on", n = n_answers, part = self.part.display().to_string(), line);
-            // Nobody may be listening there, and that is no reason to stop.
+            // The stream may be closed, which is no reason to stop.
             let _ = writeln!(anstream::stderr(), "{}", visible(&told.text(session.lang)));
         }
         session.send_answers_to(SealedLines {
@@ -109,7 +109,7 @@ impl OutFile {
         Ok(exit)
     }
 
-    /// Takes away what was begun for questions of which there is none.
+    /// Removes the file that was begun, if there were no questions.
     pub(crate) fn discard(self) -> Result<(), Failure> {
         Ok(fs::remove_file(&self.part)?)
     }
@@ -157,7 +157,7 @@ impl OutFile {
 struct SealedLines {
     file: File,
     seal: Seal,
-    /// What was written of a line whose end is still to come.
+    /// Beginning of a line whose end is still to come.
     begun: Vec<u8>,
     sync: PacedSync,
 }

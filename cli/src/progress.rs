@@ -5,11 +5,11 @@ use indicatif::{FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressStat
 use std::time::Duration;
 use text::Message;
 
-/// How often a line for one search is drawn.
+/// Interval between two drawings of a line for one search.
 const TICK: Duration = Duration::from_millis(200);
 
-/// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal. The unit, such as `games`, is told
-/// in the language of the run.
+/// Returns a bar on the standard error stream; nothing is drawn if that is not a terminal. The unit, such as `games`,
+/// is shown in the language of the run.
 pub(crate) fn bar(n_steps: Option<u64>, unit: &'static str) -> ProgressBar {
     let template = match n_steps {
         Some(_) => "{wide_bar} {pos}/{len} {msg}  {eta} ",
@@ -26,8 +26,8 @@ pub(crate) fn games(n_units: u64) -> ProgressBar {
     ProgressBar::with_draw_target(Some(n_units), ProgressDrawTarget::stderr()).with_style(style)
 }
 
-/// Returns a line on the standard error stream for one search; nothing is drawn if that is not a terminal, and nothing
-/// before it is told [what to say](say).
+/// Returns a line on the standard error stream for one search. Nothing is drawn if that is not a terminal, nor before
+/// it has [a text](say).
 pub(crate) fn line() -> ProgressBar {
     ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr())
 }

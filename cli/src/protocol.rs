@@ -98,25 +98,25 @@ fn remote(command: &str, time: &str) -> Result<Remote, Trouble> {
 pub(crate) struct Answer {
     /// The version of the protocol.
     protocol: u32,
-    /// What the program calls itself.
+    /// Name that the program gave.
     name: Option<String>,
-    /// Whether it made no mistake and ended when it was told to.
+    /// Whether it made no mistake and ended on request.
     ok: bool,
-    /// How many games it played in each rule set; each was played twice.
+    /// Number of games in each rule set; each was played twice.
     games: Vec<Games>,
-    /// How often it was asked for each kind of decision.
+    /// Number of questions for each kind of decision.
     asked: Vec<Count>,
-    /// How often it did something wrong, of each kind.
+    /// Number of faults of each kind.
     n_faults: Vec<Count>,
-    /// What it did wrong, the first five of each kind.
+    /// Faults, the first five of each kind.
     faults: Vec<String>,
-    /// How many games it played otherwise when they were repeated with the same seed.
+    /// Number of games that it played otherwise when they were repeated with the same seed.
     not_repeated: u64,
-    /// How long it took to decide, in the mean.
+    /// Mean time of a decision in milliseconds.
     mean_ms: f64,
-    /// How long the longest decision took.
+    /// Time of the longest decision in milliseconds.
     longest_ms: f64,
-    /// Whether it ended by itself, without an error, when it was told to.
+    /// Whether it ended by itself, without an error, on request.
     ended_by_itself: bool,
 }
 
@@ -127,7 +127,7 @@ struct Games {
     games: u64,
 }
 
-/// How often something happened.
+/// Number of occurrences of an event.
 #[derive(Debug, Serialize, JsonSchema)]
 struct Count {
     kind: &'static str,

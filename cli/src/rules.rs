@@ -71,7 +71,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 
 /// Returns how many columns the text may take: those of the terminal, and 80 in a pipe or where there is more room.
 fn width() -> usize {
-    /// What is narrower breaks the lines itself.
+    /// Least width; narrower terminals break the lines themselves.
     const NARROWEST: u16 = 40;
     const WIDEST: u16 = 80;
     let columns = if io::stdout().is_terminal() { Table::new().width() } else { None };

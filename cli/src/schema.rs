@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
     of: Of,
 }
 
-/// What has a schema.
+/// Objects that have a schema.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Of {
     // Every question and every answer of the crate `doko-api`.

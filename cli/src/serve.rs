@@ -110,7 +110,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// Returns the address for a browser on this machine; all addresses together are none that can be opened.
+/// Returns the address for a browser on this machine; the address of all interfaces cannot be opened.
 fn shown_in_browser(address: SocketAddr) -> String {
     let own = |address: IpAddr| match address {
         IpAddr::V4(_) => IpAddr::from([127, 0, 0, 1]),
@@ -140,7 +140,7 @@ fn page(folder: Option<&Path>) -> Result<Page, Trouble> {
     }
 }
 
-/// Says why nobody can listen at an address, and what to do about it.
+/// Returns the error that an address cannot be used, with help.
 fn cannot_listen(address: SocketAddr, error: &io::Error) -> Trouble {
     let (port, ip) = (address.port().to_string(), address.ip().to_string());
     let what = match error.kind() {
@@ -156,7 +156,7 @@ fn cannot_listen(address: SocketAddr, error: &io::Error) -> Trouble {
     Trouble::new(what).with_help(help)
 }
 
-/// Tells whoever looks at the terminal.
+/// Logger for the reader of the terminal.
 struct Teller {
     language: Language,
     is_quiet: bool,
@@ -171,6 +171,6 @@ impl Teller {
 }
 
 fn tell(line: &str) {
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = writeln!(io::stderr().lock(), "{}", text::visible_lines(line));
 }

@@ -21,7 +21,7 @@ use std::path::Path;
 use text::brief;
 use text::{Arg, Join, Language, message};
 
-/// How the program ends.
+/// Outcome of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Everything was answered with yes, or there was no question.
@@ -30,11 +30,11 @@ pub(crate) enum Exit {
     No,
     /// Some input is wrong.
     BadInput,
-    /// Whoever reads the answers has gone before all were given.
+    /// The reader of the answers has gone before all were given.
     Unread,
 }
 
-/// How answers are written.
+/// Format of answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     // `text` on a terminal, `lines` otherwise.
@@ -90,19 +90,19 @@ enum Shown {
     No,
 }
 
-/// What all commands share.
+/// State that all commands share.
 pub(crate) struct Session {
     /// The rule sets that can be named.
     pub(crate) book: RuleBook,
     /// The language of text for people.
     pub(crate) lang: Language,
-    /// Where answers go: the standard output, or a file.
+    /// Output of the answers: the standard output, or a file.
     pub(crate) out: Box<dyn Write>,
-    /// Those who read what goes to the standard output.
+    /// Readers of the standard output.
     pub(crate) audience: Audience,
     /// Whether that is a terminal.
     shown: Shown,
-    /// How far the work is.
+    /// Progress of the work.
     pub(crate) progress: ProgressBar,
 }
 
@@ -159,8 +159,8 @@ impl Session {
         }
     }
 
-    /// Answers every position of an input: `find` looks for answers on many threads, `write` writes them in the order of
-    /// the input. What cannot be read or answered is told in its place and on the standard error stream.
+    /// Answers every position of an input: `find` computes answers on many threads, `write` writes them in the order of
+    /// the input. Errors are reported in their place and on the standard error stream.
     pub(crate) fn answer_positions<A: Send + 'static>(
         &mut self,
         input: Input,
@@ -219,8 +219,8 @@ impl Session {
         Ok(exit)
     }
 
-    /// Tells of everything that is wrong with one question: each thing on the standard error stream, and all in one
-    /// line in the place of the answer.
+    /// Reports all errors of one question: each on the standard error stream, and all in one line in the place of the
+    /// answer.
     pub(crate) fn tell_all(&mut self, troubles: &[Trouble], line: usize, format: Format) -> Result<(), Failure> {
         troubles.iter().for_each(|trouble| self.show(trouble));
         let messages = troubles.iter().rev().map(|trouble| trouble.message().clone());
@@ -234,7 +234,7 @@ impl Session {
         self.answer_error(&all, Some(line), format)
     }
 
-    /// Tells of a bad line, in its place and on the standard error stream.
+    /// Reports a bad line, in its place and on the standard error stream.
     fn tell(&mut self, trouble: &Trouble, line: Option<usize>, format: Format) -> Result<(), Failure> {
         self.show(trouble);
         self.answer_error(trouble, line, format)

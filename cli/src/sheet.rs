@@ -95,7 +95,7 @@ struct Rank {
     json: bool,
 }
 
-/// How a sheet is shown.
+/// Format of a sheet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
     Text,
@@ -164,7 +164,7 @@ fn change(
             None => with_row(&sheet, row, record.as_deref())?,
         };
         let (sheet, evening) = read(session, &source(text.clone()))?;
-        // A new row has to fit; behind one that was corrected others may not fit any more, and that is told.
+        // A new row has to fit. After a corrected one, others may not fit any more, which is reported.
         let changed = match game {
             Some(number) => evening.rows.iter().find(|row| row.entry.number == Some(number)),
             None => evening.rows.last(),
@@ -188,7 +188,8 @@ fn read(session: &Session, source: &Source) -> Result<(Sheet, Evening), Trouble>
     Ok((sheet, evening))
 }
 
-/// Shows a sheet; what does not fit is told, and is the answer no if the list cannot be right.
+/// Shows a sheet and reports rows that do not fit, with exit code 2. Otherwise the exit code is 1 if the list cannot be
+/// right.
 fn show(session: &mut Session, sheet: Sheet, evening: Evening, shape: Shape) -> Result<Exit, Failure> {
     let wrong: Vec<Trouble> = evening.wrong().cloned().collect();
     let exit = match (wrong.is_empty(), evening.is_sound()) {

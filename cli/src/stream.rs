@@ -1,9 +1,8 @@
 //! Many questions on many threads, answered in their order.
 //!
 //! The lines of an input are read ahead as far as the threads need them, so memory stays bounded however long the input
-//! is, and each answer is written as soon as those before it are: a program that waits for every answer before it asks
-//! again is served, too. Nothing waits for an answer that nobody wants any more: if the output is gone
-//! the program ends a moment later.
+//! is. Each answer is written as soon as those before it are, so a program that waits for every answer before it asks
+//! again is served, too. If the output is gone, the program ends a moment later.
 
 use crate::input::Input;
 use crate::misuse::number;
@@ -18,13 +17,13 @@ use std::thread;
 use std::time::Instant;
 use text::message;
 
-/// How many questions are read ahead for each thread, so that none is idle while one question takes long.
+/// Number of questions that are read ahead for each thread, so that none is idle while one question takes long.
 const AHEAD: usize = 64;
 
 // On how many threads to work.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
-    // So many more than there are cores would be busy with one another.
+    // Far more threads than cores would only hinder one another.
     #[arg(long, value_parser = number::<u16>(1..=1024))]
     threads: Option<u16>,
 }
@@ -65,7 +64,7 @@ pub(crate) fn in_order<A: Send + 'static>(
                     let (sender, receiver) = sync_channel(1);
                     let answer = Arc::clone(&answer);
                     workers.spawn(move || {
-                        // If nobody waits for the answer, the program is about to end.
+                        // If the answer has no receiver, the program is about to end.
                         let _ = sender.send(answer(line));
                     });
                     Ok((input.line_number(), receiver))

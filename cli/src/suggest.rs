@@ -62,7 +62,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
 }
 
-/// What somebody who follows a game can do besides saying which card was played.
+/// Commands of a person who follows a game, besides the next card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Back,
@@ -82,7 +82,7 @@ const WORDS: &[(&str, Step)] = &[
     ("ende", Step::Quit),
 ];
 
-/// Somebody who follows a game and wants advice whenever it is the turn of a seat.
+/// A person who follows a game and wants advice at each turn of a seat.
 struct Follower<'a> {
     arguments: &'a Arguments,
     seat: Option<Seat>,

@@ -1,4 +1,4 @@
-//! Where a command writes a file, for all commands.
+//! Targets: files that a command writes, for all commands.
 //!
 //! A target is opened before the work begins: what is read, what `doko` did not write, and what cannot be written is
 //! refused then. The file appears as a whole when its content is there. A file that is empty, or that holds what the
@@ -38,7 +38,7 @@ pub(crate) struct Overwrite {
     force: bool,
 }
 
-/// What is written, and how it is known again.
+/// Content of a file, by which it is recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A page of the command with this name.
@@ -55,7 +55,7 @@ pub(crate) enum Kind {
     Receipt,
     /// A rule file.
     Rules,
-    /// Records of games or rows of a sheet, to which more are added; who adds them looks at them.
+    /// Records of games or rows of a sheet, to which more are added; the caller checks them.
     Records,
     /// Records of `doko import`.
     Imported,
@@ -132,13 +132,13 @@ impl Target {
         self.write_locked(text).map(drop)
     }
 
-    /// Writes a text as the file, and returns the file, which nobody else has until it is dropped.
+    /// Writes a text as the file, and returns the file, which is locked until it is dropped.
     pub(crate) fn write_locked(&self, text: &str) -> Result<File, Trouble> {
         self.put(|file| file.write_all(text.as_bytes()))
     }
 
-    /// Puts into the file what `change` makes of its text, and returns what it finds besides. Nobody else changes the file in between,
-    /// so nothing that two write at the same time is lost. A file that is not there is empty.
+    /// Puts into the file what `change` makes of its text, and returns its other result. No other program changes the
+    /// file in between, so nothing that two write at the same time is lost. A missing file counts as empty.
     pub(crate) fn change<T, E: From<Trouble>>(
         &self,
         change: impl FnOnce(String) -> Result<(String, T), E>,
@@ -154,7 +154,7 @@ impl Target {
         written
     }
 
-    /// Locks the file; `None` if another program has it and nobody waits.
+    /// Locks the file; `None` if another program has it and `if_locked` says not to wait.
     pub(crate) fn lock(&self, if_locked: IfLocked) -> Result<Option<File>, Trouble> {
         lock_file(&self.path, if_locked).map_err(|error| cannot_write(&self.path, io_reason(&error)))
     }
@@ -283,10 +283,10 @@ impl Target {
     }
 }
 
-/// How much of a file is looked at to know what it is.
+/// Bytes of a file that are read to recognise it.
 const LOOKED_AT: u64 = 1 << 16;
 
-/// How the first line of the records of `doko import` begins.
+/// Beginning of the first line of the records of `doko import`.
 pub(crate) const IMPORTED: &str = "# doko import";
 
 /// How a file of records of a match begins.
@@ -299,7 +299,7 @@ fn is_page(command: &str, path: &Path) -> bool {
     is_read && start.starts_with("<!doctype html>") && start.contains(&sim::report::generator(command))
 }
 
-/// Returns whether a line of a file is an answer of `doko solve`, or says why there is none, by the names of its fields.
+/// Returns whether a line of a file is an answer of `doko solve`, or its error, by the names of its fields.
 fn is_answer(line: &str) -> bool {
     let fields = |schema: &Value, value: &Value| {
         let known = &schema["properties"];

@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-/// What somebody who walks can do besides playing a card.
+/// Commands of a person who walks, besides playing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Best,
@@ -118,7 +118,7 @@ fn begin(session: &Session, arguments: &Arguments) -> Result<Walk, Trouble> {
     Ok(Walk::new(position, &arguments.memory.config()))
 }
 
-/// Somebody who walks, and how much each of his steps may take.
+/// A walk, and the limits of each of its steps.
 struct Walker {
     walk: Walk,
     limit: Limit,

@@ -35,7 +35,7 @@ impl Show for Trouble {
             let help = text.split_off(n_bytes);
             text += &help.replacen("help:", &message!("trouble-help").text(language), 1);
         }
-        // Nobody may be listening there, and that is no reason to stop.
+        // The stream may be closed, which is no reason to stop.
         let _ = anstream::stderr().lock().write_all(text.as_bytes());
     }
 }
@@ -50,7 +50,7 @@ fn rendered(report: &Report) -> String {
     }
 }
 
-/// What went wrong, in words, with as much of the text it is about as is worth showing.
+/// An error in words, with an excerpt of the text in question.
 #[derive(Debug)]
 struct Report {
     message: String,
@@ -104,7 +104,7 @@ impl Diagnostic for Report {
 #[derive(Debug)]
 struct Shown(Source);
 
-/// A single line is read at a time, so the snippet must be told which one it is.
+/// A single line is read at a time, so the snippet needs its number.
 impl SourceCode for Shown {
     fn read_span<'a>(
         &'a self,
@@ -124,7 +124,7 @@ impl SourceCode for Shown {
     }
 }
 
-/// Why a command ends early.
+/// Reason why a command ends early.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The output cannot be written, most often because its reader has gone.

@@ -1,4 +1,4 @@
-//! `doko verdict`: does a party take all remaining tricks anyway?
+//! `doko verdict`: does a side take all remaining tricks anyway?
 
 use crate::claim::ClaimArguments;
 use crate::input::Input;

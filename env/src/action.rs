@@ -9,10 +9,10 @@ use game::{Reply, Scope};
 use std::fmt;
 use std::ops::Range;
 
-/// How many actions there are.
+/// Number of actions.
 pub const N_ACTIONS: usize = BIDS.end;
 
-/// How many of them are cards; they come first, so a learner that decides on nothing else needs no more.
+/// Number of actions that are cards; they come first, so a learner that decides on nothing else needs no more.
 pub const N_CARDS: usize = Card::COUNT;
 
 /// Returns how many actions there are where this is decided.
@@ -44,7 +44,7 @@ pub const SOLI: Range<usize> = PASS + 1..PASS + 1 + Solo::ALL.len();
 pub const HOCHZEIT: Range<usize> = SOLI.end..SOLI.end + HochzeitCondition::ALL.len();
 /// The same with Schweine in one breath.
 pub const HOCHZEIT_SCHWEINE: Range<usize> = HOCHZEIT.end..HOCHZEIT.end + HochzeitCondition::ALL.len();
-/// What else can be named.
+/// Other names of Vorbehalte.
 pub const OTHERS: Range<usize> = HOCHZEIT_SCHWEINE.end..HOCHZEIT_SCHWEINE.end + OTHER.len();
 /// A bid: a solo with a level, level by level.
 pub const BIDS: Range<usize> = OTHERS.end..OTHERS.end + Solo::ALL.len() * LEVELS.len();
@@ -68,7 +68,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Returns the action with this number; `None` if there is none.
+    /// Returns the action with number `index`; `None` from [`N_ACTIONS`] on.
     #[must_use]
     pub fn from_index(index: usize) -> Option<Self> {
         let at = |range: &Range<usize>| range.contains(&index).then(|| index - range.start);

@@ -10,10 +10,10 @@ use bots::{Bot, Draw, Spec, SpecError};
 use game::{Card, CardSet, Deal, Rules, Seat, SeatSet, normal_trumps};
 use game::{Scope, Setup};
 
-/// What becomes of a game that is over, as in the vector environments of Gymnasium.
+/// Treatment of a game that is over, as in the vector environments of Gymnasium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AutoReset {
-    /// The next step begins a new one and does not look at the action; nobody gets anything in it.
+    /// The next step begins a new one and ignores the action; all rewards in it are 0.
     NextStep,
     /// A new one begins in the same step: the rewards are those of the game that is over, the observation is that of the new
     /// one.
@@ -23,31 +23,31 @@ pub enum AutoReset {
     Disabled,
 }
 
-/// How a batch plays.
+/// Setup of a batch.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The rule set.
     pub rules: Rules,
-    /// What is decided: everything, or cards only.
+    /// Decisions in the games: everything, or cards only.
     pub scope: Scope,
-    /// How many games are played at once.
+    /// Number of games at once.
     pub games: usize,
-    /// Where the deals and the bots' random choices come from.
+    /// Seed of the deals and of the bots' random choices.
     pub seed: u64,
-    /// What becomes of a game that is over.
+    /// Treatment of a game that is over.
     pub auto_reset: AutoReset,
-    /// Who sits in each seat: a bot, or nobody, for whom actions come from outside.
+    /// Player in each seat: a bot, or `None` for actions from outside.
     pub bots: [Option<Spec>; 4],
 }
 
-/// Where a batch writes, with a row for each game. All have their full length whatever is decided.
+/// Output of a batch, with a row for each game. All arrays always have their full length.
 #[derive(Debug)]
 pub struct Buffers<'a> {
-    /// What the seat that is asked sees: [`layout::LEN`] bytes a game.
+    /// Observations of the seats to act: [`layout::LEN`] bytes a game.
     pub observations: &'a mut [u8],
-    /// Which actions are legal for it, 0 or 1: [`Batch::n_actions`] bytes a game.
+    /// Masks of the legal actions, 0 or 1: [`Batch::n_actions`] bytes a game.
     pub masks: &'a mut [u8],
-    /// Who is asked: 0 to 3 for north, east, south, west; 255 when the game is over.
+    /// Seat to act: 0 to 3 for north, east, south, west; 255 if the game is over.
     pub seats: &'a mut [u8],
     /// The Points that each seat got in this step: four a game.
     pub rewards: &'a mut [f32],
@@ -55,7 +55,7 @@ pub struct Buffers<'a> {
     pub terminated: &'a mut [u8],
 }
 
-/// Nobody is asked.
+/// Number of the seat to act when there is none.
 pub const NOBODY: u8 = 255;
 
 /// Many games, of which each waits for the decision of a seat that is not a bot's.
@@ -67,7 +67,7 @@ pub struct Batch {
     auto_reset: AutoReset,
     /// The trumps of the normal game.
     trumps: CardSet,
-    /// What quick games need; `None` where none are played.
+    /// Data for quick games; `None` if there are none.
     plain: Option<Plain>,
     tables: Vec<Table>,
     /// The cards that may be played in a quick game; none in others.
@@ -78,7 +78,7 @@ pub struct Batch {
 #[derive(Debug)]
 struct Table {
     index: u64,
-    /// How many games were dealt at this table.
+    /// Number of games dealt at this table.
     n_dealt: u64,
     game: Running,
     bots: [Option<Box<dyn Bot>>; 4],
@@ -158,7 +158,7 @@ impl Batch {
         quick.episode(&self.rules, deal(&self.rules, self.seed, table.index, table.n_dealt - 1))
     }
 
-    /// Begins all games anew from this seed.
+    /// Restarts all games with `seed`.
     pub fn reset(&mut self, seed: u64) {
         self.seed = seed;
         for at in 0..self.tables.len() {
@@ -319,7 +319,7 @@ impl Batch {
 }
 
 impl Table {
-    /// Begins the game that was dealt, and returns whether somebody outside is asked.
+    /// Begins the game that was dealt, and returns whether a seat without a bot is to act.
     fn begin(&mut self, rules: &Rules, deal: Deal, (scope, seed, trumps): (Scope, u64, CardSet)) -> bool {
         let none = SeatSet::EMPTY;
         let episode = Episode::new(&Setup { rules, deal, pflichtsolo_open: none, forced: None, scope });
@@ -347,7 +347,8 @@ impl Table {
 }
 
 impl Full {
-    /// Lets the bots decide, and who is not asked for anything but cards be silent, until somebody else is asked.
+    /// Lets the bots decide until a seat without a bot is to act. In the scope of cards alone, all other decisions fall
+    /// back to the default.
     fn go_on(&mut self, bots: &mut [Option<Box<dyn Bot>>; 4], scope: Scope) {
         while let Some((seat, ask)) = self.episode.asked() {
             let bot = bots[seat.index()].as_deref_mut();

@@ -19,17 +19,17 @@ pub struct Episode {
     course: Course,
     /// Cards that the seat that is asked has chosen to hand over so far; all that are trumps of a giver at once.
     chosen: Hand,
-    /// What the course says and who looks at it asks for again and again.
+    /// The question of the course, kept because callers read it again and again.
     asked: Option<(Seat, Ask)>,
     legal_cards: CardSet,
 }
 
-/// How an episode ended.
+/// End of an episode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// It was played: what each seat gets. They add up to nothing.
     Played(BySeat<Points>),
-    /// The cards are dealt again; nobody gets anything.
+    /// The cards are dealt again; all get 0 points.
     Redeal(Redeal),
 }
 
@@ -102,7 +102,7 @@ impl Episode {
         }
     }
 
-    /// Calls `each` with every legal action, never none while somebody is asked.
+    /// Calls `each` with every legal action; there is at least one while a decision is due.
     pub fn for_each_legal(&self, mut each: impl FnMut(Action)) {
         let cards = self.legal_cards();
         if !cards.is_empty() {
@@ -130,10 +130,10 @@ impl Episode {
         is_legal
     }
 
-    /// Does for the seat that is asked what somebody does who has nothing to say for himself.
+    /// Makes the default decision for the seat to act.
     ///
     /// # Panics
-    /// Panics if nobody is asked.
+    /// Panics if no decision is due.
     pub fn fall_back(&mut self) {
         // What most seats say most of the time is tried before all that can be said is listed.
         let gesund = Reply::Act(Act::Say(Say::Gesund));
@@ -148,8 +148,7 @@ impl Episode {
         self.begin_choice();
     }
 
-    /// Lets everybody who is asked for anything but a card do what somebody does who has nothing to say for himself, until a card
-    /// is due or the game is over.
+    /// Makes the default decisions for all seats until a card is due or the game is over.
     pub fn be_silent(&mut self) {
         while self.asked.is_some_and(|(_, ask)| ask != Ask::Card) {
             self.fall_back();
@@ -159,14 +158,14 @@ impl Episode {
     /// Lets a bot decide for the seat that is asked; what is not legal is replaced.
     ///
     /// # Panics
-    /// Panics if nobody is asked.
+    /// Panics if no decision is due.
     pub fn let_decide(&mut self, bot: &mut dyn Bot) {
         let reply = ask_bot(&self.course, bot);
         reply_or_fallback(&mut self.course, reply);
         self.begin_choice();
     }
 
-    /// Takes in the decision of the seat that is asked.
+    /// Applies the decision of the seat to act.
     ///
     /// # Errors
     /// Returns why it is not allowed; nothing changes then.
@@ -194,14 +193,14 @@ impl Episode {
         Ok(())
     }
 
-    /// Returns how the game ended; `None` while somebody is asked.
+    /// Returns the end of the game; `None` while a decision is due.
     #[must_use]
     pub fn ended(&self) -> Option<Ending> {
         let redeal = || self.course.redeal().map(Ending::Redeal);
         self.course.points().map(Ending::Played).or_else(redeal)
     }
 
-    /// Looks at what is asked now. A giver hands all his trumps over; only what he adds to them is his choice.
+    /// Reads what is due now. A giver hands all his trumps over; only the cards that he adds are his choice.
     fn begin_choice(&mut self) {
         self.asked = self.course.asked();
         self.chosen = Hand::EMPTY;

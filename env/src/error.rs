@@ -5,7 +5,7 @@ use game::Card;
 use game::IllegalReply;
 use text::{Localized, Message, english_errors, message};
 
-/// Why an action may not be done.
+/// Reason why an action is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum IllegalAction {
@@ -27,26 +27,26 @@ impl Localized for IllegalAction {
     }
 }
 
-/// Why a batch cannot be made, or not go on.
+/// Reason why a batch cannot be made, or not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BatchError {
     /// It has no games.
     NoGames,
-    /// Bots sit everywhere, so nobody is ever asked.
+    /// All seats have bots, so no decision comes from outside.
     NobodyToAsk,
     /// A bot cannot be built.
     Bot(SpecError),
     /// There are more or fewer actions or flags than games.
     WrongLength {
-        /// How many games there are.
+        /// Number of games of the batch.
         expected: usize,
-        /// How many were given.
+        /// Number of the given values.
         given: usize,
     },
     /// There is no action with this number.
     NoSuchAction {
-        /// In which game.
+        /// Index of the game.
         game: usize,
         /// The number.
         number: i64,
@@ -55,7 +55,7 @@ pub enum BatchError {
     },
     /// The action is not legal now.
     Illegal {
-        /// In which game.
+        /// Index of the game.
         game: usize,
         /// Its number.
         number: i64,

@@ -1,7 +1,7 @@
-//! Where each feature of an observation stands.
+//! Layout of the features of an observation.
 //!
-//! An observation is a row of [`LEN`] bytes. Whatever belongs to a seat stands in the order of play from the seat that
-//! observes: itself, its left neighbour, the one opposite, its right neighbour.
+//! An observation is a row of [`LEN`] bytes. Parts of it that belong to seats are in the order of play from the seat
+//! that observes: itself, its left neighbour, the one opposite, its right neighbour.
 
 use crate::action::N_ACTIONS;
 use game::rules::{HochzeitCondition, VorbehaltKind};
@@ -11,7 +11,7 @@ use std::ops::Range;
 /// Grows whenever a byte of an observation moves or means something else.
 pub const LAYOUT_VERSION: u32 = 5;
 
-/// How many words, calls and cards the history holds; of more the oldest are left out.
+/// Most words, calls and cards in the history; the oldest are left out.
 pub const HISTORY: usize = 128;
 
 /// A feature of an observation.
@@ -19,11 +19,11 @@ pub const HISTORY: usize = 128;
 pub struct Feature {
     /// Its name.
     pub name: &'static str,
-    /// How many bytes it has.
+    /// Number of its bytes.
     pub len: usize,
     /// The highest value of each byte.
     pub max: u8,
-    /// What it says.
+    /// Meaning of the bytes.
     pub about: &'static str,
 }
 
@@ -54,7 +54,7 @@ const fn start(feature: usize) -> usize {
     sum
 }
 
-/// How many bytes an observation has.
+/// Number of bytes of an observation.
 pub const LEN: usize = start(FEATURES.len());
 
 /// Seats.

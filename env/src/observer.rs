@@ -12,7 +12,7 @@ use game::{
 };
 use std::ops::Range;
 
-/// Keeps what everybody has seen of an [`Episode`], and writes it down for one seat with what that seat alone knows.
+/// Keeps the public state of an [`Episode`], and writes it for one seat with that seat's own knowledge.
 ///
 /// # Information
 /// Everything that is kept comes from [`Public`] and from the words that were heard. What is written for a seat adds its hand,
@@ -30,7 +30,7 @@ pub struct Observer {
     /// Seats as they sit, with one added.
     history_seat: [u8; HISTORY],
     history_len: usize,
-    /// How many words, calls and cards are taken in.
+    /// Numbers of words, calls and cards read so far.
     n_words: usize,
     n_calls: usize,
     n_cards: usize,
@@ -45,7 +45,7 @@ pub struct Observer {
 }
 
 impl Observer {
-    /// Returns what everybody has seen of a game that stands here.
+    /// Returns the public state of a game in progress.
     #[must_use]
     pub fn new(episode: &Episode) -> Self {
         let rules = episode.course().finding().map(Spielfindung::rules);
@@ -94,7 +94,7 @@ impl Observer {
         }
     }
 
-    /// Takes in what has happened in the game since.
+    /// Reads the events of the game since the last call.
     pub fn follow(&mut self, episode: &Episode) {
         match (episode.course().finding(), episode.course().play()) {
             (Some(round), _) => self.hear(round.log()),
@@ -132,7 +132,7 @@ impl Observer {
         self.to_play = public.turn();
     }
 
-    /// Takes in calls and cards in the order in which they came.
+    /// Reads calls and cards in their order, up to `n_cards` cards.
     fn take_in(&mut self, public: &Public, n_cards: usize) {
         let mut calls = public.calls()[self.n_calls..].iter().peekable();
         loop {
@@ -155,7 +155,7 @@ impl Observer {
         }
     }
 
-    /// Takes in the card at this place of a trick.
+    /// Reads the card at index `at` of a trick.
     fn play(&mut self, trick: &Trick, at: usize) {
         let (seat, card) = (trick.leader().plus(at), trick.cards()[at]);
         self.n_cards += 1;

@@ -12,19 +12,20 @@ use std::ops::Range;
 /// itself.
 pub const LAYOUT_VERSION: u32 = 5;
 
-/// What the seat observes.
+/// The observation of the seat.
 pub const OBSERVATION: Range<usize> = 0..layout::LEN;
 /// The cards in the hands of the left neighbour, the one opposite and the right neighbour, 24 bytes each.
 pub const HANDS: Range<usize> = OBSERVATION.end..OBSERVATION.end + 3 * Card::COUNT;
-/// Who is Re, beginning with the seat; nobody but a Hochzeiter while a Hochzeit has no partner, nobody before the game is found.
+/// Members of Re, beginning with the seat; only the Hochzeiter while a Hochzeit has no partner, none before the game is
+/// found.
 pub const RE: Range<usize> = HANDS.end..HANDS.end + 4;
-/// Who is Kontra.
+/// Members of Kontra.
 pub const KONTRA: Range<usize> = RE.end..RE.end + 4;
 /// The cards that went from a giver to a taker in a Trumpfabgabe.
 pub const GIVEN: Range<usize> = KONTRA.end..KONTRA.end + Card::COUNT;
 /// The cards that came back.
 pub const RETURNED: Range<usize> = GIVEN.end..GIVEN.end + Card::COUNT;
-/// How many bytes there are.
+/// Number of bytes.
 pub const LEN: usize = RETURNED.end;
 
 /// Writes a game with open cards as a seat stands in it.

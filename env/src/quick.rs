@@ -1,4 +1,4 @@
-//! The game that is played most, quickly: everybody is gesund, nobody calls, cards only.
+//! The most frequent game, quickly: all seats are gesund, there are no calls, cards only.
 //!
 //! A batch that decides on cards only plays hardly anything else. Such a game needs no [`Course`](game::Course): a
 //! [`LightPlay`] and the cards that lie say all that a seat sees. What may ask for more, such as a rich first trick where
@@ -19,16 +19,16 @@ use std::ops::Range;
 /// Features that are the same at every moment of every quick game of a rule set, but for what is known of the sides.
 const SAME: Range<usize> = layout::GAME.start..layout::PLAYED_CARDS.start;
 
-/// How much of the history a quick game can fill, four words and 48 cards, rounded up.
+/// Most entries of the history of a quick game, four words and 48 cards, rounded up.
 const TOLD: usize = 64;
 
-/// What all quick games of a rule set have in common.
+/// Common data of all quick games of a rule set.
 #[derive(Debug)]
 pub(crate) struct Plain {
     rules: Rules,
     order: Order,
     same: [u8; SAME.end - SAME.start],
-    /// With so many Augen in one of the first two tricks somebody may have to call.
+    /// Augen of the first or second trick from which on a seat may have to call.
     duty: Option<Augen>,
 }
 
@@ -66,18 +66,18 @@ const fn normal_game(dealer: Seat) -> Game {
     Game { named: Named::Normal, schweine: SchweineHolders::NONE, leader: dealer.next() }
 }
 
-/// How a quick game stands after a card.
+/// State of a quick game after a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
     /// The next card is due.
     Card,
-    /// Somebody may have to call, so it goes on as an [`Episode`].
+    /// A seat may have to call, so it goes on as an [`Episode`].
     Duty,
     /// It is over.
     Over,
 }
 
-/// A game in which everybody was gesund and nobody has called.
+/// A game in which all seats were gesund and none has called.
 #[derive(Debug)]
 pub(crate) struct Quick {
     play: LightPlay,

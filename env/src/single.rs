@@ -11,7 +11,7 @@ use bots::{Draw, NoWorld, RoundSampler, Sampler};
 use game::{Act, Called, Card, Choice, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
 use game::{Ask, Scope, Setup};
 
-/// One game, with what was decided in it, so that it can be written down and begun anew.
+/// One game with its decisions, so that it can be recorded and restarted.
 ///
 /// # Information
 /// Shows all hands; [`observe`](Self::observe) writes what one seat sees.
@@ -131,7 +131,7 @@ impl Single {
         Ok(())
     }
 
-    /// Returns how the game ended; `None` while somebody is asked.
+    /// Returns the end of the game; `None` while a decision is due.
     #[must_use]
     pub fn ended(&self) -> Option<Ending> {
         self.episode.ended()
@@ -213,7 +213,7 @@ impl Single {
         matches!(self.episode.asked(), Some((asked, Ask::Call)) if asked != seat)
     }
 
-    /// Lets everybody be silent who is asked for anything that is not decided here.
+    /// Makes the default decisions for all seats that are not decided here.
     fn go_on(&mut self) {
         if self.scope == Scope::Cards {
             self.episode.be_silent();
@@ -222,18 +222,18 @@ impl Single {
     }
 }
 
-/// Returns what everybody has heard of these words.
+/// Returns the public part of these words.
 fn heard(words: &[(Seat, Act)]) -> impl Iterator<Item = (Seat, Act)> {
     words.iter().copied().filter(|(_, act)| !act.is_secret())
 }
 
-/// What has happened in a game, to be done again with other cards.
+/// Events of a game, to be repeated with other cards.
 struct Events<'a> {
     words: Vec<(Seat, Act)>,
     calls: &'a [Called],
-    /// Who has announced Schweine, or shown them.
+    /// Seat that has announced Schweine, or shown them.
     shown: Option<Seat>,
-    /// How many cards had been played when he said so before he played the first.
+    /// Number of cards played when he announced them before he played the first.
     said: Option<u8>,
     cards: Vec<(Seat, Card)>,
     exchange: Option<Exchange>,

@@ -72,10 +72,10 @@ impl Absage {
     }
 }
 
-/// What a side needs to win.
+/// Result that a side needs to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
-    /// So many Augen.
+    /// This number of Augen.
     Augen(Augen),
     /// Every trick.
     AllTricks,

@@ -1,8 +1,8 @@
 //! The calls: who may say what until when, and what counts as called.
 //!
 //! A [`Ladder`] is how far both sides have climbed. It judges a call from plain facts, the [`Moment`], so that a game,
-//! a record and a referee's question ask the same code. A call that was not allowed but that nobody claimed in time is
-//! a valid move (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
+//! a record and a referee's question use the same code. A forbidden call that was not claimed in time is a valid move
+//! (DDV G.7.2) and enters the ladder too, see [`Ladder::count_unclaimed`].
 
 use crate::call::Call;
 use crate::call_phase::CallPhase;
@@ -21,9 +21,9 @@ use text::{Localized, Message, english_errors, message};
 pub struct Moment {
     /// Cards the caller still holds.
     pub cards_in_hand: u8,
-    /// Cards played by everybody since the deal.
+    /// Cards played by all seats since the deal.
     pub cards_played: u8,
-    /// How far the deal has come.
+    /// Phase of the deal.
     pub phase: CallPhase,
 }
 
@@ -32,7 +32,7 @@ impl Moment {
     fn counted(self, rules: &Rules) -> Self {
         match rules.calls.hand {
             CallHand::Held => self,
-            // Everybody holds as many cards as there are tricks that are not full.
+            // All seats hold as many cards as there are tricks that are not full.
             CallHand::UntilTrickIsFull => {
                 Self { cards_in_hand: rules.deck.hand_size.saturating_sub(self.cards_played / 4), ..self }
             }
@@ -43,9 +43,9 @@ impl Moment {
 /// The latest moment of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// With at least so many cards in the caller's hand.
+    /// At least this number of cards in the caller's hand.
     Hand(u8),
-    /// With at most so many cards played by everybody.
+    /// At most this number of cards played by all seats.
     Table(u8),
 }
 
@@ -70,8 +70,8 @@ impl Limit {
         }
     }
 
-    /// Returns the limit moved by so many cards in hand. Everybody plays one card in a trick, so one card in hand is
-    /// four on the table.
+    /// Returns the limit moved later by `cards_in_hand` cards in hand. Each seat plays one card in a trick, so one card
+    /// in hand is four on the table.
     const fn later_by(self, cards_in_hand: u8) -> Self {
         match self {
             Self::Hand(limit) => Self::Hand(limit.saturating_sub(cards_in_hand)),
@@ -98,7 +98,7 @@ impl Localized for Limit {
     }
 }
 
-/// Why a call is allowed.
+/// Reason why a call is in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timely {
     /// It came within its own limit.
@@ -125,9 +125,9 @@ pub struct Accepted {
     pub call: Call,
     /// The side it counts for.
     pub team: Team,
-    /// Why it is allowed.
+    /// Reason why it is in time.
     pub timely: Timely,
-    /// What the side had called before.
+    /// Level of the side before the call.
     pub before: Level,
 }
 
@@ -140,7 +140,7 @@ impl Accepted {
     }
 }
 
-/// Why a call is not allowed.
+/// Reason why a call is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallRefusal {
     /// The Vorbehalte are not settled.
@@ -151,9 +151,9 @@ pub enum CallRefusal {
     NoSuchCall,
     /// Cards lie on the table.
     InsideTrick,
-    /// It is somebody else's turn.
+    /// It is another seat's turn.
     OffTurn,
-    /// In a solo Re only replies to Kontra.
+    /// In a solo Re may only reply to Kontra.
     OnlyReply,
     /// "Re" is the word of Re, "Kontra" that of Kontra.
     WrongParty,
@@ -169,7 +169,7 @@ pub enum CallRefusal {
     StageSkipped,
     /// The Ansage of the side came too late to be more than a reply.
     PartyOnlyReplied,
-    /// Both sides together may not call so much.
+    /// The call exceeds the number of stages of both sides together.
     TooMany,
     /// The other side has made an Absage.
     OtherAbsage,
@@ -225,17 +225,17 @@ pub struct CallRefused {
     pub call: Call,
     /// The side of the caller.
     pub team: Team,
-    /// Why it is not allowed.
+    /// Reason why it is not allowed.
     pub reason: CallRefusal,
-    /// Where it was too late: the call that was, which is a lower one where a stage was skipped, and until when it
-    /// could have been made.
+    /// The call that was too late, which is a lower one if a stage was skipped, and the last time for it; `None` unless
+    /// it was too late.
     pub latest: Option<(Call, Limit)>,
     /// The rule that forbids it.
     pub paragraph: &'static str,
 }
 
 impl CallRefused {
-    /// Returns the refusal of a call of somebody whose turn it is not.
+    /// Returns the refusal of a call out of turn.
     pub(crate) fn off_turn(rules: &Rules, team: Team, call: Call) -> Self {
         let reason = CallRefusal::OffTurn;
         Self { call, team, reason, latest: None, paragraph: rules.cite(reason.paragraph(call)) }
@@ -283,31 +283,31 @@ fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
     rules.calls.solo_re == SoloRe::Reply && team == Team::Re && phase.is_solo()
 }
 
-/// Whether the Ansage of a side opens the way to Absagen.
+/// State of the Ansage of a side: whether it allows Absagen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum Ansage {
     /// It came within its own limit, or was not made yet.
     #[default]
     InTime,
-    /// It was a reply, or came too late and nobody claimed it.
+    /// It was a reply, or came too late and was not claimed.
     Late,
 }
 
-/// Why a call is not allowed, and which one until when would have been.
+/// Reason why a call is not allowed, with the last call of the series that was too late and its limit.
 type Late = (CallRefusal, Option<(Call, Limit)>);
 
-/// What both sides have called so far.
+/// Calls of both sides so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ladder {
     levels: ByTeam<Level>,
     ansagen: ByTeam<Ansage>,
     /// The levels when the last trick was complete.
     at_trick: ByTeam<Level>,
-    /// How many tricks were complete when each side called last, where the time for its next call depends on that.
+    /// Number of complete tricks at each side's last call, if the time for its next call depends on it.
     called_after: ByTeam<Option<u8>>,
-    /// How far each seat has called for Kontra while a Hochzeit had no partner.
+    /// Level that each seat has called for Kontra while a Hochzeit had no partner.
     unmarried: BySeat<Level>,
-    /// How many calls there were before the first card, such that left out stages, and before a partner was found.
+    /// Numbers of calls before the first card, of calls that left out stages, and of calls before a partner was found.
     remarkable: [u8; 3],
 }
 
@@ -343,20 +343,20 @@ impl Ladder {
         self
     }
 
-    /// Takes in that a trick is complete.
+    /// Records that a trick is complete.
     pub const fn end_trick(&mut self) {
         self.at_trick = self.levels;
     }
 
-    /// Takes in that this seat has just called for a side, at this moment: in a Hochzeit without a partner it matters who
-    /// has called for Kontra.
+    /// Records that `seat` has just called for a side, at this moment: in a Hochzeit without a partner, calls for
+    /// Kontra are kept by seat.
     pub fn called_by(&mut self, seat: Seat, team: Team, call: Call, moment: &Moment) {
         if team == Team::Kontra && moment.phase == CallPhase::BeforeKlaerung {
             self.unmarried[seat] = self.unmarried[seat].max(call.level());
         }
     }
 
-    /// Takes in that this seat is the partner of the Hochzeiter: what it has called for Kontra is a call of Re.
+    /// Records that this seat is the partner of the Hochzeiter: what it has called for Kontra is a call of Re.
     pub fn marry(&mut self, partner: Seat) {
         let own = std::mem::take(&mut self.unmarried[partner]);
         if own == Level::None {
@@ -369,12 +369,12 @@ impl Ladder {
         }
     }
 
-    /// Forgets when each side called, so that nobody has less time for it.
+    /// Forgets the times of the sides' calls, so that neither has less time for the next.
     pub fn forget_times(&mut self) {
         self.called_after = ByTeam::default();
     }
 
-    /// Takes in a call that raises a side from this level, at this moment, where it may be worth more.
+    /// Records a call that raises a side from level `before`, at this moment, for the special points for calls.
     fn note_worth(&mut self, before: Level, call: Call, moment: &Moment) {
         let is_so = [
             moment.cards_played == 0,
@@ -386,14 +386,15 @@ impl Ladder {
         }
     }
 
-    /// Returns the special points for calls, which whoever wins the game has; the side says nothing.
+    /// Returns the special points for calls, which the winner of the game gets; the side in the result is without
+    /// meaning.
     pub fn special(&self, rules: &Rules) -> impl Iterator<Item = (Sonderpunkt, Team)> {
         let points = [Sonderpunkt::EarlyCall, Sonderpunkt::JumpedCall, Sonderpunkt::UnmarriedCall];
         let counted = points.into_iter().zip(self.remarkable).filter(|&(point, _)| rules.has(point));
         counted.flat_map(|(point, n)| std::iter::repeat_n((point, Team::Re), n.into()))
     }
 
-    /// Takes in when a side has called last, by the cards that everybody had played; it matters where the rules ask for it.
+    /// Records the time of a side's last call, as the number of cards played by all seats, if the rules need it.
     pub fn note_time(&mut self, rules: &Rules, team: Team, cards_played: u8) {
         if rules.calls.pace == CallPace::NextTrick {
             self.called_after[team] = Some(cards_played / 4);
@@ -525,8 +526,8 @@ impl Ladder {
         Ok(())
     }
 
-    /// Returns until when the side may reply to the calls of the other one; `None` if there are none, or if the rules
-    /// know no extension.
+    /// Returns the limit for the side to reply to the calls of the other one; `None` if there are none, or if the rules
+    /// have no extension.
     ///
     /// Rule DDV D.1, D.4: the time that was needed for the highest call counts, not the time when it was made.
     fn reply_limit(&self, rules: &Rules, team: Team, phase: CallPhase) -> Option<Limit> {
@@ -549,7 +550,7 @@ impl Ladder {
         Ok(accepted)
     }
 
-    /// Enters a call that nobody claimed, whether it was allowed or not, and returns the side it counts for.
+    /// Enters an unclaimed call, whether it was allowed or not, and returns the side it counts for.
     ///
     /// Rule DDV G.7.2: it is a valid move. "Kontra" from a Re player stays an announcement of Kontra (referees'
     /// handbook 3.1.4); an Absage counts for `team`, the side for which it was said, with every stage below it. A stage
@@ -574,10 +575,10 @@ impl Ladder {
         Call::words_of(team).into_iter().filter_map(move |call| self.check(rules, team, call, moment).ok())
     }
 
-    /// Returns the side for which an Absage without a party word counts; `None` if the caller has to name it.
+    /// Returns the side for which an Absage without the word of a side counts; `None` if the caller has to name it.
     ///
-    /// Rule DDV D.5, BSV 6.5, decision OP-24: with one Ansage on the table it counts for that party. Whose party is
-    /// known calls for his own.
+    /// Rule DDV D.5, BSV 6.5, decision OP-24: with one Ansage on the table it counts for that side. A player whose side
+    /// is known calls for his own.
     #[must_use]
     pub fn absage_counts_for(&self, known_team_of_caller: Option<Team>) -> Option<Team> {
         known_team_of_caller.or(match (self.levels.re, self.levels.kontra) {

@@ -1,4 +1,4 @@
-//! What one seat knows while the game is being found: its own hand and what everybody has heard.
+//! The knowledge of one seat while the game is being found: its own hand and all that was heard.
 
 use crate::hand::Hand;
 use crate::rules::Rules;
@@ -9,40 +9,40 @@ use crate::{
     trumpfabgabe::Exchange,
 };
 
-/// A seat in the round of Vorbehalte: one hand and what everybody has heard.
+/// A seat in the round of Vorbehalte: one hand and all that was heard.
 ///
 /// # Information
 /// There is no path from here to another hand, except to the cards of an exchange in which the seat took part.
 #[derive(Clone, Debug)]
 pub struct Asked<'a>(AskedParts<'a>);
 
-/// What an [`Asked`] is made of, for somebody who was only told of the round.
+/// Parts of an [`Asked`], for callers that only received a report of the round.
 ///
 /// # Information
 /// That of an [`Asked`].
 #[derive(Clone, Debug)]
 pub struct AskedParts<'a> {
-    /// Whose view it is.
+    /// Seat of the view.
     pub seat: Seat,
     /// The cards the seat holds now.
     pub hand: Hand,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// The rule set.
     pub rules: &'a Rules,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// What was said, without cards that went to and fro.
+    /// Words of the round, without the cards of an exchange.
     pub heard: Heard,
     /// The cards exchanged, if the seat took part.
     pub exchange: Option<Exchange>,
-    /// What everybody knows of an exchange.
+    /// The public part of an exchange.
     pub seen: Option<SeenExchange>,
     /// The trumps the seat has taken and still has to give cards back for.
     pub taken: Option<Hand>,
-    /// What the seat is asked for.
+    /// Decision that is due from the seat.
     pub due: Option<Due>,
-    /// What the seat may do now.
+    /// Acts that are allowed now.
     pub options: Acts,
 }
 
@@ -68,7 +68,7 @@ impl Spielfindung {
 }
 
 impl<'a> Asked<'a> {
-    /// Returns what a seat knows that was told this. It is believed; nothing is checked.
+    /// Returns the knowledge of a seat from these parts, which are not checked.
     #[must_use]
     pub const fn new(parts: AskedParts<'a>) -> Self {
         Self(parts)
@@ -116,7 +116,7 @@ impl<'a> Asked<'a> {
         self.0.exchange.as_ref()
     }
 
-    /// Returns what everybody knows of an exchange, once the cards are given back.
+    /// Returns the public part of an exchange, once the cards are given back.
     #[must_use]
     pub const fn seen_exchange(&self) -> Option<&SeenExchange> {
         self.0.seen.as_ref()
@@ -134,8 +134,8 @@ impl<'a> Asked<'a> {
         self.0.due
     }
 
-    /// Returns what the seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name a
-    /// solo anew. Of the sets of cards to give back, only the first thousand are listed.
+    /// Returns what the seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name
+    /// another solo. Of the sets of cards to give back, only the first thousand are listed.
     #[must_use]
     pub fn options(&self) -> &[Act] {
         &self.0.options

@@ -10,30 +10,30 @@ use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::special::is_herzstich_of;
 use crate::won::Won;
 
-/// How many overlapping Bockrunden double a game; more do not.
+/// Most overlapping Bockrunden that double a game.
 const MOST_DOUBLINGS: u8 = 10;
 
 /// The most games that can be waiting to be multiplied; what goes beyond the end of a round lapses anyway.
 const MOST_GAMES: usize = 1000;
 
-/// What of a finished game decides whether a Bock follows: a record says all of it, a list as much as its writer knows.
+/// Facts of a finished game that decide whether a Bock follows: a record has all of them, a list what its writer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BockFacts {
     /// The kind of the game.
     pub kind: GameKind,
     /// Whether it was scored as a solo: named, stilles Solo, Hochzeit without a partner.
     pub scored_as_solo: bool,
-    /// Whether it was a Null, in which nobody counts Augen.
+    /// Whether it was a Null, in which Augen do not count.
     pub is_null: bool,
-    /// Who won; `None` if both sides failed what they had called.
+    /// The winning side; `None` if both sides failed their calls.
     pub winner: Option<Team>,
-    /// What each side has won.
+    /// Gains of each side.
     pub won: ByTeam<Won>,
-    /// How far each side has called.
+    /// Level of each side.
     pub levels: ByTeam<Level>,
     /// The value of the game seen from Re.
     pub re_value: Points,
-    /// How many tricks were a Herzstich.
+    /// Number of tricks that were a Herzstich.
     pub herzstiche: u8,
 }
 
@@ -65,7 +65,7 @@ impl BockFacts {
     fn times(&self, event: BockEvent) -> usize {
         let has_called = |team| self.levels[team] != Level::None;
         usize::from(match event {
-            // In a solo everybody leads hearts, and it is nothing special.
+            // In a solo such tricks are nothing special.
             BockEvent::Herzstich if self.scored_as_solo => false,
             BockEvent::Herzstich => return usize::from(self.herzstiche),
             BockEvent::Even | BockEvent::Schwarz if self.is_null => false,
@@ -84,12 +84,12 @@ impl BockFacts {
     }
 }
 
-/// What a Bock makes of a game.
+/// Effect of a Bock on a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BockWorth {
-    /// What the points are multiplied by.
+    /// Factor of the points.
     pub factor: i32,
-    /// What the winner gets besides, before the factor of a solo.
+    /// Further points of the winner, before the factor of a solo.
     pub points: i32,
 }
 
@@ -103,8 +103,8 @@ impl BockWorth {
         self.counted_with(rules, parties, score, 0).0
     }
 
-    /// Returns what each seat writes into the list of a round for a game with this score, and what each of so many players does
-    /// who sit out.
+    /// Returns the points of each seat in the list of a round for a game with this score, and those of each of the
+    /// `n_sitting` players who sit out.
     #[must_use]
     pub fn counted_with(
         self,

@@ -2,7 +2,7 @@
 
 use crate::contract::{Contract, Solo};
 
-/// How far the deal has come, as far as calls depend on it.
+/// Phase of the deal, as far as calls depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallPhase {
     /// The Vorbehalte are not settled yet.
@@ -13,9 +13,9 @@ pub enum CallPhase {
     Open,
     /// A named solo.
     Solo,
-    /// A Null, in which nobody counts Augen, so that there are no Absagen.
+    /// A Null, in which Augen do not count, so that there are no Absagen.
     Null,
-    /// A Null of which the soloist has made a trick, so that it is lost and nobody calls any more.
+    /// A Null of which the soloist has made a trick, so that it is lost and there are no calls any more.
     NullLost,
     /// A Hochzeit after its Klärungsstich, which was the trick with this number; the last possible one if no partner
     /// was found.

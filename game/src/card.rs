@@ -45,7 +45,7 @@ impl Suit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Rank {
-    /// As, 11 Augen.
+    /// An ace (As), 11 Augen.
     Ace,
     /// Zehn, 10 Augen.
     Ten,
@@ -133,13 +133,13 @@ impl fmt::Display for Augen {
 
 /// One of the 24 kinds of card.
 ///
-/// Every kind exists twice in the deck. The two copies are the same to everybody, so moves and masks are kinds; only
-/// a [`Hand`](crate::Hand) counts copies.
+/// Every kind exists twice in the deck. The two copies are indistinguishable, so moves and masks are kinds; only a
+/// [`Hand`](crate::Hand) counts copies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 impl Card {
-    /// How many kinds there are.
+    /// Number of kinds of cards.
     pub const COUNT: usize = 24;
 
     /// Returns the card of a suit and a rank.
@@ -148,7 +148,7 @@ impl Card {
         Self(suit as u8 * 6 + rank as u8)
     }
 
-    /// Returns the card with this [`index`](Self::index), or `None` if there is none.
+    /// Returns the card with this [`index`](Self::index), or `None` from [`COUNT`](Self::COUNT) on.
     #[must_use]
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
@@ -184,7 +184,7 @@ impl Card {
     }
 }
 
-/// What each card counts, so that the hot loops need no division by the suits.
+/// Augen of each card, so that the hot loops need no division by the suits.
 const AUGEN: [u8; Card::COUNT] = {
     let mut augen = [0; Card::COUNT];
     let mut i = 0;

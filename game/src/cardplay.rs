@@ -1,7 +1,7 @@
-//! The bare play of the cards: who holds what, what lies, whose turn it is.
+//! The bare play of the cards: the hands, the current trick, the turn.
 //!
 //! This is the hot loop of everything that plays games. It is 48 bytes, copied rather than allocated, and knows only
-//! the [`Order`]; calls, parties and scores are in [`Play`](crate::Play).
+//! the [`Order`]; calls, sides and scores are in [`Play`](crate::Play).
 
 use crate::card::{Augen, Card};
 use crate::hand::Hand;
@@ -10,7 +10,7 @@ use crate::seat::{BySeat, Seat};
 use crate::set::CardSet;
 use crate::trick::Trick;
 
-/// Who holds what, what lies, whose turn it is.
+/// The hands, the current trick, and the turn.
 ///
 /// # Information
 /// Shows all hands.
@@ -20,7 +20,7 @@ pub struct CardPlay {
     trick: Trick,
 }
 
-/// What [`CardPlay::undo`] needs to take the last card back.
+/// State that [`CardPlay::undo`] needs to take the last card back.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     trick: Trick,
@@ -91,8 +91,8 @@ impl CardPlay {
         self.play_held(order, card)
     }
 
-    /// Plays a card that the seat to play holds, whether or not it follows suit: a breach that nobody claims is a
-    /// valid move (DDV G.7.2).
+    /// Plays a card that the seat to play holds, whether or not it follows suit: an unclaimed breach is a valid move
+    /// (DDV G.7.2).
     pub fn play_held(&mut self, order: &Order, card: Card) -> Option<Trick> {
         let seat = self.turn();
         self.hands[seat].remove(card);

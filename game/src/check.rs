@@ -1,4 +1,4 @@
-//! Whether the options of a rule set fit together.
+//! Checks that the options of a rule set fit together.
 
 #[cfg(test)]
 mod tests;
@@ -21,7 +21,7 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub struct RulesConflict {
     /// The names of the options.
     pub options: Vec<&'static str>,
-    /// Why they do not fit together.
+    /// Reason why they do not fit together.
     pub reason: Message,
 }
 
@@ -111,7 +111,7 @@ impl Rules {
         require(!with_schweine || can_turn, &["heart_ten_with_schweine", "schweine"], || {
             Message::new("conflict-heart-ten-with-schweine")
         })?;
-        // In a position with open cards nothing tells a Hochzeit from a normal game.
+        // In a position with open cards a Hochzeit cannot be told from a normal game.
         let are_shown = matches!(self.schweine.when, SchweineRule::FirstPlayed | SchweineRule::AfterTrick);
         let are_limited = self.schweine.games == SchweineGames::NormalOnly;
         require(!are_shown || !are_limited, &["schweine_games", "schweine"], || {
@@ -131,7 +131,7 @@ impl Rules {
         require(self.deck.nines || !above.contains(&HigherSchwein::Nines), &[ABOVE, "nines"], || {
             Message::new("conflict-schweine-above-nines")
         })?;
-        // Whoever holds them has to know whether they stand above all others.
+        // The holder has to know whether they are above all others.
         let can_be_known = matches!(self.schweine.when, SchweineRule::Announced | SchweineRule::BeforePlay);
         require(above.is_empty() || can_be_known, &[ABOVE, "schweine"], || Message::new("conflict-schweine-above"))
     }
@@ -241,8 +241,8 @@ impl Rules {
         })
     }
 
-    /// Checks that there are deals in which nobody has to throw his cards in. Every other Vorbehalt may be kept to oneself,
-    /// or leads to a game, so where these exist a game can be played.
+    /// Checks that there are deals in which no hand has to be thrown in. Every other Vorbehalt may be kept secret, or
+    /// leads to a game, so if these exist a game can be played.
     ///
     /// What is said of each sum holds for all deals, as one of four hands has at most, and one at least, a quarter. And
     /// there is a deal that meets all bounds together: one in which all hands have as many cards of each rank.
@@ -374,7 +374,7 @@ impl Rules {
             &["serious_base", "serious_per_absage"],
             || Message::new("conflict-serious"),
         )?;
-        // The game is the price then.
+        // The lost game is the penalty then.
         let is_lost = self.breaches.serious_normal_game == SeriousNormalGame::LostAlone;
         require(!is_lost || self.breaches.serious_base.is_none(), &["serious_normal_game", "serious_base"], || {
             Message::new("conflict-lost-alone")
@@ -390,7 +390,7 @@ impl Rules {
         )
     }
 
-    /// What is one point more asks for the point it is added to.
+    /// Checks the special points: one that adds a point to another needs that other.
     fn check_special_points(&self) -> Result<(), RulesConflict> {
         for (point, of, reason) in [
             (Sonderpunkt::CharlieGefangen, Sonderpunkt::Charlie, "conflict-charlie"),
@@ -431,7 +431,7 @@ impl Rules {
         }
         let SoloPoints::These(in_solo) = &self.special.in_solo else { return Ok(()) };
         no_repetition("special_points_in_solo", in_solo)?;
-        // Whoever wins a solo wins against one, or alone.
+        // The winner of a solo wins against one, or alone.
         let can_be = |point: Sonderpunkt| point != Sonderpunkt::Alten && !point.is_of_call();
         let exist = in_solo.iter().all(|&point| self.has(point) && can_be(point));
         require(exist, &["special_points_in_solo", "special_points"], || Message::new("conflict-solo-points"))

@@ -12,16 +12,16 @@ use text::{Arg, Join, Message, message};
 /// (courses, bots, the protocol, learners, the page, Python) passes it on by its name, its question and its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// What is decided.
+    /// Kind of the decision.
     pub kind: ChoiceKind,
     /// The card that is played with it, if one is.
     pub card: Option<Card>,
 }
 
-/// What is decided.
+/// Kind of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChoiceKind {
-    /// Whether Schweine are shown with the first of them (`schweine = "optional"`).
+    /// Show the Schweine with the first of them, or not (`schweine = "optional"`).
     Schweine,
 }
 

@@ -95,9 +95,9 @@ impl fmt::Display for Solo {
     }
 }
 
-/// The game that is played, as far as everybody at the table knows.
+/// The game that is played, as far as it is public.
 ///
-/// A stilles Solo is a [`Normal`](Self::Normal) game to everybody but its player.
+/// A stilles Solo is a [`Normal`](Self::Normal) game to all but its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contract {
     /// Normalspiel: the holders of the queens of clubs play together.
@@ -120,7 +120,7 @@ impl Contract {
         }
     }
 
-    /// Returns whether it is a Null, in which nobody counts Augen.
+    /// Returns whether it is a Null, in which Augen do not count.
     #[must_use]
     pub const fn is_null(self) -> bool {
         matches!(self, Self::Solo(Solo::Null))
@@ -155,8 +155,8 @@ impl fmt::Display for Contract {
     }
 }
 
-/// How many ranks of Schweine are announced: the aces of diamonds (Recklinghausen, "Schweine"), then where the rules know
-/// higher ones those, one after the other.
+/// Number of announced ranks of Schweine: the aces of diamonds (Recklinghausen, "Schweine"), then the higher ones one
+/// after the other, if the rules have them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Schweine {
     /// None: the aces of diamonds are two ordinary foxes.
@@ -181,29 +181,29 @@ impl Schweine {
     }
 }
 
-/// Who has announced the Schweine of each rank: the aces, the Superschweine, the Hyperschweine.
+/// Seats that announced the Schweine of each rank: the aces, the Superschweine, the Hyperschweine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
 #[cfg_attr(feature = "serde", serde(from = "flat::Holders", into = "flat::Holders"))]
 pub struct SchweineHolders(pub [Option<Seat>; Self::RANKS]);
 
 impl SchweineHolders {
-    /// How many ranks there can be.
+    /// Greatest number of ranks.
     pub const RANKS: usize = 3;
 
-    /// Nobody has announced any.
+    /// No announced Schweine.
     pub const NONE: Self = Self([None; Self::RANKS]);
 
-    /// What the ranks are called in the notation, in records, and by programs.
+    /// Names of the ranks in the notation, in records, and in programs.
     pub const KEYS: [&'static str; Self::RANKS] = ["schweine", "superschweine", "hyperschweine"];
 
-    /// Returns the holders where this seat has announced the aces and nobody higher ones.
+    /// Returns the holders if this seat has announced the aces and there are no higher ones.
     #[must_use]
     pub const fn of(seat: Seat) -> Self {
         Self([Some(seat), None, None])
     }
 
-    /// Returns whether nobody has announced any.
+    /// Returns whether no Schweine are announced.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         matches!(self.0, [None, None, None])
@@ -251,13 +251,13 @@ mod flat {
 
     #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
     pub(super) struct Holders {
-        /// Who announced Schweine.
+        /// Seat that announced Schweine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         schweine: Option<Seat>,
-        /// Who announced Superschweine.
+        /// Seat that announced Superschweine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         superschweine: Option<Seat>,
-        /// Who announced Hyperschweine.
+        /// Seat that announced Hyperschweine.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hyperschweine: Option<Seat>,
     }
@@ -275,7 +275,7 @@ mod flat {
     }
 }
 
-/// What a side has called so far, the highest stage reached (DDV D, BSV 6). A call contains all lower stages.
+/// Highest stage that a side has called so far (DDV D, BSV 6). A call contains all lower stages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Level {

@@ -1,10 +1,10 @@
 //! The course of a game, decision by decision: who is asked next, and for what.
 //!
-//! This is the one order in which seats are asked, for bots and for people alike. While the game is being found it is that
-//! of the [`Spielfindung`]. Then, before every card, everybody who may call is asked whether he does, beginning with the
-//! seat at turn and going on clockwise until all four in a row were silent; a call that the first trick obliges to comes
-//! next, and then the card. Where the rules let whoever plays the first of two Schweine keep them to himself, he is asked
-//! behind that card.
+//! This is the one order in which seats are asked, for bots and for people alike. While the game is being found it is
+//! that of the [`Spielfindung`]. Then, before every card, every seat that may call is asked, beginning with the seat at
+//! turn and going on clockwise until all four in a row were silent. Next comes a call that the first trick obliges to,
+//! and then the card. If the rules let the player of the first of two Schweine keep them to himself, he is asked after
+//! that card.
 
 use crate::call::{Call, LegalCalls};
 use crate::card::Card;
@@ -25,12 +25,12 @@ use smallvec::SmallVec;
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
 
-/// What the players may decide.
+/// Decisions that the players make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// Everything the rules leave to them.
     Everything,
-    /// Only cards: everybody is gesund where that is allowed, and nobody calls unless the rules demand it.
+    /// Only cards: all seats are gesund if that is allowed, and there are only mandatory calls.
     Cards,
 }
 
@@ -61,15 +61,15 @@ pub struct Setup<'a> {
     pub rules: &'a Rules,
     /// The cards.
     pub deal: Deal,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// Who is made to play his Pflichtsolo now (DDV C.2, Vorfuehren); nobody in most games.
+    /// Seat that has to play its Pflichtsolo now (DDV C.2, Vorfuehren); `None` in most games.
     pub forced: Option<Seat>,
-    /// What the players may decide.
+    /// Decisions that the players make.
     pub scope: Scope,
 }
 
-/// How a game ended.
+/// End of a game.
 #[derive(Clone, Debug)]
 pub enum Ended {
     /// It was played: what came of it, and the game as it stood after the last card.
@@ -78,7 +78,7 @@ pub enum Ended {
     Redeal(Redeal),
 }
 
-/// What a seat is asked for.
+/// Kind of decision that is due from a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// Something that is said or done before the first card.
@@ -114,7 +114,7 @@ impl Ask {
     }
 }
 
-/// What a seat says or does when it is asked.
+/// Word or act of a seat that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
     /// Says or does this before the first card, or decides a [`Choice`].
@@ -142,7 +142,7 @@ impl fmt::Display for Reply {
     }
 }
 
-/// Why a reply is none.
+/// Reason why a reply is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum IllegalReply {
@@ -152,9 +152,9 @@ pub enum IllegalReply {
     Move(IllegalMove),
     /// Something else was asked for.
     NotAsked {
-        /// Who was asked; `None` after the end.
+        /// The seat that was asked, and for what; `None` after the end.
         asked: Option<(Seat, Ask)>,
-        /// What came.
+        /// The reply.
         reply: Reply,
     },
 }
@@ -191,12 +191,12 @@ enum Stage {
     Redeal(Redeal),
 }
 
-/// Where a game stands before its next card.
+/// State of a game before its next card.
 #[derive(Clone, Debug)]
 enum Round {
-    /// This seat may make these calls, and so many before it were silent.
+    /// This seat may make these calls, and the last `silent` seats before it were silent.
     Calls { seat: Seat, calls: LegalCalls, silent: usize },
-    /// Nobody wants to call any more.
+    /// All calls before the card are made.
     Card,
     /// The call that the first trick obliges to was asked for, and a lower one was made.
     CalledTooLow,
@@ -234,8 +234,8 @@ impl Course {
         }
     }
 
-    /// Returns everything that may be replied, never nothing while somebody is asked. Of the sets of cards to give back only
-    /// the first thousand are listed.
+    /// Returns everything that may be replied; it is not empty while a decision is due. Of the sets of cards to give
+    /// back only the first thousand are listed.
     #[must_use]
     pub fn replies(&self) -> Replies {
         let Some((seat, ask)) = self.asked() else { return Replies::new() };
@@ -263,7 +263,7 @@ impl Course {
         may.then_some(Reply::Act(SCHWEINE))
     }
 
-    /// Takes in what the seat that was asked says or does.
+    /// Applies the reply of the seat that was asked.
     ///
     /// # Errors
     /// Returns why it is not allowed; nothing changes then.
@@ -417,7 +417,7 @@ impl Course {
         }
     }
 
-    /// Returns how the game ended; `None` while somebody is asked.
+    /// Returns the end of the game; `None` while a decision is due.
     #[must_use]
     pub fn ended(&self) -> Option<Ended> {
         match &self.stage {

@@ -7,7 +7,7 @@ use crate::seat::{BySeat, Seat};
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// The dealer and what everybody got: all cards of the deck, everybody the same number.
+/// The dealer and the hands: all cards of the deck, the same number for all seats.
 ///
 /// At a table of five the dealer sits out; the seats are the four others, and [`dealer`](Self::dealer) is the last of
 /// them to be served and asked, the real dealer's right neighbour.
@@ -41,7 +41,7 @@ impl Deal {
         if deck.len() != expected {
             return Err(DealError::DeckSize { has: deck.len(), expected });
         }
-        // A hand without a third copy can be counted as it is served; what is wrong with another is looked for slowly.
+        // A hand without a third copy can be counted as it is served; the error in another is found slowly.
         let (mut hands, mut is_counted) = (BySeat::<Hand>::default(), true);
         serve(rules, dealer, deck, |seat, card| {
             if hands[seat].count(card) < 2 {
@@ -64,7 +64,7 @@ impl Deal {
     /// The hands must share out the deck of the rule set evenly.
     pub fn from_cards(rules: &Rules, dealer: Seat, dealt: &BySeat<Vec<Card>>) -> Result<Self, DealError> {
         let mut hands = BySeat::default();
-        // A hand without a third copy can be counted; what is wrong with the others is looked for slowly.
+        // A hand without a third copy can be counted; the error in the others is found slowly.
         let is_counted = dealt.iter().all(|(seat, cards)| {
             Hand::try_of(cards).is_ok_and(|hand| {
                 hands[seat] = hand;
@@ -150,19 +150,19 @@ fn serve(rules: &Rules, dealer: Seat, deck: &[Card], mut each: impl FnMut(Seat, 
     }
 }
 
-/// Why cards are no deal.
+/// Reason why cards are not a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealError {
     /// The deck has the wrong number of cards.
     DeckSize {
-        /// How many cards there are.
+        /// Number of cards given.
         has: usize,
-        /// How many the deck has.
+        /// Number of cards of the deck.
         expected: usize,
     },
     /// A card is not in the deck of the rule set.
     NotInDeck {
-        /// Who holds it.
+        /// Seat that holds it.
         seat: Seat,
         /// The card.
         card: Card,
@@ -171,16 +171,16 @@ pub enum DealError {
     ThirdCopy {
         /// The card.
         card: Card,
-        /// Who holds it, once for each copy.
+        /// Seats that hold it, once for each copy.
         seats: Vec<Seat>,
     },
     /// A hand has the wrong number of cards.
     HandSize {
-        /// Whose hand.
+        /// Seat of the hand.
         seat: Seat,
-        /// How many cards it has.
+        /// Number of its cards.
         has: usize,
-        /// How many are dealt.
+        /// Number of cards dealt to each seat.
         expected: usize,
     },
 }

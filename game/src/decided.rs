@@ -1,4 +1,4 @@
-//! Whether a game is decided before it is over (referees' handbook 1.2, 3.1.3; BSV 7.1).
+//! Games that are decided before they are over (referees' handbook 1.2, 3.1.3; BSV 7.1).
 
 use crate::absage::Needs;
 use crate::announce::{Ladder, Moment};
@@ -9,18 +9,18 @@ use crate::seat::{BySeat, ByTeam, Parties, Team};
 use crate::winner::needs;
 use crate::won::Won;
 
-/// Where a game stands after some of its tricks.
+/// State of a game after some of its tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing<'a> {
-    /// Who plays with whom.
+    /// The sides.
     pub parties: Parties,
-    /// What was called.
+    /// The calls.
     pub ladder: &'a Ladder,
-    /// What both sides have in complete tricks; the running one counts for nobody.
+    /// Gains of both sides in complete tricks; the current one counts for neither.
     pub won: ByTeam<Won>,
-    /// How many cards each seat holds.
+    /// Number of cards of each seat.
     pub cards_in_hand: BySeat<u8>,
-    /// How far the deal has come.
+    /// Phase of the deal.
     pub phase: CallPhase,
 }
 

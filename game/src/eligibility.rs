@@ -8,7 +8,7 @@ use crate::order::{Class, Order};
 use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind, WerfenWhen};
 use crate::set::CardSet;
 
-/// What the Vorbehalte count in a hand.
+/// Numbers of a hand on which the Vorbehalte depend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Eligibility {
     /// Kings.
@@ -23,7 +23,7 @@ pub struct Eligibility {
     pub augen: Augen,
     /// Trumps of the normal game.
     pub trumps: u8,
-    /// Those of them above the card that a hand needs one above, where the rule set names such a card.
+    /// The number of trumps above the card of `werfen_no_trump_above`; without meaning if the rule set names none.
     pub high_trumps: u8,
     /// Queens of clubs.
     pub queens_of_clubs: u8,
@@ -72,8 +72,8 @@ impl Eligibility {
         }
     }
 
-    /// Returns whether one of the conditions holds under which a hand may be thrown in (Recklinghausen, Werfen; decision
-    /// OP-15: at least so many).
+    /// Returns whether one of the conditions holds under which a hand may be thrown in (Recklinghausen, Werfen;
+    /// decision OP-15: the numbers are least numbers).
     fn may_be_thrown_in(&self, rules: &Rules) -> bool {
         let many = |least: Option<u8>, counted: u8| least.is_some_and(|least| least <= counted);
         many(rules.werfen.kings, self.kings)

@@ -26,7 +26,7 @@ use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
 use crate::won::Won;
 
-/// What stays the same while the cards of a deal are played.
+/// Facts that stay the same while the cards of a deal are played.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
     /// The rule set.
@@ -35,10 +35,10 @@ pub struct Frame<'a> {
     pub order: &'a Order,
     /// The game that is played; where there is a `late`, as it is named, without Schweine that are shown later.
     pub game: &'a Game,
-    /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
+    /// The changing order of two aces of diamonds in one hand, if the rules have it.
     pub late: Option<&'a LateSchweine>,
-    /// How many cards have been played when the holder of Schweine that may be kept says that he has them; `None` if he says nothing
-    /// before he plays the first.
+    /// Number of cards played when the holder of Schweine that may be kept announces them; `None` if he does not before
+    /// he plays the first.
     pub said: Option<u8>,
 }
 
@@ -132,11 +132,12 @@ impl Frame<'_> {
         }
     }
 
-    /// Returns the position in which these cards lie with what was won and called. Whatever is no named solo has the order of the normal
-    /// game.
+    /// Returns the position of these cards with the earlier gains and calls. All games that are not named soli have the
+    /// order of the normal game.
     ///
     /// # Errors
-    /// Returns why there is none: a seat has yet to decide something, or the cards of a breach that nobody claimed fit no position.
+    /// Returns why there is none: a seat has yet to decide something, or the cards of an unclaimed breach fit no
+    /// position.
     pub(crate) fn position(
         &self,
         cards: &CardPlay,

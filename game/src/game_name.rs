@@ -4,7 +4,7 @@ use crate::contract::{Contract, Solo};
 use crate::seat::Parties;
 use std::fmt;
 
-/// What a game is called, and what it turned out to be, which decides how it is scored.
+/// Name of a game as it turned out, which decides its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameName {
     /// A normal game of two against two.

@@ -7,15 +7,15 @@ use crate::rules::{HochzeitCondition, HochzeitOwnTrick, Rules};
 use crate::seat::{Parties, Seat, SeatSet};
 use crate::trick::Trick;
 
-/// What the tricks so far say about the Hochzeiter's partner.
+/// State of the search for the Hochzeiter's partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Klaerung {
-    /// Nobody has won a trick that counts yet.
+    /// No trick that counts has found the partner yet.
     Open,
     /// The Klärungsstich, counted from 1, and who won it.
     Partner(u8, Seat),
-    /// In this trick it has become clear that the Hochzeiter plays alone: nobody has within the limit, or he himself has won
-    /// a trick that ends the search.
+    /// In this trick it has become clear that the Hochzeiter plays alone: no other seat has won one within the limit,
+    /// or he himself has won a trick that ends the search.
     Alone(u8),
 }
 
@@ -97,7 +97,8 @@ fn ends(rules: &Rules, order: &Order, trick: &Trick, counts: impl Fn() -> bool) 
     }
 }
 
-/// Returns whether a trick of this class finds the partner, if so many Fehl tricks have been made with it.
+/// Returns whether a trick of this class finds the partner; `n_fehl` is the number of Fehl tricks so far, this one
+/// included.
 fn counts(condition: HochzeitCondition, class: Option<Class>, n_fehl: u8) -> bool {
     let is_trump = class == Some(Class::Trump);
     let is_of = |suit| class == Some(Class::Fehl(suit));

@@ -42,7 +42,7 @@ impl Localized for Move {
     }
 }
 
-/// Why a move is not allowed.
+/// Reason why a move is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyNot {
@@ -56,7 +56,7 @@ pub enum WhyNot {
     DutyFirst(Call),
     /// The call is not allowed.
     Call(CallRefused),
-    /// After a false Ansage everybody takes the seat for a member of this side, and an Absage would count for it.
+    /// After a false Ansage the seat is taken for a member of this side, and an Absage would count for it.
     WrongSide(Team),
     /// The last card is played.
     Over,
@@ -94,7 +94,7 @@ impl Localized for WhyNot {
     }
 }
 
-/// Which card of the deal is due.
+/// Card of the deal that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opening {
     FirstLead,
@@ -107,15 +107,15 @@ pub(crate) enum Opening {
 pub struct IllegalMove {
     /// The number of the trick, from 1.
     pub trick: usize,
-    /// Who.
+    /// Seat of the move.
     pub seat: Seat,
-    /// What.
+    /// The move.
     pub action: Move,
-    /// Why not.
+    /// Reason why it is not allowed.
     pub why: WhyNot,
     /// The rule that forbids it.
     pub paragraph: &'static str,
-    /// What the seat could have done instead: other cards for a card, other calls for a call.
+    /// Moves that were legal: other cards for a card, other calls for a call.
     pub legal: Vec<Move>,
 }
 

@@ -1,4 +1,4 @@
-//! A game as somebody who does not see all hands imagines it.
+//! A game imagined from the view of a seat that does not see all hands.
 
 use crate::cardplay::CardPlay;
 use crate::deal::{Deal, DealError};
@@ -13,12 +13,12 @@ use crate::words::noted;
 use text::{Localized, Message, english_errors, message};
 
 impl Play {
-    /// Returns the game in which everybody has seen and heard this and the seats hold these hands.
+    /// Returns the game with this public state in which the seats hold these hands.
     ///
-    /// A search makes one for every world it looks at. Only what a count can tell is checked: that hands and played
-    /// cards make up the deck and that the hands are as long as they should be. Whether everybody followed suit and
-    /// spoke as the hands demand is the affair of whoever draws them. Without the cards of an exchange the deal is
-    /// taken to be the hands after it.
+    /// A search makes one for every world it examines. Only what a count can show is checked: that hands and played
+    /// cards make up the deck and that the hands have the right length. The caller that draws the hands ensures that
+    /// all seats followed suit and spoke as their hands demand. Without the cards of an exchange the deal is taken to
+    /// be the hands after it.
     ///
     /// # Errors
     /// Returns why these cannot be the hands.
@@ -60,7 +60,7 @@ impl Play {
     }
 }
 
-/// Why nobody can hold these hands.
+/// Reason why these hands are impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unimaginable {

@@ -1,10 +1,10 @@
-//! Whose party everybody knows (BSV 5.5; referees' handbook 1.2; DDV G.7.1).
+//! Publicly known sides (BSV 5.5; referees' handbook 1.2; DDV G.7.1).
 
 use crate::call::Call;
 use crate::hochzeit::Klaerung;
 use crate::seat::{BySeat, ByTeam, Parties, Seat, Team};
 
-/// What the game tells everybody about the parties.
+/// The public knowledge about the sides that follows from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PublicGame {
     /// Nothing: a normal game, or a stilles Solo that looks like one.
@@ -23,7 +23,7 @@ enum Called {
     Something,
 }
 
-/// What everybody knows about the parties.
+/// The public knowledge about the sides.
 ///
 /// # Information
 /// Made only of what was named, laid and said.
@@ -42,21 +42,21 @@ impl Known {
         Self { game, queens: BySeat::default(), said: BySeat::default(), called: ByTeam::default() }
     }
 
-    /// Takes in that the tricks of a Hochzeit have said more.
+    /// Records a new state of the search for the Hochzeiter's partner.
     pub const fn clarify(&mut self, klaerung: Klaerung) {
         if let PublicGame::Hochzeit(hochzeiter, _) = self.game {
             self.game = PublicGame::Hochzeit(hochzeiter, klaerung);
         }
     }
 
-    /// Takes in that a seat has laid a queen of clubs.
+    /// Records that a seat has laid a queen of clubs.
     pub const fn lay_queen_of_clubs(&mut self, seat: Seat) {
         self.queens.0[seat.index()] = self.queens.0[seat.index()].saturating_add(1);
     }
 
-    /// Takes in a call; `word` is the party that was said with an Absage, if any.
+    /// Records a call; `word` is the side that was said with an Absage, if any.
     ///
-    /// A false call is believed until the queens of clubs tell otherwise.
+    /// A false call is believed until the queens of clubs disprove it.
     pub fn say(&mut self, seat: Seat, call: Call, word: Option<Team>) {
         let team = call.team().or(word).or_else(|| self.of(seat)).or_else(|| self.only_caller());
         if let Some(team) = team {
@@ -74,13 +74,13 @@ impl Known {
         }
     }
 
-    /// Returns the party of a seat, as far as everybody knows it.
+    /// Returns the side of a seat, if it is publicly known.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<Team> {
         self.all()[seat]
     }
 
-    /// Returns the party of each seat, as far as everybody knows it.
+    /// Returns the side of each seat, if it is publicly known.
     #[must_use]
     pub fn all(&self) -> BySeat<Option<Team>> {
         match self.game {
@@ -93,7 +93,7 @@ impl Known {
         }
     }
 
-    /// Returns whether everybody's party is known.
+    /// Returns whether all sides are publicly known.
     #[must_use]
     pub fn is_cleared(&self) -> bool {
         self.all().0.iter().all(Option::is_some)

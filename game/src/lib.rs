@@ -9,28 +9,28 @@
 //! |---|---|
 //! | [`Augen`] | card points, 240 in a deal; never what is written down |
 //! | [`Points`] | what is written down after the game |
-//! | [`Card`] | a *kind* of card, 24 of them; its two copies are the same to everybody |
+//! | [`Card`] | a *kind* of card, 24 of them; its two copies are indistinguishable |
 //! | [`CardSet`] | a set of kinds: legal cards, trumps |
 //! | [`Hand`] | what one seat holds, up to two copies of each kind |
 //! | [`Class`] | what counts for following suit: trump or a Fehl suit |
 //! | [`Order`] | class and strength of every card in the game that is played |
 //! | [`Trick`] | up to four cards and who is winning them |
-//! | [`Team`], [`Parties`] | Re and Kontra, and who belongs to which |
+//! | [`Team`], [`Parties`] | Re and Kontra, and the members of each side |
 //! | [`Contract`], [`Solo`] | the game that is played |
 //! | [`Level`] | how far a side has called: Ansage, keine 90, .. schwarz |
 //! | [`Call`] | what is said: an Ansage ("Re", "Kontra") or an [`Absage`] ("keine 90" .. "schwarz") |
 //! | [`Ladder`] | how far both sides have called |
 //! | [`Klaerung`] | what the tricks of a Hochzeit say about the partner |
-//! | [`Known`] | whose party everybody knows |
+//! | [`Known`] | the publicly known sides |
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `tsr`, `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
 //! | [`Course`] | a whole game, decision by decision: who is asked, and for what |
 //! | [`LightPlay`] | a game played on in thought: what a [`Play`] is without its records |
 //! | [`Asked`] | what one seat knows while the game is being found |
-//! | [`Public`], [`View`] | what everybody has seen, and one hand beside it |
+//! | [`Public`], [`View`] | what all seats have seen, and one hand in addition |
 //! | [`Position`] | a checked state with all cards open |
-//! | [`Draft`] | a position as far as somebody has entered it |
+//! | [`Draft`] | a position as far as it has been entered |
 //! | gesund, Vorbehalt, Spielfindung | healthy, reservation, and the round in which they are said |
 //! | Hochzeit, Klärungsstich | both queens of clubs looking for a partner, and the trick that finds him |
 //! | Sonderpunkt | a special point: Doppelkopf, Fuchs, Charlie, .. |

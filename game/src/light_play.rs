@@ -1,9 +1,9 @@
 //! A game played on in thought: one possible world, quickly copied and quickly played to its end.
 //!
 //! A [`Play`] keeps everything that was said and done, so that a record can be written from it. A search that plays
-//! thousands of games from one point, and a replay that looks at a game card by card, need only the cards, the tricks, the
-//! parties and the calls. A [`LightPlay`] is copied rather than allocated; what is the same in all games of one deal is
-//! in its [`Frame`].
+//! thousands of games from one point, and a replay that examines a game card by card, need only the cards, the tricks,
+//! the sides and the calls. A [`LightPlay`] is copied rather than allocated; what is the same in all games of one deal
+//! is in its [`Frame`].
 
 use crate::announce::{Accepted, CallRefused, Ladder, Moment};
 use crate::call::Call;
@@ -28,7 +28,7 @@ use crate::spielfindung::{Game, Named};
 use crate::trick::Trick;
 use crate::won::Won;
 
-/// A game that goes on in thought: cards, tricks, parties and calls, without the records that a [`Play`] keeps.
+/// A game that goes on in thought: cards, tricks, sides and calls, without the records that a [`Play`] keeps.
 ///
 /// Every method that needs the rules gets the [`Frame`] of the game it was made from.
 ///
@@ -43,14 +43,14 @@ pub struct LightPlay {
 
 const _: () = assert!(size_of::<LightPlay>() <= 160);
 
-/// What came of a game whose last card is played.
+/// Outcome of a game whose last card is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LightOutcome {
-    /// Who played with whom.
+    /// The sides.
     pub parties: Parties,
-    /// What each side has won.
+    /// Gains of each side.
     pub won: ByTeam<Won>,
-    /// What is written down.
+    /// The score of the game.
     pub score: Score,
 }
 
@@ -152,8 +152,8 @@ impl LightPlay {
         if holder.is_some() { late.after() } else { late.before() }
     }
 
-    /// Returns class and strength of the cards as this seat knows them: Schweine that nobody has shown yet are some to their holder
-    /// alone. `public` is what everybody had seen when the game was imagined.
+    /// Returns class and strength of the cards as this seat knows them: Schweine that were not shown yet are known to
+    /// their holder alone. `public` is the public state when the game was imagined.
     #[must_use]
     pub fn order_of<'a>(&self, frame: &Frame<'a>, public: &'a Public, seat: Seat) -> &'a Order {
         let hand = self.cards.hands()[seat];
@@ -164,7 +164,7 @@ impl LightPlay {
         own.unwrap_or_else(|| self.order_seen(frame, public, None))
     }
 
-    /// Returns class and strength of the cards as everybody knows them once the seat at turn has played this card, if it plays one.
+    /// Returns the public class and strength of the cards once the seat at turn has played `next`, if it plays a card.
     #[must_use]
     pub fn order_seen<'a>(&self, frame: &Frame<'a>, public: &'a Public, next: Option<Card>) -> &'a Order {
         let (trick, hands) = (self.cards.trick(), self.cards.hands());
@@ -232,7 +232,7 @@ impl LightPlay {
         self.progress.call(frame.rules, (seat, team, call), &moment)
     }
 
-    /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
+    /// Enters an unclaimed call, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
     pub fn call_unclaimed(&mut self, frame: &Frame<'_>, seat: Seat, team: Team, call: Call) -> Team {
         let moment = self.moment(frame, seat);
         self.progress.call_unclaimed(frame.rules, (seat, team, call), &moment)
@@ -254,16 +254,16 @@ impl LightPlay {
         self.checked_position(frame)?.ok()
     }
 
-    /// Returns the position with all cards open, or why there is none: a seat has yet to decide something on which it depends, whatever
-    /// is known of that beforehand, or the cards fit no position. `None` while a Hochzeiter has no partner yet, and where cards were won
-    /// in an order of theirs that holds no more.
+    /// Returns the position with all cards open, or why there is none: a seat has yet to decide something on which it
+    /// depends, even if its decision is known beforehand, or the cards fit no position. Returns `None` while a
+    /// Hochzeiter has no partner yet, and if cards were won in an earlier order that no longer holds.
     #[must_use]
     pub fn checked_position(&self, frame: &Frame<'_>) -> Option<Result<Position, PositionError>> {
         let parties = self.parties?;
         let schweine = if self.may_be_kept(frame) { SchweineHolders::NONE } else { self.schweine(frame) };
         let said = (self.ladder().levels(), schweine);
         let position = frame.position(&self.cards, parties, Won::of(parties, self.tricks()), said);
-        // Where Schweine are said inside a trick, who was winning it may do so no more if its cards were played anew.
+        // If Schweine are announced inside a trick, its cards, played again, may have another winner.
         let is_won_alike = |position: &Position| position.cards().trick().owner() == self.cards.trick().owner();
         position.as_ref().map_or(true, is_won_alike).then_some(position)
     }

@@ -2,7 +2,7 @@
 
 use crate::score::Points;
 
-/// Whether the totals are all even or all odd.
+/// Parity of the totals: all even, all odd, or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Parity {
     /// They are.
@@ -18,9 +18,9 @@ pub enum Parity {
 pub struct ListCheck {
     /// The totals so far.
     pub totals: Vec<Points>,
-    /// What they add up to, zero unless there is a wrong entry.
+    /// Sum of the totals, zero unless there is a wrong entry.
     pub sum: Points,
-    /// Whether they are all even or all odd.
+    /// Parity of the totals.
     pub parity: Parity,
 }
 
@@ -35,7 +35,7 @@ impl ListCheck {
 /// Returns what the list looks like after each of its rows, which hold the points of players 1, 2, .. A row that is too
 /// short leaves the others without points; one that is too long is cut.
 ///
-/// Deductions that nobody is credited with do not belong in these rows (decision OP-41).
+/// Deductions without a credit do not belong in these rows (decision OP-41).
 #[must_use]
 pub fn check_list(players: u8, rows: &[Vec<Points>]) -> Vec<ListCheck> {
     let mut totals = vec![Points(0); usize::from(players)];
@@ -45,7 +45,7 @@ pub fn check_list(players: u8, rows: &[Vec<Points>]) -> Vec<ListCheck> {
             for (total, &points) in totals.iter_mut().zip(row) {
                 *total += points;
             }
-            // Rule BSV 10.1: at a table of five whoever sits out breaks the parity.
+            // Rule BSV 10.1: at a table of five, a player who sits out breaks the parity.
             all_excused &= 4 < players || has_same_parity(row) || is_odd_solo_penalty(row);
             let parity = match (has_same_parity(&totals), all_excused) {
                 (true, _) => Parity::Same,

@@ -1,7 +1,7 @@
 //! The class and the strength of every card in the game that is played.
 //!
-//! Soli, the short deck, Schweine and the second ten of hearts are nothing but other tables. Whoever asks what follows
-//! or beats what asks the [`Order`], never the contract or the rules.
+//! Soli, the short deck, Schweine and the second ten of hearts are nothing but other tables. Only the [`Order`] decides
+//! which card follows or beats another, never the contract or the rules.
 
 use crate::card::{Card, Rank, Suit};
 use crate::contract::{Contract, Schweine, Solo};
@@ -213,7 +213,7 @@ impl Order {
         self.sorted().iter().copied().filter(move |&card| members.contains(card))
     }
 
-    /// Returns the highest card of a class that is in the set, or `None` if there is none.
+    /// Returns the highest card of `class` in `set`, or `None` if the set has no card of the class.
     #[must_use]
     pub fn highest(&self, class: Class, set: CardSet) -> Option<Card> {
         self.high_to_low(class).find(|&card| set.contains(card))

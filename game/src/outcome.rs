@@ -14,39 +14,39 @@ use crate::spielfindung::{Game, Named, Occasion};
 use crate::trick::Trick;
 use crate::won::Won;
 
-/// What was not played any more when a game ended before its last card.
+/// Unplayed tricks of a game that ended before its last card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unplayed {
-    /// Who gets it.
+    /// Side that gets it.
     pub to: Team,
     /// The tricks, the unfinished one included, and their Augen.
     pub rest: Won,
 }
 
-/// What came of a game.
+/// Outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The game as it was named.
     pub game: Game,
-    /// What it turned out to be.
+    /// The game as it turned out.
     pub scored_as: GameName,
-    /// Who played with whom.
+    /// The sides.
     pub parties: Parties,
-    /// How a Hochzeit was cleared; `None` in any other game.
+    /// Result of the search in a Hochzeit; `None` in any other game.
     pub klaerung: Option<Klaerung>,
     /// The complete tricks in order.
     pub tricks: Vec<Trick>,
-    /// What was not played any more; `None` if the game was played to its last card.
+    /// Unplayed tricks; `None` if the game was played to its last card.
     pub unplayed: Option<Unplayed>,
     /// The calls in order.
     pub calls: Vec<Called>,
-    /// How far each side has called.
+    /// Level of each side.
     pub levels: ByTeam<Level>,
-    /// What each side has won.
+    /// Gains of each side.
     pub won: ByTeam<Won>,
     /// The special points earned in tricks.
     pub special: Specials,
-    /// What is written down.
+    /// The score of the game.
     pub score: Score,
 }
 
@@ -92,8 +92,8 @@ impl Outcome {
         }
     }
 
-    /// Returns the outcome of a game that this player has lost alone by a breach, whoever had more: what it is worth he pays to
-    /// everybody else, and of the opponents of a soloist to him alone.
+    /// Returns the outcome of a game that `offender` has lost alone by a breach, regardless of the result. He pays the
+    /// value of the game to all other seats, and as an opponent of a soloist to the soloist alone.
     #[must_use]
     pub fn lost_alone_by(mut self, offender: Seat) -> Self {
         let worth = BySeat::from_fn(|seat| Points(self.score.points[seat].0.abs()));

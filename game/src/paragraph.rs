@@ -60,7 +60,7 @@ macro_rules! paragraphs {
 }
 
 paragraphs! {
-    /// What calls mean and whose words "Re" and "Kontra" are.
+    /// Meaning of calls, and the sides of the words "Re" and "Kontra".
     CallWords = "DDV A.6", "BSV 6.3", "DDV A.6", "TSR 6.2.2";
     /// The earliest moment of a call.
     CallEarliest = "DDV D.8", "BSV 6.3", "DDV D.8", "TSR 6.2.1";
@@ -74,13 +74,13 @@ paragraphs! {
     CallSkipping = "DDV D.3", "BSV 6.5", "DDV D.3", "TSR 6.4.3";
     /// Replies, and what they bar.
     CallReply = "DDV D.4", "BSV 6.5", "DDV D.4", "TSR 6.4.4";
-    /// Saying for which party an Absage counts.
+    /// Naming the side for which an Absage counts.
     CallDisclosure = "DDV D.5", "BSV 6.5", "DDV D.5", "TSR 6.4.5";
     /// The same call twice.
     CallRepeated = "DDV D.7", "BSV 6.5", "DDV D.7", "TSR 6.4.7";
     /// The duty to call after a rich first trick.
     Pflichtansage = "BSV 6.3.1", "BSV 6.3.1", "BSV 6.3.1", "BSV 6.3.1";
-    /// Who wins, and what is written down when nobody does.
+    /// The winner, and the score if neither side wins.
     Winner = "DDV F.1", "BSV 7.1", "DDV F.1", "TSR 7.1";
     /// The base point and the bounds the loser stayed below.
     Won = "DDV F.2 a", "BSV 7.2 a", "Recklinghausen, Abrechnung", "TSR 7.2.2 a";
@@ -96,9 +96,9 @@ paragraphs! {
     ReachedAgainstRe = "DDV F.2 c", "BSV 7.2 f", "DDV F.2 c", "TSR 7.2.2 f";
     /// Special points.
     Sonderpunkte = "DDV F.3", "BSV 7.2", "Recklinghausen, Abrechnung", "TSR 7.2.3";
-    /// How a solo is counted.
+    /// Score of a solo.
     SoloPoints = "DDV F.4", "BSV 7.2", "Recklinghausen, Abrechnung", "TSR 7.2.4";
-    /// When a game is decided.
+    /// Condition under which a game is decided.
     Decided = "DDV G.4", "BSV 9.4", "DDV G.4", "TSR 9.5.1";
     /// The Klärungsstich of a Hochzeit.
     Hochzeit = "DDV C.4", "BSV 4.2.1", "Recklinghausen, Weitere Hausregeln", "TSR 4.4.3";
@@ -114,15 +114,15 @@ paragraphs! {
     Lustsolo = "DDV C.3", "BSV 4.1", "DDV C.3", "TSR 4.3.1";
     /// The deck.
     Deck = "DDV A.1", "BSV 2.2.1", "Recklinghausen, Allgemeines", "TSR 2.2.1";
-    /// What everybody is dealt.
+    /// The cards that each player is dealt.
     Dealing = "DDV A.3", "BSV 3.3", "DDV A.3", "TSR 3.3.7";
-    /// Who leads to the first trick.
+    /// The leader of the first trick.
     FirstLead = "DDV A.4.1", "BSV 5.1", "DDV A.4.1", "TSR 5.1.1";
     /// Playing in turn.
     Turn = "DDV A.4.2", "BSV 5.1", "DDV A.4.2", "TSR 5.2.1";
     /// Following suit.
     Follow = "DDV A.4.3", "BSV 5.2", "DDV A.4.3", "TSR 5.2.2";
-    /// Who wins a trick and leads to the next.
+    /// The winner of a trick, who leads to the next.
     TrickWinner = "DDV A.4.4", "BSV 5.3", "DDV A.4.4", "TSR 5.3.3";
     /// Handing over the remaining cards in a solo.
     HandOver = "DDV E.2", "BSV 5.4", "DDV E.2", "TSR 5.4.6";

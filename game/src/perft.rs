@@ -3,7 +3,7 @@
 use crate::cardplay::CardPlay;
 use crate::order::Order;
 
-/// Returns how many sequences of so many legal cards there are; the two copies of a card are the same card.
+/// Returns the number of sequences of `depth` legal cards; the two copies of a card are the same card.
 ///
 /// # Examples
 /// ```

@@ -8,21 +8,21 @@ use crate::contract::{Contract, Level};
 use crate::rules::{PflichtansageInHochzeit, PflichtansageLevel, PflichtansageScope, PflichtansageSecond, Rules};
 use crate::seat::Team;
 
-/// Whether the winner of a trick has to call.
+/// Duty of the winner of a trick to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// He has to say this before he plays his next card.
     Call {
         /// The Ansage of his side, or its next stage.
         call: Call,
-        /// How many cards he holds until then.
+        /// Number of cards that he holds until then.
         cards_in_hand: u8,
     },
     /// He has not.
     None(NoDuty),
 }
 
-/// Why there is no duty to call.
+/// Reason why there is no duty to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum NoDuty {
@@ -126,11 +126,11 @@ fn due(rules: &Rules, team: Team, ladder: &Ladder) -> Option<Call> {
     }
 }
 
-/// Returns the duty to say this after so many tricks, if it may be said then.
+/// Returns the duty to make `call` after `tricks` tricks, if it may be made then.
 fn after(rules: &Rules, team: Team, ladder: &Ladder, phase: CallPhase, call: Call, tricks: u8) -> Duty {
     let cards_in_hand = rules.deck.hand_size.saturating_sub(tricks);
     let moment = Moment { cards_in_hand, cards_played: tricks.saturating_mul(4), phase };
-    // A club may combine limits and duty as it likes; nobody has to say what he must not.
+    // A club may combine limits and duty as it likes; a forbidden call is never due.
     if ladder.check(rules, team, call, &moment).is_err() {
         return Duty::None(NoDuty::TooLate);
     }

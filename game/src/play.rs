@@ -35,7 +35,7 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// What follows the Vorbehalt round.
+/// Phase after the Vorbehalt round.
 #[derive(Clone, Debug)]
 pub enum Found {
     /// A game that can begin.
@@ -48,7 +48,7 @@ impl Spielfindung {
     /// Goes on to the game that was found, or to new cards.
     ///
     /// # Errors
-    /// Gives the phase back while somebody is due.
+    /// Gives the phase back while a decision is due.
     pub fn finish(self) -> Result<Found, Box<Self>> {
         match self.resolution() {
             None => Err(Box::new(self)),
@@ -108,14 +108,14 @@ impl Play {
         Self { public, cards, deal, exchange, log, sides, hidden }
     }
 
-    /// Returns what everybody has seen.
+    /// Returns the public state.
     #[must_use]
     pub const fn public(&self) -> &Public {
         &self.public
     }
 
-    /// Returns what stays the same while the cards are played, with open cards: Schweine that nobody has seen yet are some.
-    /// Who may still keep his to himself is taken to show them.
+    /// Returns what stays the same while the cards are played, with open cards: Schweine that were not shown yet count.
+    /// A seat that may still keep them is taken to show them.
     #[must_use]
     pub fn frame(&self) -> Frame<'_> {
         let (rules, said) = (self.public.rules(), self.public.schweine_said());
@@ -174,8 +174,8 @@ impl Play {
         Ok(self.put(seat, card))
     }
 
-    /// Takes in what becomes of Schweine that may be kept, where that is known beforehand, as in a game that is played once more;
-    /// `None` if it has not come so far. What is said at a moment that is still to come is said by itself then.
+    /// Records the fate of Schweine that may be kept, if it is known beforehand, as in a replayed game; `None` if the
+    /// game has not come so far. An announcement at a later time then happens by itself.
     pub fn decide_schweine(&mut self, fate: Option<SchweineFate>) {
         if let Some(fate) = fate {
             self.hidden.decide(fate);
@@ -189,8 +189,8 @@ impl Play {
         self.hidden.are_open_to(seat)
     }
 
-    /// Says that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now on they are the
-    /// highest trumps to everybody.
+    /// Announces that the seat has Schweine, if it [may](Self::may_say_schweine), and returns whether it has. From now
+    /// on they are publicly the highest trumps.
     pub fn say_schweine(&mut self, seat: Seat) -> bool {
         let may = self.may_say_schweine(seat);
         if may {
@@ -273,15 +273,15 @@ impl Play {
         LightPlay::of(self).position(&self.frame())
     }
 
-    /// Returns why there is no position with all cards open though it is known who plays with whom: somebody may still show Schweine or
-    /// keep them to himself, or choose a partner, or the cards of a breach that nobody claimed fit none.
+    /// Returns why there is no position with all cards open though the sides are known: a seat may still show Schweine
+    /// or keep them, or choose a partner, or the cards of an unclaimed breach fit none.
     #[must_use]
     pub fn why_no_position(&self) -> Option<PositionError> {
         LightPlay::of(self).checked_position(&self.frame())?.err()
     }
 
-    /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what it
-    /// needs, and none of its players may make another Absage, as [`calls`](Self::calls) tells. `None` also while a
+    /// Returns the side for which the game is decided (referees' handbook 1.2, 3.1.3): by complete tricks it has what
+    /// it needs, and none of its players may make another Absage by [`calls`](Self::calls). Returns `None` also while a
     /// Hochzeiter has no partner yet.
     #[must_use]
     pub fn decided_for(&self) -> Option<Team> {
@@ -374,11 +374,11 @@ impl Play {
             .map_err(|refused| self.illegal(seat, Move::Call(call), WhyNot::Call(refused)))
     }
 
-    /// Plays a card that breaks a rule but that nobody claims: it does not follow suit, comes before a call that was
+    /// Plays a card that breaks a rule without being claimed: it does not follow suit, comes before a call that was
     /// due, or is led by the wrong seat. It is a valid move then (DDV G.7.2).
     ///
     /// # Errors
-    /// Returns why it cannot be: the seat does not hold the card, or somebody else plays to the trick.
+    /// Returns why it is impossible: the seat does not hold the card, or another seat has to play to the trick.
     pub fn play_unclaimed(&mut self, seat: Seat, card: Card) -> Result<Option<Trick>, IllegalMove> {
         match self.check_card(seat, card) {
             Ok(()) => {}
@@ -394,8 +394,7 @@ impl Play {
         Ok(self.put(seat, card))
     }
 
-    /// Makes a call that is not allowed but that nobody claims: it stays what was said (DDV G.7.2, referees' handbook
-    /// 3.1.4).
+    /// Makes a forbidden call that is not claimed: it stays what was said (DDV G.7.2, referees' handbook 3.1.4).
     ///
     /// # Errors
     /// Returns why it cannot be: the game is over.
@@ -431,7 +430,7 @@ impl Play {
     /// # Errors
     /// Returns why not, the rule, and what would be allowed.
     pub fn check_call(&self, seat: Seat, call: Call) -> Result<(), IllegalMove> {
-        // Before the Klärungsstich the side does not matter where nobody may call.
+        // Before the Klärungsstich the side does not matter if no calls are allowed.
         let unmarried = || self.public.team_of_unmarried().or(call.team()).unwrap_or(Team::Kontra);
         let team = self.team_of(seat).unwrap_or_else(unmarried);
         self.public.check_call(seat, team, call).map_err(|why| self.illegal(seat, Move::Call(call), why))
@@ -476,7 +475,7 @@ impl Play {
         {
             self.public.show_schweine(seat, order);
         }
-        // The second one has become a Schwein. Nobody else has had such a card since.
+        // The second one has become a Schwein. No other seat has had such a card since.
         if let Some(late) = self.public.late()
             && late.second_alone() == Some(card)
             && late.holder(self.public.tricks(), self.public.trick(), self.cards.hands(), None) == Some(seat)
@@ -508,8 +507,8 @@ impl Play {
         Outcome::shortened(&self.public, self.parties_in_the_end(), rest_to, more)
     }
 
-    /// Returns the soloist once everybody knows that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the Hochzeit
-    /// found no partner, or both queens of clubs of a silent one lie.
+    /// Returns the soloist once it is public that a solo is played (DDV G.3 b; BSV 4.2.1, 4.2.2): it was named, the
+    /// Hochzeit found no partner, or both queens of clubs of a silent one lie.
     #[must_use]
     pub fn established_soloist(&self) -> Option<Seat> {
         match self.public.game().named {

@@ -28,24 +28,24 @@ pub struct PositionParts {
     pub rules: Rules,
     /// The game that is played.
     pub contract: Contract,
-    /// Who announced Schweine, if anybody.
+    /// Seats that announced Schweine, if any.
     pub schweine: SchweineHolders,
-    /// Who plays with whom.
+    /// The sides.
     pub parties: Parties,
-    /// What each seat holds; cards on the table are in no hand.
+    /// Hand of each seat; cards on the table are in no hand.
     pub hands: BySeat<Hand>,
-    /// Who leads or has led the running trick.
+    /// Leader of the current trick.
     pub leader: Seat,
     /// The cards on the table, the led one first.
     pub trick: Vec<Card>,
-    /// What was won before, if it is known.
+    /// Earlier gains, if known.
     pub won: Option<ByTeam<Won>>,
-    /// What each side has called.
+    /// Level of each side.
     pub calls: ByTeam<Level>,
 }
 
-/// A checked position: cards of the deck, none more than twice, the same number of tricks left for everybody, a trick
-/// in which everybody followed suit, parties that a deal of the rule set can have, tricks and Augen that can have been won.
+/// A checked position: cards of the deck, none more than twice, the same number of tricks left for all seats, a trick
+/// in which all seats followed suit, sides that a deal of the rule set can have, possible tricks and Augen.
 ///
 /// # Information
 /// Shows all hands.
@@ -258,15 +258,15 @@ fn check_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     Ok(())
 }
 
-/// Where a hand may keep its Schweine to itself, where the second of two aces becomes one once the first has won its trick, and where
-/// Schweine shown late turn the tens of hearts, there is one order of the cards only when this is settled.
+/// Three rules leave the order of the cards open until they are settled: a hand may keep its Schweine to itself, the
+/// second of two aces becomes one once the first has won its trick, or Schweine shown late turn the tens of hearts.
 fn check_open_schweine(parts: &PositionParts) -> Result<(), PositionError> {
     let Some(card) = parts.rules.schwein(parts.contract) else { return Ok(()) };
     let turns_tens = parts.rules.schweine.heart_ten == HeartTenWithSchweine::FirstWins;
     let in_hand = || Seat::ALL.into_iter().find(|&seat| parts.hands[seat].count(card) == 2);
     let (seat, change) = match parts.rules.schweine.when {
         SchweineRule::AfterTrick => (holder_of_both(parts, card), OpenOrder::SecondAce),
-        // Whoever has said that he has them keeps them to himself no more.
+        // A holder who has announced them can keep them no more.
         SchweineRule::Optional if parts.schweine.is_none() => (in_hand(), OpenOrder::Showing),
         // Until the first is played the tens of hearts rank as if there were none.
         SchweineRule::FirstPlayed if turns_tens => (in_hand(), OpenOrder::HeartTens),
@@ -286,7 +286,7 @@ fn holder_of_both(parts: &PositionParts, card: Card) -> Option<Seat> {
     Seat::ALL.into_iter().find(|&seat| n_of(seat) == 2)
 }
 
-/// Rule DDV A.4.3: whoever holds a card of the led class must play one.
+/// Rule DDV A.4.3: a holder of a card of the led class must play one.
 fn check_following(parts: &PositionParts, order: &Order) -> Result<(), PositionError> {
     let Some(&led) = parts.trick.first() else { return Ok(()) };
     for (seat, &played) in parts.leader.clockwise().zip(&parts.trick).skip(1) {

@@ -36,12 +36,13 @@ impl Progress {
         &self.ladder
     }
 
-    /// Returns how many cards everybody together has played when so many lie.
+    /// Returns the number of cards played by all seats, with `n_lying` cards on the table.
     pub(crate) fn cards_played(&self, n_lying: usize) -> usize {
         4 * usize::from(self.n_tricks) + n_lying
     }
 
-    /// Returns the facts that decide whether a call comes in time of a seat that holds so many cards, while so many lie.
+    /// Returns the facts that decide whether a call is in time, for a seat with `cards_in_hand` cards and `n_lying`
+    /// cards on the table.
     pub(crate) fn moment(&self, frame: &Frame<'_>, cards_in_hand: usize, n_lying: usize) -> Moment {
         Moment {
             cards_in_hand: cards_in_hand as u8,
@@ -50,7 +51,7 @@ impl Progress {
         }
     }
 
-    /// Takes in a complete trick. Returns what it says about a Hochzeit that is still looking for a partner.
+    /// Records a complete trick. Returns the new state of the search for a partner in a Hochzeit.
     ///
     /// Rule DDV C.4: the Klärungsstich decides who plays with whom; what the partner has called before is a call of Re.
     pub(crate) fn end_trick(&mut self, frame: &Frame<'_>, trick: Trick, is_looking: bool) -> Option<Klaerung> {
@@ -79,7 +80,7 @@ impl Progress {
         Ok(accepted)
     }
 
-    /// Enters a call that nobody claimed, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
+    /// Enters an unclaimed call, whether it is allowed or not, and returns the side it counts for (DDV G.7.2).
     pub(crate) fn call_unclaimed(
         &mut self,
         rules: &Rules,

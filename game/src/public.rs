@@ -1,4 +1,4 @@
-//! What everybody at the table has seen and heard.
+//! The public state: what all seats have seen and heard.
 
 use crate::announce::{CallRefused, Ladder, Moment};
 use crate::call::{Call, LegalCalls};
@@ -29,18 +29,18 @@ use std::sync::Arc;
 /// A call that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Called {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub before_card: u8,
-    /// Who called.
+    /// Seat that called.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
-    /// The side it counts for. Where an Absage would count for the other one, or nobody would know, the party is said
-    /// with it ("Kontra, keine 90") and so becomes known.
+    /// The side it counts for. If an Absage would count for the other one, or for no known side, the side is said with
+    /// it ("Kontra, keine 90") and so becomes known.
     pub team: Team,
 }
 
-/// What everybody at the table has seen and heard.
+/// The public state: what all seats have seen and heard.
 ///
 /// # Information
 /// No hidden card can be reached from here.
@@ -52,13 +52,13 @@ pub struct Public {
     pflichtsolo_open: SeatSet,
     game: Game,
     order: Order,
-    /// The order as it is for whoever has Schweine that are shown with the first, before he plays it.
+    /// The order as the holder of Schweine that are shown with the first sees it, before he plays it.
     unshown: Option<Arc<Order>>,
     /// The order as it was before Schweine were shown by a card, and how many lay before this card.
     before: Option<(usize, Arc<Order>)>,
-    /// What two aces of diamonds in one hand become while the cards are played, where the order depends on it.
+    /// The changing order of two aces of diamonds in one hand, if the rules have it.
     late: Option<Arc<LateSchweine>>,
-    /// What was said before the game, without the cards of an exchange.
+    /// Words before the game, without the cards of an exchange.
     heard: Arc<[(Seat, Act)]>,
     exchange: Option<SeenExchange>,
     progress: Progress,
@@ -66,7 +66,7 @@ pub struct Public {
     /// Rarely more than four, and as large as a list on the heap.
     calls: SmallVec<[Called; 4]>,
     known: Known,
-    /// How many cards had been played when Schweine were said before the first of them was.
+    /// Number of cards played when Schweine were announced before the first of them was played.
     schweine_said: Option<u8>,
 }
 
@@ -136,14 +136,14 @@ impl Public {
         &self.game
     }
 
-    /// Returns class and strength of the cards, as far as everybody knows them.
+    /// Returns the publicly known class and strength of the cards.
     #[must_use]
     pub const fn order(&self) -> &Order {
         &self.order
     }
 
-    /// Returns class and strength of the cards as a seat knows them that holds these now: where Schweine are shown with the first
-    /// that is played, whoever has them knows before what they are.
+    /// Returns class and strength of the cards as a seat with this hand knows them: if Schweine are shown with the
+    /// first one played, their holder knows them before.
     #[must_use]
     pub fn order_of(&self, seat: Seat, hand: Hand) -> &Order {
         match (&self.unshown, &self.late) {
@@ -153,7 +153,7 @@ impl Public {
         }
     }
 
-    /// Returns class and strength of the cards as everybody knew them when the card after so many was played.
+    /// Returns class and strength of the cards as they were publicly known when card `n_played` (from 0) was played.
     #[must_use]
     pub fn order_when(&self, n_played: usize) -> &Order {
         match &self.before {
@@ -162,7 +162,7 @@ impl Public {
         }
     }
 
-    /// Returns whether somebody has shown Schweine by a card, so that the cards rank otherwise than at first.
+    /// Returns whether Schweine were shown by a card, so that the cards rank otherwise than at first.
     #[must_use]
     pub const fn has_turned(&self) -> bool {
         self.before.is_some()
@@ -196,7 +196,7 @@ impl Public {
         Arc::clone(&self.heard)
     }
 
-    /// Returns what everybody knows of an exchange.
+    /// Returns the public part of an exchange.
     #[must_use]
     pub const fn exchange(&self) -> Option<&SeenExchange> {
         self.exchange.as_ref()
@@ -241,13 +241,13 @@ impl Public {
         self.ladder().levels()
     }
 
-    /// Returns the party of each seat, as far as everybody knows it.
+    /// Returns the side of each seat, if it is publicly known.
     #[must_use]
     pub fn known(&self) -> BySeat<Option<Team>> {
         self.known.all()
     }
 
-    /// Returns whether everybody's party is known.
+    /// Returns whether all sides are publicly known.
     #[must_use]
     pub fn is_cleared(&self) -> bool {
         self.known.is_cleared()
@@ -265,7 +265,7 @@ impl Public {
         (self.tricks().len() < self.rules.n_tricks()).then(|| self.trick.to_play())
     }
 
-    /// Returns how many cards everybody has played together.
+    /// Returns the number of cards played by all seats.
     #[must_use]
     pub fn cards_played(&self) -> usize {
         self.progress.cards_played(self.trick.len())
@@ -319,7 +319,7 @@ impl Public {
         }
         let refused: Result<_, CallRefused> = self.ladder().check(&self.rules, team, call, &self.moment(seat));
         refused.map_err(WhyNot::Call)?;
-        // Whoever is believed to be on the other side, because of a false Ansage, calls for that one.
+        // A player believed to be on the other side, because of a false Ansage, calls for that one.
         if call.team().is_none() && self.known.of(seat) == Some(!team) {
             return Err(WhyNot::WrongSide(!team));
         }
@@ -342,7 +342,7 @@ impl Public {
         Some((winner, call))
     }
 
-    /// Takes in a call that is allowed.
+    /// Records a call that is allowed.
     pub(crate) fn note(&mut self, seat: Seat, team: Team, call: Call) -> Result<(), CallRefused> {
         let moment = self.moment(seat);
         let word = self.word_of(seat, team);
@@ -351,7 +351,7 @@ impl Public {
         Ok(())
     }
 
-    /// Takes in a call that nobody claims, whether it is allowed or not.
+    /// Records an unclaimed call, whether it is allowed or not.
     pub(crate) fn note_unclaimed(&mut self, seat: Seat, team: Team, call: Call) {
         let moment = self.moment(seat);
         let said_for = if call.team().is_none() { self.known.of(seat).unwrap_or(team) } else { team };
@@ -360,7 +360,7 @@ impl Public {
         self.write_down(seat, counts_for, call, word);
     }
 
-    /// Returns the party that is said with an Absage, if it has to be.
+    /// Returns the side that is said with an Absage, if it has to be.
     ///
     /// Rule DDV D.5, decision OP-24: without it an Absage counts for the only side that has called.
     fn word_of(&self, seat: Seat, team: Team) -> Option<Team> {
@@ -372,7 +372,7 @@ impl Public {
         self.calls.push(Called { before_card: self.cards_played() as u8, seat, call, team });
     }
 
-    /// Takes in a card; `trick` are the cards on the table after it, four if it completes the trick.
+    /// Records a card; `trick` has the cards on the table after it, four if it completes the trick.
     pub(crate) fn see(&mut self, seat: Seat, card: Card, trick: Trick) {
         if card == Card::CQ {
             self.known.lay_queen_of_clubs(seat);
@@ -392,21 +392,21 @@ impl Public {
         }
     }
 
-    /// Takes in that what the partner of the Hochzeiter has called before is a call of Re.
+    /// Records that the earlier calls of the Hochzeiter's partner are calls of Re.
     fn call_for_re(&mut self, partner: Option<Seat>) {
         let before = self.cards_played();
         let own = self.calls.iter_mut().filter(|called| Some(called.seat) == partner);
         own.filter(|called| usize::from(called.before_card) < before).for_each(|called| called.team = Team::Re);
     }
 
-    /// Takes in that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
+    /// Records that the ace that this seat is about to play is a Schwein, and so is the other one that it holds.
     pub(crate) fn show_schweine(&mut self, seat: Seat, order: Order) {
         self.game.schweine = SchweineHolders::of(seat);
         let before = std::mem::replace(&mut self.order, order);
         self.before = Some((self.cards_played(), Arc::new(before)));
     }
 
-    /// Takes in that this seat says that it has Schweine, before it has played the first.
+    /// Records that this seat announces Schweine, before it has played the first.
     pub(crate) fn say_schweine(&mut self, seat: Seat, order: Order) {
         let cards_played = self.cards_played() as u8;
         self.schweine_said = Some(cards_played);
@@ -420,8 +420,8 @@ impl Public {
         self.schweine_said
     }
 
-    /// Returns who has played an ace that would have been a Schwein if he had held the other one, too: where Schweine
-    /// are shown with the first that is played, everybody knows that he had not.
+    /// Returns the seat that has played an ace that would have been a Schwein with the other one: if Schweine are shown
+    /// with the first one played, it is public that the seat did not hold both.
     #[must_use]
     pub fn has_no_second_fox(&self) -> Option<Seat> {
         if self.rules.schweine.when != SchweineRule::FirstPlayed || !self.game.schweine.is_none() {
@@ -433,7 +433,7 @@ impl Public {
         self.rules.schweine_exist(contract, soloist, seat).then_some(seat)
     }
 
-    /// Returns what became of Schweine that may be kept; `None` while nobody has said that he has them and none is played.
+    /// Returns the fate of Schweine that may be kept; `None` while none is announced or played.
     #[must_use]
     pub fn schweine_fate(&self) -> Option<SchweineFate> {
         let schwein = self.rules.schwein(self.game.contract());

@@ -15,13 +15,13 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub struct Player(pub u8);
 
 impl Player {
-    /// Returns the left neighbour at a table of so many.
+    /// Returns the left neighbour at a table of `players` players.
     #[must_use]
     pub const fn next(self, players: u8) -> Self {
         if players <= self.0 { Self(1) } else { Self(self.0 + 1) }
     }
 
-    /// Returns everybody clockwise, beginning with the left neighbour and ending here.
+    /// Returns all players clockwise, beginning with the left neighbour and ending here.
     fn others_then_self(self, players: u8) -> impl Iterator<Item = Self> {
         std::iter::successors(Some(self.next(players)), move |player| Some(player.next(players)))
             .take(usize::from(players))
@@ -34,7 +34,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// Who sits where in one game.
+/// Seats of the players in one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lineup {
     /// The player in each seat.
@@ -134,7 +134,7 @@ impl GameKind {
     }
 }
 
-/// How a deal ended.
+/// End of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// It was scored.
@@ -173,21 +173,21 @@ pub fn next_dealer(rules: &Rules, players: u8, dealer: Player, kind: GameKind, e
     if same { dealer } else { dealer.next(players) }
 }
 
-/// What comes next in a round.
+/// Next step of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Next {
     /// A deal with a Vorbehalt round.
     Deal {
-        /// Who deals.
+        /// The dealer.
         dealer: Player,
-        /// Who speaks and leads first.
+        /// Player who speaks and leads first.
         first: Player,
     },
     /// A deal in which an outstanding Pflichtsolo must be played.
     Vorfuehren {
-        /// Who deals.
+        /// The dealer.
         dealer: Player,
-        /// Who plays, and leads as the [`SoloLeader`](crate::rules::SoloLeader) of the rules says.
+        /// The soloist, who leads as the [`SoloLeader`](crate::rules::SoloLeader) of the rules says.
         soloist: Player,
     },
     /// Nothing.
@@ -210,7 +210,7 @@ pub enum Clock {
 /// The state of a round, unchecked; [`Round::resume`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundParts {
-    /// From four to seven.
+    /// Number of players, from four to seven.
     pub players: u8,
     /// Games of the round; `None` if not fixed.
     pub games_total: Option<u16>,
@@ -218,7 +218,7 @@ pub struct RoundParts {
     pub games_done: u16,
     /// Compulsory soli that are outstanding, for players 1, 2, ..
     pub pflichtsolo_open: Vec<u8>,
-    /// Who deals the next game.
+    /// Dealer of the next game.
     pub dealer: Player,
     /// Whether the time is up.
     pub clock: Clock,
@@ -226,7 +226,7 @@ pub struct RoundParts {
     pub bock: Bock,
 }
 
-/// Why there is no such round.
+/// Reason why there is no such round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RoundError {
@@ -234,7 +234,7 @@ pub enum RoundError {
     TableSize(u8),
     /// There is no such player at the table.
     Player(Player),
-    /// The outstanding soli are not given for everybody.
+    /// The list of outstanding soli does not cover all players.
     Pflichtsoli(usize),
     /// A Pflichtsolo without a soloist.
     NoSoloist,
@@ -275,10 +275,10 @@ pub struct Round {
 }
 
 impl Round {
-    /// Returns the round of so many players before its first game, which player 1 deals (DDV B.6, BSV 8.4).
+    /// Returns the round of `players` players before its first game, which player 1 deals (DDV B.6, BSV 8.4).
     ///
     /// # Errors
-    /// Returns an error if the rules know no such table.
+    /// Returns an error if the rules do not allow this number of players.
     pub fn new(rules: &Rules, players: u8) -> Result<Self, RoundError> {
         Self::resume(
             rules,
@@ -372,7 +372,7 @@ impl Round {
         }
     }
 
-    /// Returns who sits where in the next game; `None` if there is none.
+    /// Returns the seats of the players in the next game; `None` if the round is over.
     #[must_use]
     pub fn lineup(&self) -> Option<Lineup> {
         match self.next() {

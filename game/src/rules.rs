@@ -1,7 +1,7 @@
 //! The rule sets: a table of options, and the published ones.
 //!
 //! Every choice that a published rule text or a club may make differently is a row of `table.rs`, and a field in the chapter of
-//! [`Rules`] that it belongs to. Nobody asks *which* rule set is played; code asks for the field it depends on.
+//! [`Rules`] that it belongs to. No code asks *which* rule set is played; it asks for the field it depends on.
 
 mod calls;
 mod cards;
@@ -110,7 +110,7 @@ impl Rules {
         }
     }
 
-    /// Returns how far whoever names this game has called with that.
+    /// Returns how far a player has called by naming this game.
     #[must_use]
     pub fn called_with(&self, contract: Contract) -> Level {
         let counts = CalledGame::of(contract).is_some_and(|game| self.calls.counts_as_called.contains(&game));

@@ -17,20 +17,20 @@ use crate::seat::{BySeat, Seat};
 use crate::spielfindung::Game;
 use std::sync::Arc;
 
-/// What becomes of Schweine that may be kept to oneself.
+/// Fate of Schweine that may be kept secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchweineFate {
     /// They are shown with the first that is played.
     Shown,
-    /// Whoever has them keeps them to himself.
+    /// Their holder keeps them to himself.
     Kept,
-    /// He says so when everybody together has played so many cards.
+    /// Their holder announces them when this number of cards has been played by all seats.
     Said(u8),
 }
 
 impl SchweineFate {
-    /// Returns what becomes of Schweine of which this is known: when they were said, whether everybody knows of them, whether one of
-    /// these aces is played. `None` while it is open.
+    /// Returns the fate of Schweine from the time of their announcement, from whether they were shown, and from whether
+    /// one of these aces was played. `None` while it is open.
     #[must_use]
     pub fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
         let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });
@@ -49,14 +49,14 @@ pub(crate) struct Hidden {
     showing: Showing,
 }
 
-/// Whether Schweine that a hand has not shown yet are shown with the first that is played.
+/// Showing of Schweine that are shown with the first one played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Showing {
     /// They are, as the rules leave no choice, or as it is decided.
     Certain,
-    /// Whoever has them has not decided yet.
+    /// Their holder has not decided yet.
     Open,
-    /// It is known beforehand that he says so when everybody together has played so many cards.
+    /// It is known beforehand that their holder announces them when this number of cards has been played by all seats.
     Said(u8),
 }
 
@@ -95,7 +95,7 @@ impl Hidden {
         self.showing == Showing::Open && self.holder() == Some(seat)
     }
 
-    /// Takes in what becomes of them, if that is still open.
+    /// Records their fate, if it is still open.
     pub(crate) fn decide(&mut self, fate: SchweineFate) {
         if self.showing != Showing::Open {
             return;

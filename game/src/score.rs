@@ -16,7 +16,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg};
 
-/// What is written down after a game.
+/// Points that a seat writes down after a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points(pub i32);
 
@@ -59,7 +59,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// What an item of the score is for.
+/// Kind of an item of the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ItemKind {
     /// The game is won.
@@ -119,11 +119,11 @@ impl fmt::Display for ItemKind {
 /// A line of the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Item {
-    /// What it is for.
+    /// Kind of the entry.
     pub kind: ItemKind,
-    /// Who gets it.
+    /// Side that gets it.
     pub team: Team,
-    /// What it is worth, never negative.
+    /// Its points, never negative.
     pub points: Points,
 }
 
@@ -131,7 +131,7 @@ pub struct Item {
 pub type Items = SmallVec<[Item; 12]>;
 
 impl Item {
-    /// Returns the rule it rests on; [`Rules::cite`] tells where that is written.
+    /// Returns the rule it rests on; [`Rules::cite`] returns its paragraph.
     #[must_use]
     pub const fn paragraph(&self) -> Paragraph {
         match (self.kind, self.team) {
@@ -158,16 +158,15 @@ impl Item {
 /// The score of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The side that has won; `None` if both failed what they had called. Whoever would have won but called too little
-    /// has not.
+    /// The side that has won; `None` if both failed their calls. A side that loses by Feigheit has not won.
     pub winner: Option<Team>,
-    /// What was earned by whom, in the order of the list.
+    /// The items, each with its side, in the order of the list.
     pub items: Items,
-    /// What calls, and Augen shared evenly, multiply the value by, where they do.
+    /// Factor of the value by calls, and by 120 to 120; 1 without.
     pub factor: i32,
     /// The value of the game seen from Re.
     pub re_value: Points,
-    /// What each seat writes down.
+    /// Points of each seat.
     pub points: BySeat<Points>,
 }
 
@@ -299,12 +298,13 @@ fn items_of_winner(rules: &Rules, winner: Team, levels: ByTeam<Level>, won: ByTe
 
 /// Returns the stages of both sides, which count for the winner.
 ///
-/// Rule DDV F.2 b, decision OP-34: those of the loser do as well. Whoever loses with an Absage has failed it.
+/// Rule DDV F.2 b, decision OP-34: those of the loser do as well. A side that loses with an Absage has failed it.
 fn counted_absagen(levels: ByTeam<Level>) -> impl Iterator<Item = (Absage, Team)> {
     Team::ALL.into_iter().flat_map(move |team| Absage::up_to(levels[team]).map(move |absage| (absage, team)))
 }
 
-/// Returns whether the side that has won has called so much less than it could have that it loses.
+/// Returns whether the winning side loses by Feigheit: it could have called at least `feigheit` stages more than it
+/// did.
 ///
 /// It could have called its Ansage, and every Absage whose bound the other side stayed below.
 fn is_coward(rules: &Rules, parties: Parties, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> bool {
@@ -323,8 +323,8 @@ fn given_away(coward: Team, mut items: Items) -> (Option<Team>, Items) {
     (Some(!coward), items)
 }
 
-/// Returns all but the special points of a game that nobody has won (DDV F.1, BSV 7.1, decision OP-29), the side with
-/// more of them first.
+/// Returns all but the special points of a game without a winner (DDV F.1, BSV 7.1, decision OP-29), the side with more
+/// of them first.
 fn items_without_winner(rules: &Rules, levels: ByTeam<Level>, won: ByTeam<Won>) -> Items {
     if rules.score.no_winner_items == NoWinnerItems::Nothing {
         return Items::new();
@@ -347,7 +347,7 @@ fn unter(team: Team, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
     Absage::ALL.into_iter().filter(missed).map(move |absage| item(ItemKind::Unter(absage), team))
 }
 
-/// Returns those of them that count for a side that has called so much.
+/// Returns those of them that count for a side with these calls.
 fn counted_bounds(rules: &Rules, team: Team, levels: ByTeam<Level>, won: ByTeam<Won>) -> impl Iterator<Item = Item> {
     let (counts, called) = (rules.score.bounds_count, Absage::highest(levels[team]));
     let exists = move |absage| rules.score.bounds.contains(&absage);
@@ -380,7 +380,7 @@ fn factor(rules: &Rules, winner: Option<Team>, levels: ByTeam<Level>) -> i32 {
     factor_of(rules.score.call_value, who_called(levels).count()) * factor_of(rules.score.absage_value, absagen)
 }
 
-/// Returns what so many calls of this value multiply the value of the game by.
+/// Returns the factor of `n_calls` calls of this value.
 fn factor_of(value: CallValue, n_calls: usize) -> i32 {
     match value {
         CallValue::Add(_) => 1,

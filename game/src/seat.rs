@@ -107,7 +107,7 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
-/// One of the two sides. A fact about the deal; what somebody believes about it is an `Option<Team>` or a probability.
+/// One of the two sides. A fact about the deal; a belief about it is an `Option<Team>` or a probability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Team {
@@ -190,7 +190,7 @@ impl<T> IndexMut<Team> for ByTeam<T> {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All four.
     pub const ALL: Self = Self(0b1111);
@@ -231,7 +231,7 @@ impl SeatSet {
         self.0.count_ones() as usize
     }
 
-    /// Returns whether nobody is in the set.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -269,7 +269,7 @@ impl fmt::Display for SeatSet {
     }
 }
 
-/// Who plays with whom: the members of Re, everybody else is Kontra.
+/// The sides: the members of Re; all other seats are Kontra.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Parties {
     /// The members of Re: one soloist or two partners.

@@ -1,11 +1,11 @@
-//! Who plays with whom, as far as it is decided.
+//! The sides, as far as they are decided.
 
 use crate::card::Card;
 use crate::hand::Hand;
 use crate::seat::{BySeat, Parties, Seat, SeatSet};
 use crate::spielfindung::{Game, Named};
 
-/// Who plays with whom, as far as it is decided.
+/// The sides, as far as they are decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sides {
     /// It is decided.

@@ -14,11 +14,11 @@ use smallvec::SmallVec;
 /// A special point that was earned in a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Special {
-    /// What for.
+    /// The special point.
     pub point: Sonderpunkt,
-    /// Who earned it.
+    /// Side that earned it.
     pub team: Team,
-    /// In which trick, from 1.
+    /// Number of the trick, from 1.
     pub trick: usize,
 }
 
@@ -28,7 +28,7 @@ pub type Specials = SmallVec<[Special; 8]>;
 /// Special points with who gets them, as in [`Specials`].
 pub type Earned = SmallVec<[(Sonderpunkt, Team); 8]>;
 
-/// Whether a trick is the last of its deal.
+/// Place of a trick in its deal: the last, or an earlier one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhichTrick {
     /// Others follow.
@@ -37,43 +37,43 @@ pub enum WhichTrick {
     Last,
 }
 
-/// How a special point is earned in a complete trick.
+/// Conditions of a special point in a complete trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TrickPoint {
-    /// What is earned.
+    /// The special point.
     pub point: Sonderpunkt,
-    /// In which tricks alone, if not in any.
+    /// Tricks in which alone it counts; `None`: any.
     pub only: Option<WhichTrick>,
-    /// What has to lie there.
+    /// Condition on the cards of the trick.
     pub seen: Seen,
 }
 
-/// What has to lie in a trick for a special point.
+/// Condition on the cards of a trick for a special point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seen {
-    /// So many Augen, for whoever wins them.
+    /// This number of Augen, for the winner of the trick.
     Augen(Augen),
-    /// Fehl hearts that were led, for whoever wins them.
+    /// Fehl hearts that were led, for the winner of the trick.
     Hearts(Herzstich),
-    /// Cards of one kind, for whoever wins them.
+    /// Cards of one kind, for the winner of the trick.
     Cards {
         /// The kind.
         card: Card,
-        /// Who has played those that count.
+        /// Players of the cards that count.
         by: PlayedBy,
         /// The only card that wins them, if not any does.
         best: Option<Card>,
-        /// How many of them count.
+        /// Greatest number that counts.
         most: u8,
     },
-    /// Both cards of this kind from one side, for the other, whoever wins them.
+    /// Both cards of this kind from one side, for the other side, regardless of the winner.
     Pair(Card),
 }
 
-/// Who has played a card for which there is a special point.
+/// Player of a card for which there is a special point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlayedBy {
-    /// Who wins the trick, with this card.
+    /// The winner of the trick, with this card.
     Winner,
     /// One of his side.
     Partner,
@@ -149,7 +149,7 @@ impl TrickPoint {
     }
 }
 
-/// What special points ask of a game.
+/// Kind of a game, as far as special points depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Two play against two.
@@ -161,7 +161,7 @@ pub enum Scoring {
 }
 
 impl Scoring {
-    /// Returns that of a game of these parties.
+    /// Returns the scoring of a game of these sides.
     #[must_use]
     pub fn of(order: &Order, parties: Parties) -> Self {
         match (parties.soloist(), order.class_of(Card::DA)) {
@@ -232,7 +232,7 @@ impl Rules {
 
 /// Returns the special points of a complete trick and who gets them, in the order of [`Sonderpunkt`].
 ///
-/// The final parties decide, also for tricks before a Klärungsstich.
+/// The final sides decide, also for tricks before a Klärungsstich.
 pub fn special_points(
     rules: &Rules,
     order: &Order,

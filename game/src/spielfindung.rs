@@ -1,13 +1,13 @@
 //! Finding the game: the round of Vorbehalte with everything that follows from it (DDV C, BSV 4, Recklinghausen).
 //!
-//! The second phase of a game: made from a [`Deal`], it ends in a [`Play`](crate::Play) or in new cards. Somebody is
-//! always due, [`actor`](Spielfindung::actor), and has something to say, [`options`](Spielfindung::options); others may
-//! do some things off turn, such as correcting what they have just said. Everybody corrects himself at most once, so
-//! the phase always ends.
+//! The second phase of a game: made from a [`Deal`], it ends in a [`Play`](crate::Play) or in new cards. A decision is
+//! always due from one seat, [`actor`](Spielfindung::actor), which can do one of its
+//! [`options`](Spielfindung::options). Others may do some things off turn, such as correcting what they have just said.
+//! Each seat corrects itself at most once, so the phase always ends.
 //!
-//! Where the texts leave something open: a correction by the last seat is possible until the query goes on in any way;
-//! a solo may be named anew once, as long as nothing else happened; who said Vorbehalt must have one to his last
-//! question, so his last "no" may be illegal.
+//! If the texts leave something open: a correction by the last seat is possible until the query goes on in any way; the
+//! soloist may name another solo once, as long as nothing else happened; a player who said Vorbehalt must have one to
+//! his last question, so his last "no" may be illegal.
 
 mod act;
 mod contest;
@@ -37,39 +37,39 @@ use crate::trumpfabgabe::{Exchange, partner_of};
 use possible::{Pflichtsolo, kinds_of};
 use query::{Query, Wait};
 
-/// What the seat at turn is asked for.
+/// Kind of decision that is due from the seat at turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Due {
-    /// Whether there is a Vorbehalt.
+    /// Say whether there is a Vorbehalt.
     Say,
-    /// Whether it is one of this kind.
+    /// Say whether it is one of this kind.
     Answer(VorbehaltKind),
-    /// Which Vorbehalt it is.
+    /// Name the Vorbehalt.
     Name,
     /// A bid, or whether it is raised.
     Bid,
-    /// Whether the seat takes so many cards from the giver.
+    /// Say whether to take the trumps of the giver.
     Take {
-        /// Who offers them.
+        /// Giver of the trumps.
         giver: Seat,
         /// How many they are: his trumps, where he adds nothing to them; where he says so how many of them are trumps.
         trumps: usize,
     },
-    /// So many cards to hand over, all trumps among them, where the giver chooses some.
+    /// Hand over `cards` cards, all trumps among them, if the giver chooses some.
     Give {
-        /// To whom.
+        /// Taker of the cards.
         taker: Seat,
-        /// How many.
+        /// Number of cards.
         cards: usize,
     },
-    /// So many cards to give back.
+    /// Give back `cards` cards.
     Return {
-        /// To whom.
+        /// Giver, who gets them back.
         giver: Seat,
-        /// How many.
+        /// Number of cards.
         cards: usize,
     },
-    /// Whether it announces both of these cards as Schweine now.
+    /// Say whether to announce both of these cards as Schweine now.
     Schweine {
         /// Aces of diamonds, or of the suit of a Farbsolo; once these are announced, what can stand above them.
         card: Card,
@@ -93,7 +93,7 @@ enum Stage {
 /// The phase in which the game is found.
 ///
 /// # Information
-/// Shows all hands; what everybody has heard is [`log`](Self::log) up to the cards given back.
+/// Shows all hands; the public part is [`log`](Self::log) up to the cards given back.
 #[derive(Clone, Debug)]
 pub struct Spielfindung {
     deal: Deal,
@@ -117,8 +117,8 @@ impl Spielfindung {
         Self::with_query(deal, Query::new(rules, deal.dealer(), pflichtsolo_open, possible).with_partners(partners))
     }
 
-    /// Returns the phase in which this seat is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): nobody is asked.
-    /// Where there are no soli, nobody can be forced.
+    /// Returns the phase in which `soloist` is forced to play his Pflichtsolo (DDV C.2, Vorfuehren): there are no
+    /// questions. Without soli, no seat can be forced.
     #[must_use]
     pub fn vorfuehren(rules: &Rules, deal: Deal, soloist: Seat) -> Self {
         if !rules.has_soli() {
@@ -230,7 +230,7 @@ impl Spielfindung {
     }
 
     /// Returns what this seat may do now, also off turn: correct what it has just said, name a Vorbehalt at once, name
-    /// a solo anew.
+    /// another solo.
     ///
     /// Of the sets of cards to give back, only the first thousand are listed; three cards never have more.
     #[must_use]
@@ -354,7 +354,7 @@ impl Spielfindung {
         };
         match game.named {
             Named::Trumpfabgabe { giver, taker } => {
-                // Whoever may have to choose is always asked, so that this gives nothing away.
+                // A seat that may have to choose is always asked, so that this gives nothing away.
                 match self.rules().trumpfabgabe.cards {
                     GivenCards::Trumps => self.hand_over(game, giver, taker, self.trumps_of(giver)),
                     GivenCards::AtLeastThree | GivenCards::ThreeWithoutTrump => {
@@ -395,8 +395,8 @@ impl Spielfindung {
         self.ask_for_schweine(game);
     }
 
-    /// Asks for the next rank of Schweine everybody who can have them for all that is known, so that asking gives nothing
-    /// away.
+    /// Asks for the next rank of Schweine all seats that can have them by public knowledge, so that the question gives
+    /// nothing away.
     fn ask_for_schweine(&mut self, game: Game) {
         let next = |&seat: &Seat| (game.schweine().ranks(), seat);
         let can_have = |seat: &Seat| self.rules().can_have_schweine(game.with_soloist(), &game.schweine, next(seat));

@@ -10,38 +10,38 @@ use std::ops::RangeInclusive;
 /// The exchange of a Trumpfabgabe.
 ///
 /// # Information
-/// Only the giver and the taker know the cards; everybody knows how many they are and what was said of the trumps among
-/// the returned ones.
+/// Only the giver and the taker know the cards; public are their number and what was said of the trumps among the
+/// returned ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exchange {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
     /// The giver's trumps, and what he had to add to them.
     pub given: Hand,
-    /// What the taker gave back.
+    /// Cards that the taker gave back.
     pub returned: Hand,
 }
 
-/// What everybody knows of the exchange of a Trumpfabgabe.
+/// The public part of the exchange of a Trumpfabgabe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeenExchange {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
-    /// How many there were, and how many cards came back.
+    /// Number of given cards, which is that of returned ones.
     pub cards: usize,
-    /// How many of those that were given are trumps, where that is said.
+    /// Number of trumps among the given cards, if it was stated.
     pub trumps_given: Option<usize>,
-    /// What was said of the trumps among the returned ones: how many they are; where only whether there are any is said, 0 or
-    /// 1; `None` where nothing is said.
+    /// Statement about trumps among the returned cards: their number; 0 or 1 if only their presence is stated; `None`
+    /// if nothing is.
     pub trumps_returned: Option<usize>,
 }
 
 impl SeenExchange {
-    /// Returns what everybody knows of this exchange.
+    /// Returns the public part of this exchange.
     #[must_use]
     pub fn of(rules: &Rules, exchange: &Exchange) -> Self {
         let trumps = exchange.returned.count_in(normal_trumps(rules));
@@ -87,8 +87,9 @@ pub fn hands_after(dealt: &BySeat<Hand>, exchange: Option<&Exchange>) -> BySeat<
     hands
 }
 
-/// Returns the partner of a seat by the queens of clubs, as one counts where somebody gives his trumps away: whoever has the
-/// other one; of a seat without one who has none either, or both. A seat with both has none, and its left neighbour stands in.
+/// Returns the partner of a seat by the queens of clubs, as it counts in a Trumpfabgabe: the holder of the other one;
+/// for a seat without one, a seat with both or else with none. A seat with both has none, and its left neighbour stands
+/// in.
 #[must_use]
 pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
     let queens = |seat: Seat| hands[seat].count(Card::CQ);
@@ -103,7 +104,8 @@ pub fn partner_of(hands: &BySeat<Hand>, seat: Seat) -> Seat {
 }
 
 impl Rules {
-    /// Returns whether a hand with so many trumps may offer them, of which so many are aces, and so many nines, of diamonds.
+    /// Returns whether a hand with this many trumps, among them `aces` aces and `nines` nines of diamonds, may offer
+    /// them.
     #[must_use]
     pub fn are_few_to_offer(&self, trumps: u8, aces: u8, nines: u8) -> bool {
         let counted = self.trumpfabgabe.fuechse.counted(trumps, aces);

@@ -1,4 +1,4 @@
-//! What one seat knows: its own hand and what everybody has seen.
+//! The view of one seat: its own hand and the public state.
 
 use crate::call::{Call, LegalCalls};
 use crate::card::Card;
@@ -9,7 +9,7 @@ use crate::seat::{Seat, Team};
 use crate::set::CardSet;
 use crate::{spielfindung::Named, trumpfabgabe::Exchange};
 
-/// One hand and what everybody has seen.
+/// One hand and the public state.
 ///
 /// # Information
 /// There is no path from here to another hand, except to the cards of an exchange in which the seat took part.
@@ -28,7 +28,7 @@ impl<'a> View<'a> {
         Self { seat, hand, public, exchange: None }
     }
 
-    /// Returns the view of a giver or taker who remembers the exchange of a Trumpfabgabe; nobody else does.
+    /// Returns the view of a giver or taker who remembers the exchange of a Trumpfabgabe; other seats ignore it.
     #[must_use]
     pub fn with_exchange(self, exchange: Option<&Exchange>) -> Self {
         let took_part = exchange.filter(|exchange| self.seat == exchange.giver || self.seat == exchange.taker);
@@ -53,7 +53,7 @@ impl<'a> View<'a> {
         self.hand
     }
 
-    /// Returns what everybody has seen.
+    /// Returns the public state.
     #[must_use]
     pub const fn public(&self) -> &'a Public {
         self.public

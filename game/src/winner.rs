@@ -1,4 +1,4 @@
-//! Who wins: what each side needs, given everything that was called.
+//! The winner: what each side needs, given all calls.
 
 use crate::absage::Absage;
 use crate::absage::Needs;

@@ -6,7 +6,7 @@ use crate::seat::{ByTeam, Parties};
 use crate::set::CardSet;
 use crate::trick::Trick;
 
-/// What a side has in its completed tricks.
+/// Gains of a side in complete tricks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Won {
     /// The Augen of the tricks.
@@ -41,13 +41,13 @@ impl Won {
     }
 }
 
-/// Returns whether so many Augen can be in so many tricks of these cards.
+/// Returns whether the Augen and tricks of `won` can be made of these cards.
 fn can_make(cards: Hand, won: Won) -> bool {
     let counts = Rank::ALL.map(|rank| (rank.augen().0, cards.count_in(CardSet::rank(rank)) as u16));
     can_take(&counts, 4 * u16::from(won.tricks), won.augen.0)
 }
 
-/// Returns whether so many cards with so many Augen can be taken from ranks of which each is there so often.
+/// Returns whether `n_cards` cards with `augen` Augen can be taken from ranks with these Augen and counts.
 fn can_take(counts: &[(u16, u16)], n_cards: u16, augen: u16) -> bool {
     let Some((&(each, most), rest)) = counts.split_first() else { return n_cards == 0 && augen == 0 };
     (0..=most.min(n_cards)).take_while(|n| n * each <= augen).any(|n| can_take(rest, n_cards - n, augen - n * each))

@@ -34,8 +34,8 @@ pub fn card_short(card: Card) -> Message {
     message!("card.short", suit = card.suit().symbol(), rank = rank_letter(card.rank()))
 }
 
-/// Returns something as an error tells it: an English text shows the word of the notation, which is what was typed, a German
-/// one says what it is, for nobody at a table knows the words of the notation.
+/// Returns a thing as an error shows it: an English text has the word of the notation, which is what was typed, a
+/// German one says what it is, because players do not know the words of the notation.
 #[must_use]
 pub fn noted(thing: &(impl fmt::Display + Localized)) -> Message {
     message!("noted", notation = thing.to_string(), words = thing.message())

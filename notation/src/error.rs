@@ -37,7 +37,7 @@ impl Span {
 /// A span with what is to be said about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
-    /// Where.
+    /// The marked part of the text.
     pub span: Span,
     /// What, unless the error says it all.
     pub text: Option<Message>,
@@ -58,7 +58,7 @@ impl Label {
 /// Why a text is no position, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NotationError {
-    /// What is wrong.
+    /// Kind of the error.
     pub problem: Problem,
     /// The parts of the text that are wrong, in the order of the text; none if something is missing.
     pub labels: Vec<Label>,

@@ -113,7 +113,7 @@ pub struct Record {
     /// Who gave his trumps away in a Trumpfabgabe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
-    /// Who took them.
+    /// Seat that took them.
     #[serde(default, alias = "partner", skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
     /// The trumps given. If neither they nor the returned cards are written, `hands` are those after the exchange.
@@ -157,9 +157,9 @@ pub struct Record {
 /// Something that was said or done before the first card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Said {
-    /// Who.
+    /// Seat that spoke.
     pub player: Seat,
-    /// What.
+    /// Its word or act.
     pub act: Act,
 }
 
@@ -168,9 +168,9 @@ pub struct Said {
 pub struct Announcement {
     /// How many cards had been played by everybody.
     pub before_card: u16,
-    /// Who called.
+    /// Seat that called.
     pub player: Seat,
-    /// What.
+    /// The call.
     pub say: Call,
     /// The side that an Absage counts for, which is said with it where nobody would know ("Kontra, keine 90"). Needed
     /// only where the hand of the caller is not written; checked.
@@ -203,7 +203,7 @@ impl Timing {
 /// A trick as it was played.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct PlayedTrick {
-    /// Who led.
+    /// Leader of the trick.
     pub lead: Seat,
     /// The cards, the led one first.
     pub cards: Vec<Card>,

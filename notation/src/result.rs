@@ -50,7 +50,7 @@ pub struct Facts {
     pub augen: Vec<(Who, u16)>,
     /// Tricks of sides or players, where they matter.
     pub tricks: Vec<(Who, u8)>,
-    /// What was called.
+    /// The calls.
     pub calls: Vec<FactCall>,
     /// The number of the Klärungsstich of a Hochzeit, from 1; it matters for calls whose moment is given.
     pub klaerung: Option<u8>,
@@ -65,7 +65,7 @@ pub struct Facts {
 /// A game that was reckoned up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reckoned {
-    /// What was played.
+    /// The game.
     pub game: FactGame,
     /// Who played with whom; `None` if nobody says so, and then the points of seats mean nothing.
     pub parties: Option<Parties>,

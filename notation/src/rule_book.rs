@@ -16,7 +16,7 @@ impl Default for RuleBook {
 }
 
 impl RuleBook {
-    /// Returns the book of the three published rule sets.
+    /// Returns the book of the published rule sets.
     #[must_use]
     pub fn published() -> Self {
         Self { sets: Rules::ALL.to_vec(), default: None }

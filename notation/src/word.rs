@@ -77,7 +77,7 @@ impl Localized for Expected {
 pub struct WordError {
     /// The word.
     pub text: String,
-    /// What is expected.
+    /// Kind of word that is expected.
     pub expected: Expected,
     /// Why it is none.
     pub why: WhyNoWord,

@@ -1,4 +1,4 @@
-"""How many random decisions a second of processor time environments make, ours and others, in one run on one core.
+"""Random decisions of environments per second of processor time, ours and others, in one run on one core.
 
     pip install pettingzoo gymnasium pygame open_spiel rlcard
     python benches/environments.py

@@ -1,4 +1,4 @@
-"""Whether memory stays flat: a hundred thousand solves, one by one and in arrays, good and bad.
+"""Check that memory stays flat: a hundred thousand solves, one by one and in arrays, good and bad.
 
 ``python python/benches/flat_memory.py`` prints what is in use on the way.
 """

@@ -1,4 +1,4 @@
-"""How many positions of eight tricks a second are solved from Python, and by the program: ``python python/benches/values.py``.
+"""Positions of eight tricks solved per second from Python, and by the program: ``python python/benches/values.py``.
 
 Both count processor time, on one thread, for the same file.
 """

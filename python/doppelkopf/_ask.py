@@ -13,7 +13,7 @@ from ._engine import Card, Deal, Hand, Position, Record, Rules, View
 def ask(question: str, *, progress: Callable[[dict[str, Any]], object] | None = None, **fields: Any) -> dict[str, Any]:
     """Asks a question of ``docs/API.md`` and returns its answer as it stands there.
 
-    Everything that has a function of its own here is asked there with types; this is the way to all the rest.
+    Questions with a function of their own have types there; this function asks all others.
 
     Args:
         question: Its name, such as ``"verdict"``.
@@ -31,7 +31,7 @@ def ask(question: str, *, progress: Callable[[dict[str, Any]], object] | None = 
 
 
 def _plain(value: object) -> object:
-    """What a request says of an object."""
+    """Returns an object as a request has it."""
     if isinstance(value, Rules):
         return value._asked()
     if isinstance(value, (Record, View)):

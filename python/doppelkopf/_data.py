@@ -38,24 +38,24 @@ def generate(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> list[Path]:
-    """Plays games and writes them into a folder, each as a row: what ``doko generate plan`` and ``run`` do.
+    """Plays games and writes them into a folder, each as a row, like ``doko generate plan`` and ``run``.
 
-    Whatever was made before is kept: after Ctrl-C, an exception or a power cut the same call goes on where it ended. The files have the
+    Finished games are kept: after Ctrl-C, an exception or a power cut the same call goes on where it ended. The files have the
     same bytes however often that happens and on however many threads.
 
     Args:
-        folder: Where; it is made if it is not there.
-        games: How many.
-        bots: Who plays, by name, such as ``"doko:worlds=40"``; the seats are drawn by lot.
+        folder: The folder; it is made if it is missing.
+        games: Number of games.
+        bots: The bots by name, such as ``"doko:worlds=40"``; the seats are drawn by lot.
         rules: The rule set.
-        scope: What the bots decide.
+        scope: Decisions of the bots.
         seed: The seed. Games, seed, rules and bots determine every game.
-        shards: In how many files.
-        labels: What is written besides the game.
+        shards: Number of files.
+        labels: Labels that are written with the game.
         from_trick: The first trick whose cards get exact values, from 1.
-        file: How it is written.
-        threads: How many games are played at once; as many as there are processors unless it is said.
-        progress: Is called now and then with how many games of how many are there.
+        file: Format of the files.
+        threads: Number of games played at once; the number of processors by default.
+        progress: Is called now and then with the number of games and their total.
 
     Returns:
         The files, one for each shard.
@@ -81,7 +81,7 @@ def generate(
 
 
 def merge(folder: str | os.PathLike[str], path: str | os.PathLike[str]) -> None:
-    """Writes all shards of a data set into one file, ``.parquet`` or ``.wire``, with a receipt beside it."""
+    """Writes all shards of a data set into one file, ``.parquet`` or ``.wire``, with a receipt next to it."""
     _engine.merge(Path(folder), Path(path))
 
 
@@ -119,7 +119,7 @@ def read(path: str | os.PathLike[str], columns: Sequence[str] | None = None) -> 
 
 
 def manifest(table: pyarrow.Table) -> dict[str, Any]:
-    """Returns what a table of games was planned as: rules, bots, scope, seed, labels.
+    """Returns the plan of a table of games: rules, bots, scope, seed, labels.
 
     Raises:
         ValueError: If the table does not say.
@@ -210,10 +210,10 @@ def positions(table: pyarrow.Table, game: ArrayLike, at: ArrayLike) -> list[Posi
     Args:
         table: The table of games.
         game: The rows of the games, ``(m,)``.
-        at: How many cards were played before, ``(m,)`` or one number for all.
+        at: Number of cards played before, ``(m,)`` or one number for all.
 
     Returns:
-        So many positions, or ``None`` in the place of those before it is decided who plays with whom, and after the last card.
+        A position for each, or ``None`` if the sides are not decided yet, and after the last card.
         ``positions(table, labels.game, labels.at)`` are those of the labels.
     """
     rows, numbers = np.broadcast_arrays(np.asarray(game), np.asarray(at))

@@ -1,4 +1,4 @@
-"""What is wrong with what was asked."""
+"""Errors of questions and inputs."""
 
 from __future__ import annotations
 

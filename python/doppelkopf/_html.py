@@ -1,4 +1,4 @@
-"""How notebooks show objects: cards that look like cards, light or dark as the page around them."""
+"""Display of objects in notebooks: cards that look like cards, light or dark as the page around them."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def heard(observation: Any, seat: int) -> list[tuple[int, int]]:
 
 
 def _lines(episode: _engine.Episode) -> list[tuple[str, str, list[int]]]:
-    """What is shown of a game: a heading, a text and cards in each line."""
+    """Display of a game: a heading, a text and cards in each line."""
     observation = episode.observation(0)
     words = [(seat, action) for seat, action in heard(observation, 0) if action >= 24]
     lines: list[tuple[str, str, list[int]]] = []

@@ -131,7 +131,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class BotResult:
-    """How a bot did.
+    """Result of a bot.
 
     Attributes:
         name: Its name.
@@ -144,7 +144,7 @@ class BotResult:
 
 @dataclass(frozen=True, slots=True)
 class PairResult:
-    """How two bots compare.
+    """Comparison of two bots.
 
     Attributes:
         one: The first.
@@ -169,8 +169,8 @@ class Games:
 
     Attributes:
         deal: ``int64`` of shape ``(g,)``: the number of the deal, or of the round.
-        seats: ``uint8`` of shape ``(g, 4)``: which bot sat in N, E, S and W.
-        points: ``int32`` of shape ``(g, 4)``: what N, E, S and W wrote down.
+        seats: ``uint8`` of shape ``(g, 4)``: the bots in N, E, S and W.
+        points: ``int32`` of shape ``(g, 4)``: the points of N, E, S and W.
         re: ``uint8`` of shape ``(g,)``: the seats of Re: 1 for N, 2 for E, 4 for S, 8 for W, added up.
         augen: ``uint16`` of shape ``(g,)``: the Augen of Re.
     """
@@ -187,13 +187,13 @@ class MatchResult:
     """The result of a match of b bots in n deals, or rounds.
 
     Attributes:
-        bots: How each bot did.
-        pairs: How every two compare.
+        bots: Results of the bots.
+        pairs: Comparisons of every two bots.
         points: ``float64`` of shape ``(n, b)``: the mean points of each bot in each deal; NaN where it did not play.
         differences: ``float64`` of shape ``(n, len(pairs))``: the points of the first minus those of the second, deal by deal: the
             paired numbers that an interval or a test needs.
         games: Every game.
-        report: Everything that ``doko match --json`` says.
+        report: The whole output of ``doko match --json``.
     """
 
     bots: tuple[BotResult, ...]
@@ -224,27 +224,27 @@ def match(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> MatchResult:
-    """Lets bots play the same deals in exchanged seats: what ``doko match`` does, with the same games for the same bots and seed.
+    """Lets bots play the same deals in exchanged seats: like ``doko match``, with the same games for the same bots and seed.
 
-    Bots that are written in Python play in this process. Each seat has an object of its own, made anew for every game.
+    Bots that are written in Python play in this process. Each seat has an object of its own, a new one for every game.
 
     Args:
-        bots: Who plays: names, functions, classes, or pairs of a name and one of these.
-        n: How many deals, or rounds.
+        bots: The bots: names, functions, classes, or pairs of a name and one of these.
+        n: Number of deals, or rounds.
         rules: The rule set.
-        scope: What the bots decide: everything, or only cards.
-        lineup: Who meets whom. With ``"strangers"`` every bot sits alone among three of each style, who need not be named; then
+        scope: Decisions of the bots: everything, or only cards.
+        lineup: The bots that meet. With ``"strangers"`` every bot sits alone among three of each style, who need not be named; then
             its points are the mean over the styles, pairs are compared in the same seats, ``report["strangers"]`` has every table,
             and ``games.seats`` numbers the strangers from ``len(bots)`` on.
-        seatings: In which seats.
+        seatings: The seatings of each deal.
         unit: Whether single deals are played or whole rounds.
-        open_cards: Takes out what the cards are worth after so many random openings; with ``seatings="one"``.
-        seed: The seed. It determines the cards, and what the bots draw by lot.
-        threads: How many deals are played at once; as many as there are processors unless it is said. The result is the same.
-        progress: Is called now and then with how many deals of how many are over.
+        open_cards: Subtracts the value of the cards, the average over this number of random openings; with ``seatings="one"``.
+        seed: The seed. It determines the cards, and the random choices of the bots.
+        threads: Number of deals played at once; the number of processors by default. The result is the same.
+        progress: Is called now and then with the number of finished deals and their total.
 
     Raises:
-        BotError: If a bot that is written in Python fails or replies with what is not legal. Its cause is the exception.
+        BotError: If a bot that is written in Python fails or gives an illegal reply. Its cause is the exception.
         InputError: If there is no such bot or rule set, or the bots cannot meet so.
     """
     report, arrays = _engine.play_match(
@@ -311,7 +311,7 @@ class _Function:
 
 
 class _Seated:
-    """A bot at the table: what it replies is a word."""
+    """A bot at the table, whose replies are words."""
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot

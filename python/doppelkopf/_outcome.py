@@ -1,4 +1,4 @@
-"""What came of a game."""
+"""Outcome of a game."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Side = Literal["re", "kontra"]
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a game.
+    """Outcome of a game.
 
     Attributes:
-        points: The Points that each seat writes down. They add up to 0.
+        points: The Points of each seat. They add up to 0.
         redeal: The Vorbehalt after which the cards are dealt again, such as ``werfen``; ``None`` if the game was played.
-        game: What the game turned out to be: ``normal``, ``stilles_solo``, ``hochzeit``, ``damensolo``, ..
+        game: Kind of the game as it turned out: ``normal``, ``stilles_solo``, ``hochzeit``, ``damensolo``, ..
         re: The seats of Re.
         augen: The Augen of each side, which add up to 240.
         tricks: The number of tricks of each side.
-        calls: How far each side has called: ``None``, ``ansage``, ``k90``, ``k60``, ``k30`` or ``schwarz``.
+        calls: Highest call of each side: ``None``, ``ansage``, ``k90``, ``k60``, ``k30`` or ``schwarz``.
         winner: The side that has won; ``None`` if none has.
-        items: What was earned, in the order of the list: its name, the side, what it is worth in Points.
+        items: Entries of the score, in the order of the list: name, side, value in Points.
     """
 
     points: Mapping[Seat, int]

@@ -10,7 +10,7 @@ from . import _engine
 
 def main() -> None:
     """Runs ``doko`` with the arguments of this process."""
-    # The program has its own ways with Ctrl-C and with pipes that nobody reads.
+    # The program handles Ctrl-C and pipes without a reader itself.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.exit(_engine.program(["doko", *sys.argv[1:]]))
 

@@ -16,17 +16,17 @@ _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
 
 
 def count(view: View | Record | str, *, constraints: str | None = None) -> int | None:
-    """Says how many deals fit what a seat has seen and heard, the copies of a card told apart.
+    """Returns the number of deals consistent with the view of a seat, with the copies of a card distinguished.
 
     Args:
-        view: What one seat knows: a view of a game, or a record with its hand alone.
-        constraints: A condition on the hands, such as ``"E has >= 4 trumps"``; ``docs/constraints.md`` says what can be written.
+        view: The knowledge of one seat: a view of a game, or a record with its hand alone.
+        constraints: A condition on the hands, such as ``"E has >= 4 trumps"``; ``docs/constraints.md`` specifies the language.
 
     Returns:
         The exact number, 0 if no deal meets the constraints, or ``None`` if it cannot be counted exactly.
 
     Raises:
-        InputError: If nobody can have seen this, or the condition is none.
+        InputError: If no game fits the view, or the condition is not valid.
     """
     return _engine.count_deals(view, constraints)
 
@@ -41,25 +41,25 @@ def sample(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> NDArray[np.uint8]:
-    """Draws deals that fit what a seat has seen and heard.
+    """Draws deals consistent with the view of a seat.
 
-    Each deal that is possible comes with exactly the same probability, or, if ``likely``, with the one that the bots give it after what
-    the others have played.
+    Each possible deal comes with exactly the same probability, or, if ``likely``, with the one that the bots give it after the
+    play of the others.
 
     Args:
-        view: What one seat knows: a view of a game, or a record with its hand alone.
-        n: How many, at most ten millions.
+        view: The knowledge of one seat: a view of a game, or a record with its hand alone.
+        n: Number of deals, at most ten million.
         seed: The seed. Deal number *i* depends on it and on *i* alone.
         constraints: A condition on the hands, such as ``"E has >= 4 trumps"``.
         likely: Whether deals are as likely as the play of the others makes them.
-        threads: How many are drawn at once; as many as there are processors unless it is said.
-        progress: Is called now and then with how many are drawn of how many.
+        threads: Number of deals drawn at once; the number of processors by default.
+        progress: Is called now and then with the number drawn and their total.
 
     Returns:
         A ``uint8`` array of shape ``(n, 4, 24)``: how many copies of each card N, E, S and W hold now.
 
     Raises:
-        InputError: If nobody can have seen this, or no deal meets the constraints.
+        InputError: If no game fits the view, or no deal meets the constraints.
     """
     return _engine.sample(view, n, seed, constraints, likely, threads, progress)
 
@@ -70,7 +70,7 @@ class Worlds:
 
     Attributes:
         hands: ``uint8`` of shape ``(m, 4, 24)``: how many copies of each card N, E, S and W hold now.
-        weights: ``float64`` of shape ``(m,)``: how probable each is after what the others have played. They add up to 1.
+        weights: ``float64`` of shape ``(m,)``: the probability of each, given the play of the others. They add up to 1.
     """
 
     hands: NDArray[np.uint8]
@@ -80,17 +80,19 @@ class Worlds:
 def worlds(
     view: View | Record | str, *, constraints: str | None = None, most: int = 40_000
 ) -> Worlds | None:
-    """Returns all deals that fit what a seat has seen, each with its weight, as they are few towards the end of a game.
+    """Returns every deal consistent with the view of a seat, with its weight, or ``None`` if there are too many.
+
+    Meant for the end of a game.
 
     Deals that together have one ten-thousandth of the weight are left out.
 
     Args:
-        view: What one seat knows: a view of a game, or a record with its hand alone.
+        view: The knowledge of one seat: a view of a game, or a record with its hand alone.
         constraints: A condition on the hands.
         most: The most deals to return.
 
     Returns:
-        The deals, or ``None`` if they are more, or more than 40,000 with the copies of a card told apart.
+        The deals, or ``None`` if there are more than ``most``, or more than 40,000 with the copies of a card distinguished.
     """
     found = _engine.weighted_deals(view, most, constraints)
     return None if found is None else Worlds(*found)
@@ -98,11 +100,11 @@ def worlds(
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """Who is thought to be Re.
+    """Probabilities that each seat is Re.
 
     Attributes:
-        re: How probable it is that each seat is Re, after what it has played; ``None`` while nobody can know.
-        re_counted: The same if all deals that are possible are equally probable.
+        re: Probability that each seat is Re, given the play so far; ``None`` while the sides are open for all.
+        re_counted: The same if all possible deals are equally probable.
     """
 
     re: dict[Seat, float | None]
@@ -112,11 +114,11 @@ class Beliefs:
 def beliefs(
     view: View | Record | str, *, worlds: int = 200, seed: int = 1, constraints: str | None = None
 ) -> Beliefs:
-    """Says how probable it is for a seat that each of the others is Re, as ``suggest`` does.
+    """Returns the probabilities for a seat that each of the others is Re, as ``suggest`` does.
 
     Args:
-        view: What one seat knows: a view of a game, or a record with its hand alone.
-        worlds: How many deals are looked at; all of them if they are few.
+        view: The knowledge of one seat: a view of a game, or a record with its hand alone.
+        worlds: Number of deals that are sampled; if there are few, all of them are examined.
         seed: The seed.
         constraints: A condition on the hands.
     """

@@ -14,7 +14,7 @@ from . import _engine
 from ._engine import Card, Position
 
 Unit = Literal["augen", "points", "tricks"]
-"""What is counted: Augen for Re, Points for Re, tricks for a party."""
+"""The counted quantity: Augen for Re, Points for Re, tricks for a side."""
 
 Party = Literal["re", "kontra"]
 
@@ -22,20 +22,20 @@ Positions = Sequence[Position | str] | NDArray[Any]
 """Many positions, each as an object or as text."""
 
 UNPLAYABLE = -32768
-"""What stands in an array of card values where the card cannot be played."""
+"""The entry of a card that cannot be played, in an array of card values."""
 
 Progress = Callable[[int, int], object]
-"""Is called now and then, on the calling thread, with how many are done of how many; what it raises ends the work."""
+"""Is called now and then, on the calling thread, with the number done and their total; an exception in it ends the work."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A card that may be played, and what the position is worth after it.
+    """A card that may be played, and the value of the position after it.
 
     Attributes:
         card: The card.
-        lower: The value is no less.
-        upper: It is no more.
+        lower: Lower bound of the value.
+        upper: Upper bound of the value.
     """
 
     card: Card
@@ -50,16 +50,16 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is known about the value of a position.
+    """Bounds of the value of a position, with details.
 
     Attributes:
-        unit: What is counted.
-        lower: The value is no less.
-        upper: It is no more.
+        unit: The counted quantity.
+        lower: Lower bound of the value.
+        upper: Upper bound of the value.
         moves: Each card that may be played, if that was asked for, in the order of the game.
         line: A line of best play, if that was asked for, as far as it is known.
-        nodes: How many cards were played in the tree to find out.
-        finished: Whether all that was asked is known; ``False`` only if a limit ended the search.
+        nodes: Number of cards played in the tree.
+        finished: Whether the answer is complete; ``False`` only if a limit ended the search.
     """
 
     unit: Unit
@@ -82,17 +82,17 @@ class Answer:
 
 
 class Solver:
-    """A solver that remembers what it has found.
+    """A solver that remembers its results.
 
-    Questions about positions of the same deal are answered much faster together than each for itself. What is remembered is that
-    of one game; a position of another deal, or with other trumps, begins anew. Values never depend on what was asked before;
+    Questions about positions of the same deal are answered much faster together than each for itself. It remembers the results of
+    one game; a position of another deal, or with other trumps, empties the memory. Values never depend on earlier questions;
     ``nodes`` does.
 
     One thread at a time may ask it; a second one gets a ``RuntimeError``. It can be used in a ``with`` block, which closes it.
 
     Args:
         memory: The most MiB that the table may take. It begins small and grows with what it holds.
-        threads: How many threads search one position. Values are the same with any number, ``nodes`` is not.
+        threads: Number of threads that search one position. Values are the same with any number, ``nodes`` is not.
     """
 
     def __init__(self, *, memory: int = 256, threads: int = 1) -> None:
@@ -111,21 +111,21 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> Answer:
-        """Says what a position is worth if all play as well as possible with open cards.
+        """Returns the value of a position with best play of all with open cards.
 
         Args:
             position: The position.
-            points: Whether all play for the score: the value is what the game is worth to Re, before a soloist's factor. After
+            points: Whether all play for the score: the value is that of the game for Re, before a soloist's factor. After
                 the first trick the position must say what was won (``won=``). Otherwise it is the Augen that Re still
                 gets, the running trick included.
             earned: With ``points``: special points of earlier tricks, such as ``"fuchs:re"``.
-            moves: Whether the value of each card is wanted.
-            line: Whether a line of best play is wanted.
-            nodes: The most cards to play in the tree. What is known then is the answer, and on one thread the same every time.
-            seconds: The most time to take. What is known then is the answer.
+            moves: Whether to return the value of each card.
+            line: Whether to return a line of best play.
+            nodes: The most cards to play in the tree. The answer is then what is known, and on one thread the same every time.
+            seconds: The most time to take. The answer is then what is known.
 
         Raises:
-            InputError: If the position is none, or does not say what Points need.
+            InputError: If the position is not valid, or does not state what Points need.
             RuntimeError: If another thread is asking.
             ValueError: If the solver is closed.
         """
@@ -143,14 +143,14 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> bool | None:
-        """Says whether Re gets at least so many Augen from here on, or the game is worth at least so many Points to it.
+        """Returns whether Re gets at least ``augen`` Augen from here on, or the game is worth at least ``points`` Points to it.
 
         That is much less work than the value.
 
         Args:
             position: The position.
-            augen: So many Augen from here on, the running trick included.
-            points: Or so many Points.
+            augen: Number of Augen from here on, the current trick included.
+            points: Number of Points, instead of ``augen``.
             earned: With ``points``: special points of earlier tricks, such as ``"fuchs:re"``.
             nodes: The most cards to play in the tree.
             seconds: The most time to take.
@@ -176,7 +176,7 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> bool | None:
-        """Says whether a party can force all remaining tricks, or at least so many, against the best resistance.
+        """Returns whether a side can force all remaining tricks, or at least ``at_least``, against the best resistance.
 
         Returns:
             Whether it can, or ``None`` if a limit ended the search before that was known.
@@ -191,7 +191,7 @@ class Solver:
     def tricks(
         self, position: Position | str, party: Party = "re", *, nodes: int | None = None, seconds: float | None = None
     ) -> Answer:
-        """Says how many of the remaining tricks a party can force against the best resistance."""
+        """Returns the number of the remaining tricks that a side can force against the best resistance."""
         return self._ask(position, "tricks", party, (), ["value"], None, nodes, seconds)
 
     def forget(self) -> None:
@@ -254,7 +254,7 @@ def solve(
     memory: int = 256,
     threads: int = 1,
 ) -> Answer:
-    """Says what a position is worth if all play as well as possible with open cards.
+    """Returns the value of a position with best play of all with open cards.
 
     Takes what :meth:`Solver.solve` and :class:`Solver` take. Ctrl-C stops it.
 
@@ -278,7 +278,7 @@ def reaches(
     memory: int = 256,
     threads: int = 1,
 ) -> bool | None:
-    """Says whether Re gets at least so many Augen, or Points; see :meth:`Solver.reaches`."""
+    """Returns whether Re gets at least ``augen`` Augen, or ``points`` Points; see :meth:`Solver.reaches`."""
     with Solver(memory=memory, threads=threads) as solver:
         return solver.reaches(position, augen=augen, points=points, earned=earned, nodes=nodes, seconds=seconds)
 
@@ -293,7 +293,7 @@ def forced(
     memory: int = 256,
     threads: int = 1,
 ) -> bool | None:
-    """Says whether a party can force all remaining tricks, or at least so many; see :meth:`Solver.forced`."""
+    """Returns whether a side can force all remaining tricks, or at least ``at_least``; see :meth:`Solver.forced`."""
     with Solver(memory=memory, threads=threads) as solver:
         return solver.forced(position, party, at_least=at_least, nodes=nodes, seconds=seconds)
 
@@ -308,23 +308,23 @@ def bounds(
     memory: int = 64,
     progress: Progress | None = None,
 ) -> NDArray[np.int16]:
-    """Says between which bounds the values of many positions lie, within limits.
+    """Returns bounds of the values of many positions, within limits.
 
     Args:
         positions: At most a million positions, each as an object or as text.
-        unit: What is counted: ``"augen"`` or ``"points"`` for Re, or ``"tricks"`` that the party can force.
-        party: Whose tricks.
+        unit: The counted quantity: ``"augen"`` or ``"points"`` for Re, or ``"tricks"`` that the side can force.
+        party: The side whose tricks are counted.
         nodes: The most cards to play in the tree of each position.
-        threads: How many positions are searched at once; as many as there are processors unless it is said.
+        threads: Number of positions searched at once; the number of processors by default.
         memory: The most MiB that the table of each thread may take.
-        progress: Is called now and then with how many are done of how many.
+        progress: Is called now and then with the number done and their total.
 
     Returns:
         An ``int16`` array of shape ``(n, 2)``: the lower and the upper bound. They are equal where the value is known, which it
         is everywhere without limits. The result does not depend on the number of threads.
 
     Raises:
-        InputError: If one of them is no position; the text says which.
+        InputError: If one of them is not a position; the text says which.
     """
     return _engine.bounds_of_many(positions, unit, party, False, nodes, threads, memory, progress)
 
@@ -338,9 +338,9 @@ def values(
     memory: int = 64,
     progress: Progress | None = None,
 ) -> NDArray[np.int16]:
-    """Says what many positions are worth, exactly.
+    """Returns the exact values of many positions.
 
-    Takes what :func:`bounds` takes but limits.
+    Takes the arguments of :func:`bounds` except limits.
 
     Returns:
         An ``int16`` array of shape ``(n,)``.
@@ -358,13 +358,13 @@ def card_bounds(
     memory: int = 64,
     progress: Progress | None = None,
 ) -> NDArray[np.int16]:
-    """Says between which bounds the values of all cards in many positions lie, within limits.
+    """Returns bounds of the values of all cards in many positions, within limits.
 
     Takes what :func:`bounds` takes.
 
     Returns:
         An ``int16`` array of shape ``(n, 24, 2)``: for each card, in the order of the numbers of cards, the lower and the upper
-        bound of what the position is worth after it. Both are :data:`UNPLAYABLE` where the card cannot be played.
+        bound of the value of the position after it. Both are :data:`UNPLAYABLE` where the card cannot be played.
     """
     _check_unit(unit)
     return _engine.bounds_of_many(positions, unit, "re", True, nodes, threads, memory, progress)
@@ -378,12 +378,12 @@ def card_values(
     memory: int = 64,
     progress: Progress | None = None,
 ) -> NDArray[np.int16]:
-    """Says what every card in many positions is worth, exactly.
+    """Returns the exact values of every card in many positions.
 
-    Takes what :func:`bounds` takes but limits.
+    Takes the arguments of :func:`bounds` except limits.
 
     Returns:
-        An ``int16`` array of shape ``(n, 24)``: for each card, in the order of the numbers of cards, what the position is worth
+        An ``int16`` array of shape ``(n, 24)``: for each card, in the order of the numbers of cards, the value of the position
         after it, or :data:`UNPLAYABLE` where it cannot be played. ``numpy.ma.masked_equal(array, UNPLAYABLE)`` masks those.
     """
     _check_unit(unit)

@@ -1,8 +1,8 @@
-"""What referees and players ask, answered as data classes: claims, scores, lists, rulings, advice.
+"""Questions of referees and players, answered as data classes: claims, scores, lists, rulings, advice.
 
-Each function asks one question of ``docs/API.md``; the names of its arguments are those of the question's fields, and every answer has
-its ``text`` for people beside its fields. A position or a record may be an object or its text. ``rules`` is the rule set of what names
-none, or a club's own. A long question tells ``progress`` how far it is, and Ctrl-C stops it.
+Each function asks one question of ``docs/API.md``; the names of its arguments are those of the question's fields, and every
+answer has its ``text`` for people besides its fields. A position or a record may be an object or its text. ``rules`` is the rule
+set of inputs that name none, or a club's own. A long question reports to ``progress``, and Ctrl-C stops it.
 
 Raises:
     InputError: If the question makes no sense.
@@ -97,7 +97,7 @@ def verdict(
     rules: Rules | str | None = None,
     progress: Progress | None = None,
 ) -> Verdict:
-    """Whether a claim of all remaining tricks holds, and if not, the line of play that refutes it."""
+    """Returns whether a claim of all remaining tricks holds, and if not, the line of play that refutes it."""
     fields = {"position": position, "claimant": claimant, "party": party, "suits": _list(suits), "order": _list(order)}
     return _asked((Verdict,), "verdict", rules, **fields, explain=explain, progress=progress)
 
@@ -112,7 +112,7 @@ def verify(
     order: Iterable[str | Card] | None = None,
     rules: Rules | str | None = None,
 ) -> Verification:
-    """Whether a line of play refutes a claim, by the rules alone."""
+    """Returns whether a line of play refutes a claim, by the rules alone."""
     fields = {"position": position, "claimant": claimant, "party": party, "suits": _list(suits), "order": _list(order)}
     return _asked((Verification,), "verify", rules, **fields, line=_list(line))
 
@@ -128,7 +128,7 @@ def suggest(
     rules: Rules | str | None = None,
     progress: Progress | None = None,
 ) -> Suggestion:
-    """What each card and call is worth to who is to play, over the deals that fit what the seat knows.
+    """Returns the values of each card and call of the seat at turn, over the deals consistent with its view.
 
     Args:
         record: The game, or the record with one hand.
@@ -150,7 +150,7 @@ def hand(
     rules: Rules | str | None = None,
     progress: Progress | None = None,
 ) -> HandAdvice:
-    """Which game a hand that was just dealt should play, and which call it should make.
+    """Returns the best game of a hand that was just dealt, and its best call.
 
     Args:
         hand: The cards.
@@ -172,9 +172,9 @@ def review(
     rules: Rules | str | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Where a game was lost, and why: its dearest mistakes with reasons that were checked, luck and bad luck apart.
+    """Reviews where a game was lost, and why: its costliest mistakes with checked reasons, luck and bad luck apart.
 
-    Every decision with its price stands in ``decisions``.
+    ``decisions`` has every decision with its loss.
     """
     fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
     return _asked((Review,), "review", rules, **fields, calls=calls, worlds=worlds, seed=seed, progress=progress)
@@ -183,7 +183,7 @@ def review(
 def score(
     record: Record | str, *, count_breaches: bool | None = None, rules: Rules | str | None = None
 ) -> Scored | Unscored | Refused:
-    """What is written down after a game, item by item, with every breach of a rule.
+    """Returns the score of a game, item by item, with every breach of a rule.
 
     Returns:
         ``Scored``; ``Unscored`` if a ruling lets the game count as not played; ``Refused`` if it breaks rules.
@@ -193,7 +193,7 @@ def score(
 
 
 def result(text: str | None = None, *, rules: Rules | str | None = None, **fields: Any) -> ResultScore:
-    """What a game was worth of which nobody has written down the cards: ``result("Re N+E 145 Augen, Re announced")``.
+    """Returns the score of a game without a record of its cards: ``result("Re N+E 145 Augen, Re announced")``.
 
     Args:
         text: The result in words (``docs/notation.md``).
@@ -230,19 +230,19 @@ def sheet(
 
 
 def board(position: Position | str = "", *, rules: Rules | str | None = None) -> BoardAnswer:
-    """What is there of a position that is being written down, and what is missing or wrong."""
+    """Returns the present, missing and wrong parts of a position that is being entered."""
     return _asked((BoardAnswer,), "board", rules, position=position)
 
 
 def explain(
     sets: Iterable[str] = (), *, diff: bool | None = None, rules: Rules | str | None = None, lang: str = "en"
 ) -> RulesAnswer:
-    """What rule sets say, option by option; with ``diff`` only where they differ. ``Rules.explain`` tells one in sentences."""
+    """Returns the options of rule sets; with ``diff`` only those in which they differ. ``Rules.explain`` returns sentences."""
     return _asked((RulesAnswer,), "rules", rules, sets=list(sets), diff=diff, lang=lang)
 
 
 def ruling(case: Mapping[str, Any], *, rules: Rules | str | None = None) -> Ruling:
-    """How a breach is ruled: ``ruling({"entry": "3.8.1", "offender": "E", ..})`` (``docs/REFEREE.md``)."""
+    """Rules on a breach: ``ruling({"entry": "3.8.1", "offender": "E", ..})`` (``docs/REFEREE.md``)."""
     return _asked((Ruling,), "ruling", rules, **case)
 
 
@@ -282,7 +282,7 @@ def imported(
     soloist: str | None = None,
     rules: Rules | str | None = None,
 ) -> Imported:
-    """The games of a text that somebody else wrote, as records (``docs/IMPORT.md``).
+    """Returns the games of a text of another origin, as records (``docs/IMPORT.md``).
 
     Args:
         text: A list, the report of a game, a bug report of FreeDoko, or records.

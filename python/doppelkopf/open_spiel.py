@@ -29,7 +29,7 @@ __all__ = ["DoppelkopfGame", "DoppelkopfObserver", "DoppelkopfState"]
 _SEATS = 4
 #: More than any game of any rule set is worth to anybody.
 _MOST_POINTS = 10_000.0
-#: At most ten calls; before each card, and after each call again, everybody may be asked; words before the first card.
+#: At most ten calls; before each card, and after each call again, all seats may be asked; words before the first card.
 _MOST_ACTIONS = 48 + 4 * (48 + 10) + 10 + 60
 
 _GAME_TYPE = pyspiel.GameType(
@@ -103,7 +103,7 @@ class DoppelkopfState(pyspiel.State):  # type: ignore[misc]
         self.episode: _engine.Episode | None = None
 
     def current_player(self) -> int:
-        """Who decides, chance, or nobody any more."""
+        """Returns the player to decide, chance, or the terminal player."""
         if self.episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.episode.seat()
@@ -114,7 +114,7 @@ class DoppelkopfState(pyspiel.State):  # type: ignore[misc]
         return self.episode.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Who gets the next card: each seat as likely as it has places left."""
+        """Returns the seats for the next card, each with a probability proportional to its free places."""
         places = [len(self._deck) // _SEATS - len(hand) for hand in self._hands]
         left = sum(places)
         return [(seat, free / left) for seat, free in enumerate(places) if free]
@@ -134,7 +134,7 @@ class DoppelkopfState(pyspiel.State):  # type: ignore[misc]
         return _layout.ACTIONS[action]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Returns whether the game is over."""
         return self.episode is not None and self.episode.is_over()
 
     def returns(self) -> list[float]:
@@ -166,7 +166,7 @@ class DoppelkopfState(pyspiel.State):  # type: ignore[misc]
 
 
 class DoppelkopfObserver:
-    """What a player sees, as a tensor and as a text (see ``open_spiel.python.observation``)."""
+    """The view of a player, as a tensor and as a text (see ``open_spiel.python.observation``)."""
 
     def __init__(self, iig_obs_type: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
         if params:

@@ -50,7 +50,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         render_mode: ``None``, ``"ansi"`` or ``"html"``; ``render`` returns the game with open cards as text.
 
     Raises:
-        ValueError: An argument is none of these; in ``step``, the action is not legal.
+        ValueError: An argument is not one of these; in ``step``, the action is not legal.
     """
 
     metadata = {"name": "doppelkopf_v1", "render_modes": ["ansi", "html"], "is_parallelizable": False, "render_fps": 1}
@@ -64,7 +64,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(4)]
         self._rules, self._scope = rules, scope
         self._seed, self._index = 0, -1
-        # A rule set or scope that does not exist is told now, not at the first reset.
+        # A rule set or scope that does not exist is reported now, not at the first reset.
         self._episode = _engine.Episode.deal(rules=rules, scope=scope)
         n_actions = self._episode.n_actions
         self._nothing = np.zeros(n_actions, np.int8)
@@ -104,7 +104,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         self._choose_agent()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees."""
+        """Returns the observation of an agent."""
         seat = self.possible_agents.index(agent)
         mask = self._episode.mask().view(np.int8) if self._episode.seat() == seat else self._nothing.copy()
         return {"observation": self._episode.observation(seat), "action_mask": mask}

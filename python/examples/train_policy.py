@@ -26,7 +26,7 @@ SEEN = {"HAND": 2, "PLAYED": 2, "TRICK": 1, "AUGEN_WON": 240, "TRUMPS": 1, "KNOW
 
 
 def train(minutes: float, out: Path, games: int, seed: int) -> None:
-    """Trains for so many minutes and writes the weights."""
+    """Trains for the given minutes and writes the weights."""
     import torch
     from doppelkopf import Batch
     from doppelkopf._engine import features

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::sync::{Mutex, TryLockError};
 
-/// So many games at most: their observations are 214 MB.
+/// Most games of a batch: their observations are 214 MB.
 const MOST_GAMES: i64 = 1 << 18;
 
 /// Many games at once, stepped together and written in place into numpy arrays.
@@ -46,7 +46,7 @@ const MOST_GAMES: i64 = 1 << 18;
 /// The arrays are read only, and always the same objects: copy what you want to keep. They stay valid without the batch.
 ///
 /// Raises:
-///     ValueError: An argument is none that can be used; the text says what was expected.
+///     ValueError: An argument is not valid; the text says what was expected.
 #[pyclass(frozen, module = "doppelkopf")]
 pub(crate) struct Batch {
     games: usize,
@@ -133,11 +133,11 @@ impl Batch {
         Ok(made)
     }
 
-    /// Begins games anew.
+    /// Restarts games.
     ///
     /// Args:
     ///     seed: Where the deals come from now; ``None`` goes on with the next deals of the last seed.
-    ///     options: ``{"reset_mask": array}`` of ``(games,)`` bool begins only those games anew that it marks.
+    ///     options: ``{"reset_mask": array}`` of ``(games,)`` bool restarts only the games that it marks.
     ///
     /// Returns:
     ///     ``(observations, infos)``.
@@ -183,8 +183,8 @@ impl Batch {
     ///
     /// Raises:
     ///     TypeError: The actions are no integers.
-    ///     ValueError: There is not one for each game, one is not legal, or all games are over and nothing begins them
-    ///         anew. Nothing has changed then.
+    ///     ValueError: There is not one for each game, one is not legal, or all games are over and nothing restarts
+    ///         them. Nothing has changed then.
     ///     RuntimeError: Another thread is stepping this batch.
     fn step<'py>(&self, py: Python<'py>, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
         let actions = self.integers(actions)?;
@@ -206,25 +206,25 @@ impl Batch {
         self.games
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[getter]
     fn games(&self) -> usize {
         self.games
     }
 
-    /// How many actions there are: 24 or 168.
+    /// The number of actions: 24 or 168.
     #[getter]
     fn n_actions(&self) -> usize {
         self.n_actions
     }
 
-    /// What is decided: ``"everything"`` or ``"cards"``.
+    /// The decisions in the game: ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
         self.scope.name()
     }
 
-    /// What becomes of a game that is over.
+    /// The treatment of a game that is over.
     #[getter]
     fn auto_reset(&self) -> &'static str {
         match self.auto_reset {
@@ -269,7 +269,7 @@ impl Batch {
     }
 }
 
-/// Why a batch was not written.
+/// Reason why a batch was not written.
 enum Refused {
     Batch(BatchError),
     AllOver,

@@ -30,7 +30,7 @@ impl Bot {
     fn lock(&self) -> PyResult<MutexGuard<'_, Box<dyn bots::Bot>>> {
         match self.bot.try_lock() {
             Ok(bot) => Ok(bot),
-            // It begins each game anew, so what a panic has left is nothing to fear.
+            // It restarts each game, so the state after a panic does no harm.
             Err(TryLockError::Poisoned(broken)) => Ok(broken.into_inner()),
             Err(TryLockError::WouldBlock) => {
                 Err(PyRuntimeError::new_err("this Bot decides something else; use one Bot for each thread"))
@@ -131,7 +131,7 @@ fn card(bot: &mut dyn bots::Bot, view: &View) -> Option<Card> {
     if seen.legal().is_empty() { None } else { Some(bot.card(&seen)) }
 }
 
-/// What has gone wrong in bots of Python; each has a number.
+/// Exceptions of bots written in Python; each has a number.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Troubles(Arc<Mutex<Vec<PyErr>>>);
 

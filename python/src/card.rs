@@ -11,7 +11,8 @@ use text::{Language, Localized};
 
 /// One of the 24 kinds of card.
 ///
-/// Every kind exists twice in the deck; the two copies are the same to everybody. ``Card("HT")`` is the ten of hearts, and so are
+/// Every kind exists twice in the deck; the two copies are indistinguishable. ``Card("HT")`` is the ten of hearts, and
+/// so are
 /// ``Card("Herz 10")``, ``Card("♥10")`` and ``Card("Dulle")``. Cards are ordered as in observations and actions: CA CT CK CQ CJ C9 SA
 /// .. D9.
 ///
@@ -79,26 +80,27 @@ impl Card {
         self.0.rank().letter()
     }
 
-    /// What it counts in a trick: 11 for an ace, 0 for a nine.
+    /// The Augen of the card: 11 for an ace, 0 for a nine.
     #[getter]
     fn augen(&self) -> u16 {
         self.0.augen().0
     }
 
-    /// How it is written in a table: ``♥10``.
+    /// The card as tables show it: ``♥10``.
     #[getter]
     fn symbol(&self) -> String {
         card_short(self.0).text(Language::English)
     }
 
-    /// What it is called: ``ten of hearts``, or ``Herz Zehn`` with ``lang="de"``.
+    /// Returns the name of the card: ``ten of hearts``, or ``Herz Zehn`` with ``lang="de"``.
     #[pyo3(signature = (lang = "en"))]
     fn name(&self, lang: &str) -> PyResult<String> {
         let language = read::language(lang)?;
         Ok(self.0.message().text(language))
     }
 
-    /// Whether it is a trump in a position, or in a game of a rule set: ``card.is_trump("ddv", game="damensolo")``.
+    /// Returns whether it is a trump in a position, or in a game of a rule set: ``card.is_trump("ddv",
+    /// game="damensolo")``.
     #[pyo3(signature = (of, game = "normal"))]
     fn is_trump(&self, of: &Bound<'_, PyAny>, game: &str) -> PyResult<bool> {
         Ok(order_of(of, game)?.trumps().contains(self.0))

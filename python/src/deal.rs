@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::{Deserialize, Serialize};
 
-/// What every seat was dealt, and who dealt.
+/// The hands of all seats, and the dealer.
 ///
 /// ``Deal.random(seed=1)`` is the first deal of ``doko deal --seed 1``.
 ///
@@ -138,7 +138,7 @@ impl Deal {
         hands_dict(py, self.deal.hands())
     }
 
-    /// Who deals.
+    /// The dealer.
     #[getter]
     fn dealer(&self) -> char {
         self.deal.dealer().letter()

@@ -22,7 +22,7 @@ use pyo3::types::PyTuple;
 ///     dealer: 0 to 3 for north, east, south, west.
 ///
 /// Raises:
-///     ValueError: The cards are no deal, or another argument is none that can be used.
+///     ValueError: The cards are not a deal, or another argument is not valid.
 #[pyclass(module = "doppelkopf._engine")]
 pub(crate) struct Episode {
     single: Single,
@@ -54,12 +54,12 @@ impl Episode {
         Ok(Self { single: Single::new(rules, scope, deal, SeatSet::EMPTY) })
     }
 
-    /// Who is asked, 0 to 3; ``None`` when the game is over.
+    /// The seat to act, 0 to 3; ``None`` when the game is over.
     fn seat(&self) -> Option<usize> {
         self.single.seat().map(Seat::index)
     }
 
-    /// How many actions there are: 24 or 168.
+    /// Returns the number of actions: 24 or 168.
     #[getter]
     fn n_actions(&self) -> usize {
         self.single.n_actions()
@@ -104,7 +104,7 @@ impl Episode {
         })
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     fn is_over(&self) -> bool {
         self.single.seat().is_none()
     }
@@ -119,7 +119,7 @@ impl Episode {
         self.single.actions().iter().map(|&action| u32::from(action)).collect()
     }
 
-    /// Who dealt, 0 to 3.
+    /// The dealer, 0 to 3.
     #[getter]
     fn dealer(&self) -> usize {
         self.single.deal().dealer().index()

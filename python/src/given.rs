@@ -62,7 +62,7 @@ pub(crate) fn position_of(given: &Bound<'_, PyAny>) -> PyResult<Position> {
     if position.cards().is_over() { Err(input_error(&over())) } else { Ok(position) }
 }
 
-/// As many positions can be asked about at once.
+/// Most positions in one call.
 const MOST_POSITIONS: usize = 1_000_000;
 
 /// Returns the positions that Python gives, not yet read: a list, a tuple, an array, anything else with items.

@@ -15,7 +15,7 @@ use pyo3::types::{PyIterator, PyString, PyTuple};
 /// gives every copy in the order of the cards.
 ///
 /// Raises:
-///     InputError: If a card is none, or comes a third time.
+///     InputError: If a card is not valid, or comes a third time.
 #[pyclass(frozen, eq, hash, module = "doppelkopf")]
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Hand(pub(crate) game::Hand);
@@ -34,7 +34,7 @@ impl Hand {
         cards.map_or(Ok(game::Hand::EMPTY), read::hand).map(Self)
     }
 
-    /// The hand with so many of each card.
+    /// Returns the hand with these counts.
     ///
     /// Args:
     ///     counts: 24 numbers 0, 1 or 2 (``uint8``), in the order of the cards.
@@ -48,7 +48,7 @@ impl Hand {
         Ok(Self(copies.collect()))
     }
 
-    /// How many there are of each card: ``uint8`` of shape (24,), in the order of the cards.
+    /// Returns the number of copies of each card: ``uint8`` of shape (24,), in the order of the cards.
     fn counts<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
         PyArray1::from_iter(py, game::Card::all().map(|card| self.0.count(card) as u8))
     }
@@ -67,13 +67,13 @@ impl Hand {
         tuple(py, order_of(&of, game)?.arranged(self.0))
     }
 
-    /// What the cards count together, 0 to 240.
+    /// The Augen of all cards, 0 to 240.
     #[getter]
     fn augen(&self) -> u16 {
         self.0.augen().0
     }
 
-    /// How many copies there are of a card: 0, 1 or 2.
+    /// Returns the number of copies of a card: 0, 1 or 2.
     fn count(&self, card: &Bound<'_, PyAny>) -> PyResult<usize> {
         Ok(self.0.count(read::card(card)?))
     }

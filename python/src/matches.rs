@@ -14,7 +14,7 @@ use sim::{Entrant, Who};
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// What somebody has written who wants one of these words.
+/// Returns the value of a word in a list of words, or an error with all of them.
 fn one_of<T: Copy>(name: &str, word: &str, words: &[(&str, T)]) -> PyResult<T> {
     let found = words.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
     found.ok_or_else(|| {

@@ -44,7 +44,7 @@ impl Position {
     /// Reads a position or its text.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a position.
     pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         if let Ok(position) = value.cast::<Self>() {
             return Ok(position.get().clone());
@@ -122,19 +122,19 @@ impl Position {
         PyTuple::new(py, self.position.parties().re.iter().map(Seat::letter).collect::<Vec<_>>())
     }
 
-    /// Who plays alone, named or silent; ``None`` in a game of two against two.
+    /// The seat that plays alone, named or silent; ``None`` in a game of two against two.
     #[getter]
     fn soloist(&self) -> Option<char> {
         self.position.parties().soloist().map(Seat::letter)
     }
 
-    /// Who leads, or has led, the running trick.
+    /// The leader of the current trick.
     #[getter]
     fn leader(&self) -> char {
         self.position.cards().trick().leader().letter()
     }
 
-    /// Who plays the next card; ``None`` after the last one.
+    /// The seat to play; ``None`` after the last card.
     #[getter]
     fn turn(&self) -> Option<char> {
         (!self.is_over()).then(|| self.position.cards().turn().letter())
@@ -152,7 +152,7 @@ impl Position {
         hands_dict(py, self.position.cards().hands())
     }
 
-    /// How many tricks are not complete yet.
+    /// The number of tricks that are not complete yet.
     #[getter]
     fn tricks_left(&self) -> usize {
         self.position.cards().tricks_left()
@@ -170,13 +170,13 @@ impl Position {
         self.position.won().map(|won| by_team(py, |team| won[team].augen.0)).transpose()
     }
 
-    /// How many complete tricks each side has; ``None`` if that is not known.
+    /// The number of complete tricks of each side; ``None`` if that is not known.
     #[getter]
     fn tricks_won<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         self.position.won().map(|won| by_team(py, |team| won[team].tricks)).transpose()
     }
 
-    /// How far each side has called: ``None``, ``ansage``, ``k90``, ``k60``, ``k30`` or ``schwarz``.
+    /// The highest call of each side: ``None``, ``ansage``, ``k90``, ``k60``, ``k30`` or ``schwarz``.
     #[getter]
     fn calls<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let calls: ByTeam<Level> = self.position.parts().calls;

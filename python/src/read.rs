@@ -19,10 +19,10 @@ pub(crate) const MOST_FILE: usize = 64 << 20;
 /// The most cards that are read from a list; a deck has fewer.
 const MOST_CARDS: usize = 96;
 
-/// Refuses a text that is too long to be looked at.
+/// Refuses a text of more than `most` bytes.
 ///
 /// # Errors
-/// It is longer.
+/// Returns an error if it is longer.
 pub(crate) fn check_length(text: &str, most: usize) -> PyResult<()> {
     if text.len() <= most {
         return Ok(());
@@ -56,7 +56,7 @@ pub(crate) fn language(code: &str) -> PyResult<Language> {
 /// Reads a seat: its letter, its name in German or English, or 0 to 3 for north, east, south, west.
 ///
 /// # Errors
-/// It is none.
+/// Returns an error if it is not a seat.
 pub(crate) fn seat(value: &Bound<'_, PyAny>) -> PyResult<Seat> {
     const EXPECTED: &str = "a seat: \"N\", \"E\", \"S\", \"W\", or 0 to 3";
     if let Ok(text) = value.cast::<PyString>() {
@@ -71,7 +71,7 @@ pub(crate) fn seat(value: &Bound<'_, PyAny>) -> PyResult<Seat> {
 /// Reads seats: `"NS"`, or several.
 ///
 /// # Errors
-/// One of them is none, or comes twice.
+/// Returns an error if one of them is not a seat, or comes twice.
 pub(crate) fn seats(value: &Bound<'_, PyAny>) -> PyResult<SeatSet> {
     if let Ok(text) = value.cast::<PyString>() {
         let text = text.to_str()?;
@@ -90,7 +90,7 @@ pub(crate) fn seats(value: &Bound<'_, PyAny>) -> PyResult<SeatSet> {
 /// Reads a card.
 ///
 /// # Errors
-/// It is none, or could be two.
+/// Returns an error if it is not a card, or could be two.
 pub(crate) fn card(value: &Bound<'_, PyAny>) -> PyResult<game::Card> {
     if let Ok(card) = value.cast::<Card>() {
         return Ok(card.get().0);
@@ -106,7 +106,7 @@ pub(crate) fn card(value: &Bound<'_, PyAny>) -> PyResult<game::Card> {
 /// Reads cards: a text, a hand, or several cards.
 ///
 /// # Errors
-/// One of them is none, or there are far too many.
+/// Returns an error if one of them is not a card, or there are far too many.
 pub(crate) fn cards(value: &Bound<'_, PyAny>) -> PyResult<Vec<game::Card>> {
     if let Ok(hand) = value.cast::<Hand>() {
         return Ok(hand.get().0.cards().collect());
@@ -136,7 +136,7 @@ pub(crate) fn cards(value: &Bound<'_, PyAny>) -> PyResult<Vec<game::Card>> {
 /// Reads a hand.
 ///
 /// # Errors
-/// A card is none, or comes a third time.
+/// Returns an error if a card is not valid, or comes a third time.
 pub(crate) fn hand(value: &Bound<'_, PyAny>) -> PyResult<game::Hand> {
     if let Ok(hand) = value.cast::<Hand>() {
         return Ok(hand.get().0);
@@ -186,7 +186,7 @@ pub(crate) fn by_seat<T: Default>(
 /// Reads JSON.
 ///
 /// # Errors
-/// It is none, or too long.
+/// Returns an error if it is not JSON, or too long.
 pub(crate) fn json(text: &str) -> PyResult<serde_json::Value> {
     check_length(text, MOST_FILE)?;
     serde_json::from_str(text)

@@ -34,7 +34,7 @@ use text::{Language, Localized, Message};
 pub(crate) struct Record {
     pub(crate) record: notation::Record,
     pub(crate) rules: Rules,
-    /// What was taken for granted when it was read.
+    /// Assumptions that were made when it was read.
     pub(crate) assumed: Vec<Message>,
 }
 
@@ -77,7 +77,7 @@ impl Record {
     /// Reads a record or its text.
     ///
     /// # Errors
-    /// It is none, or several.
+    /// Returns an error if it is not a record, or several.
     pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         if let Ok(record) = value.cast::<Self>() {
             return Ok(record.get().clone());
@@ -144,7 +144,7 @@ impl Record {
         self.rules.clone()
     }
 
-    /// Who dealt.
+    /// The dealer.
     #[getter]
     fn dealer(&self) -> char {
         self.record.dealer.letter()
@@ -156,13 +156,13 @@ impl Record {
         self.record.game.name()
     }
 
-    /// Who plays a named solo.
+    /// The soloist of a named solo; ``None`` in other games.
     #[getter]
     fn soloist(&self) -> Option<char> {
         self.record.soloist.map(Seat::letter)
     }
 
-    /// What each seat was dealt, as it is written; a hand that is not known is empty.
+    /// The dealt hand of each seat, as it is written; a hand that is not known is empty.
     #[getter]
     fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let dict = PyDict::new(py);
@@ -181,15 +181,15 @@ impl Record {
         PyTuple::new(py, plays.collect::<PyResult<Vec<_>>>()?)
     }
 
-    /// The moments at which the game can be looked at: before each card, ``"1.1"`` the first of the first trick, and the last one
-    /// after all of them.
+    /// The points in the game at which it can be examined: before each card, ``"1.1"`` the first of the first trick,
+    /// and the last one after all of them.
     #[getter]
     fn moments<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let n_cards = self.record.plays().count();
         PyTuple::new(py, (0..n_cards + 1).map(|card| format!("{}.{}", card / 4 + 1, card % 4 + 1)))
     }
 
-    /// What the text it was read from does not say and was taken for granted, sentence by sentence; nothing for a record in our own
+    /// Returns the assumptions about what its text does not say, sentence by sentence; empty for a record in our own
     /// notation.
     #[pyo3(signature = (lang = "en"))]
     fn assumed(&self, lang: &str) -> PyResult<Vec<String>> {
@@ -197,7 +197,7 @@ impl Record {
         Ok(self.assumed.iter().map(|message| message.text(language)).collect())
     }
 
-    /// Every breach of a rule, in a sentence with its paragraph; that the game ends early is none.
+    /// Every breach of a rule, in a sentence with its paragraph; an early end of the game is not one.
     #[pyo3(signature = (lang = "en"))]
     fn breaches(&self, lang: &str) -> PyResult<Vec<String>> {
         let language = read::language(lang)?;
@@ -231,7 +231,8 @@ impl Record {
         position.map(Position::of).ok_or_else(none)
     }
 
-    /// What one seat knows at a moment, or at the end of what is written. Where only one hand is written, the seat is its own.
+    /// Returns the view of one seat at a point in the game, or at the end of the record. With only one hand, the seat
+    /// is its own.
     ///
     /// Raises:
     ///     InputError: If there is no such moment, or the hand of the seat is not written.
@@ -249,7 +250,7 @@ impl Record {
         Ok(View::playing(&self.rules, &given.play.view(seat)))
     }
 
-    /// What came of the game. Breaches that nobody claimed count as valid moves.
+    /// Returns the outcome of the game. Unclaimed breaches count as valid moves.
     ///
     /// Raises:
     ///     InputError: If the game is not over, or cannot have happened.

@@ -1,4 +1,4 @@
-//! Long work without the lock of the interpreter: Ctrl-C stops it, progress is told, a panic is an exception.
+//! Long work without the lock of the interpreter: Ctrl-C stops it, progress is reported, a panic is an exception.
 
 use crate::error::internal;
 use api::{Host, Progress};
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-/// So often Python is asked whether somebody has pressed Ctrl-C.
+/// Interval between two checks of Python for Ctrl-C.
 pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Works without the lock of the interpreter.
@@ -39,12 +39,12 @@ pub(crate) struct Caller {
     /// Is called with what is done.
     progress: Option<Py<PyAny>>,
     looked: Cell<Instant>,
-    /// What it has thrown; the work ends.
+    /// Exception that it has raised; the work ends.
     thrown: RefCell<Option<PyErr>>,
 }
 
 impl Caller {
-    /// Returns the caller, who wants to be told of progress if there is a function for it.
+    /// Returns the caller, with its function for reports of progress, if there is one.
     pub(crate) fn new(progress: Option<Py<PyAny>>) -> Self {
         Self { progress, looked: Cell::new(Instant::now()), thrown: RefCell::new(None) }
     }

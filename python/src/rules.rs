@@ -27,13 +27,13 @@ pub(crate) struct Rules {
     pub(crate) rules: Arc<game::Rules>,
 }
 
-/// What a rule set is called that does not say so itself.
+/// Name of a rule set without one.
 const NAMELESS: &str = "club";
 
 /// Reads the name of a game whose cards have an order: the normal one or a solo.
 ///
 /// # Errors
-/// It is none.
+/// Returns an error if it is not such a game.
 pub(crate) fn contract(name: &str) -> PyResult<Contract> {
     parse_game(name).map_err(|error| told(&error, name))?;
     api::deal::game(name).map_err(|error| told(&error, name))
@@ -62,7 +62,7 @@ impl Rules {
     /// Reads a rule set or the name of a published one.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a rule set.
     pub(crate) fn read(value: &Bound<'_, PyAny>) -> PyResult<Self> {
         if let Ok(rules) = value.cast::<Self>() {
             return Ok(rules.get().clone());
@@ -75,10 +75,10 @@ impl Rules {
         Ok(Self { rules: Arc::new(rules.ok_or_else(known)?) })
     }
 
-    /// Reads a rule set; if there is none, that of the DDV.
+    /// Reads a rule set; `None` is the one of the DDV.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a rule set.
     pub(crate) fn read_or_ddv(value: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         value.map_or_else(|| Ok(Self::of(&game::Rules::DDV)), Self::read)
     }
@@ -86,7 +86,7 @@ impl Rules {
     /// Returns the rule sets that a text may name, these among them if there are any; a text that names none means them.
     ///
     /// # Errors
-    /// They are none.
+    /// Returns an error if it is not a rule set.
     pub(crate) fn book(value: Option<&Bound<'_, PyAny>>) -> PyResult<RuleBook> {
         let book = RuleBook::published();
         Ok(match value {
@@ -95,12 +95,12 @@ impl Rules {
         })
     }
 
-    /// Returns whether it is one of the three published rule sets.
+    /// Returns whether it is one of the published rule sets.
     pub(crate) fn is_published(&self) -> bool {
         game::Rules::named(&self.rules.name).is_some_and(|rules| rules == *self.rules)
     }
 
-    /// Returns how it is told to whoever reads something again that names no rules: nothing of a published rule set.
+    /// Returns the `rules` argument of the code that reads something again; empty for a published rule set.
     pub(crate) fn argument(&self) -> String {
         if self.is_published() { String::new() } else { format!(", rules={}", self.__repr__()) }
     }
@@ -244,7 +244,7 @@ impl Rules {
         Self::loads(py, &serde_json::to_value(value).unwrap_or_default())
     }
 
-    /// How many cards each seat is dealt: 12, or 10 without nines.
+    /// The number of cards that each seat is dealt: 12, or 10 without nines.
     #[getter]
     fn hand_size(&self) -> usize {
         self.rules.n_tricks()
@@ -305,7 +305,7 @@ impl Rules {
         crate::html::of(slf, "rules")
     }
 
-    /// What a request says of the rules.
+    /// Returns the rules as a request has them.
     fn _asked<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Self::loads(py, &self.asked())
     }

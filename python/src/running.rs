@@ -28,7 +28,7 @@ use text::brief;
 ///
 /// Copies (``copy.copy``) go on for themselves, so a copy made before a step takes it back. A decision is a number (see
 /// ``docs/OBSERVATION.md``), a word such as ``"HT"``, ``"re!"``, ``"gesund"``, ``"-"`` for silence, or a ``Card``. With
-/// ``scope="cards"`` only cards are decided: everybody is gesund, and nobody calls unless the rules demand it.
+/// ``scope="cards"`` only cards are decided: all seats are gesund, and there are only mandatory calls.
 ///
 /// Args:
 ///     rules: The rule set; that of the deal if one is given.
@@ -57,7 +57,7 @@ struct Written {
 /// Reads an action: its number, its word, or a card.
 ///
 /// # Errors
-/// It is none.
+/// Returns an error if it is not an action.
 pub(crate) fn action(value: &Bound<'_, PyAny>) -> PyResult<Action> {
     if let Ok(card) = value.cast::<Card>() {
         return Ok(Action::Card(card.get().0));
@@ -97,7 +97,7 @@ fn play(game: &Single) -> PyResult<&Play> {
 }
 
 impl Game {
-    /// Returns the game; nobody runs Python while it is held.
+    /// Returns the game; no Python runs while it is held.
     fn single(&self) -> MutexGuard<'_, Single> {
         self.single.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -166,13 +166,13 @@ impl Game {
         self.deal.clone()
     }
 
-    /// What is decided: ``everything`` or ``cards``.
+    /// The decisions in the game: ``everything`` or ``cards``.
     #[getter]
     fn scope(&self) -> &'static str {
         self.single().scope().name()
     }
 
-    /// Who decides now; ``None`` when the game is over.
+    /// The seat to decide; ``None`` when the game is over.
     #[getter]
     fn turn(&self) -> Option<char> {
         self.asked_now().map(|(seat, _)| seat.letter())
@@ -184,33 +184,33 @@ impl Game {
         self.asked_now().map(|(seat, _)| seat.index())
     }
 
-    /// What for: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``, ``schweine``, ``call``, ``pflichtansage`` or
-    /// ``card``; ``None`` when the game is over.
+    /// The kind of decision that is due: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``,
+    /// ``schweine``, ``call``, ``pflichtansage`` or ``card``; ``None`` when the game is over.
     #[getter]
     fn asked(&self) -> Option<&'static str> {
         self.asked_now().map(|(_, ask)| ask.name())
     }
 
-    /// Whether nobody has anything to decide any more.
+    /// Whether no decision is due any more.
     #[getter]
     fn is_over(&self) -> bool {
         self.asked_now().is_none()
     }
 
-    /// What is legal now, as words; nothing when the game is over.
+    /// Returns the legal decisions as words; none when the game is over.
     fn legal(&self) -> Vec<String> {
         legal(&self.single()).iter().map(Action::to_string).collect()
     }
 
-    /// What is legal now, as numbers in ascending order; nothing when the game is over.
+    /// Returns the legal decisions as numbers in ascending order; none when the game is over.
     fn legal_actions(&self) -> Vec<usize> {
         let mut legal: Vec<usize> = legal(&self.single()).into_iter().filter_map(Action::index).collect();
         legal.sort_unstable();
         legal
     }
 
-    /// What is legal now: ``uint8`` of shape (168,), or (24,) if only cards are decided, with ones and zeros; all zeros when the
-    /// game is over.
+    /// Returns the mask of the legal decisions: ``uint8`` of shape (168,), or (24,) if only cards are decided, with
+    /// ones and zeros; all zeros when the game is over.
     fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
         let single = self.single();
         let mut mask = vec![0; single.n_actions()];
@@ -218,7 +218,7 @@ impl Game {
         PyArray1::from_vec(py, mask)
     }
 
-    /// How many actions there are: 168, or 24 if only cards are decided.
+    /// The number of actions: 168, or 24 if only cards are decided.
     #[getter]
     fn n_actions(&self) -> usize {
         self.single().n_actions()
@@ -237,7 +237,7 @@ impl Game {
         action.index().ok_or_else(|| invalid("cards are handed over one by one"))
     }
 
-    /// Takes in a decision of the seat at turn.
+    /// Applies a decision of the seat at turn.
     ///
     /// Raises:
     ///     IllegalAction: If it is not legal now; nothing changes then.
@@ -254,13 +254,13 @@ impl Game {
         })
     }
 
-    /// What was decided so far, as numbers; with scope="cards" only the cards.
+    /// The decisions so far, as numbers; with scope="cards" only the cards.
     #[getter]
     fn actions(&self) -> Vec<usize> {
         self.actions_of().into_iter().map(usize::from).collect()
     }
 
-    /// What one seat knows.
+    /// Returns the knowledge of one seat.
     fn view(&self, seat: &Bound<'_, PyAny>) -> PyResult<View> {
         let seat = read::seat(seat)?;
         let single = self.single();
@@ -275,7 +275,7 @@ impl Game {
         })
     }
 
-    /// What a seat sees, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (825,).
+    /// Returns the observation of a seat, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (825,).
     ///
     /// Args:
     ///     seat: Whose eyes; those of the seat at turn if absent, or of north after the end.
@@ -318,15 +318,15 @@ impl Game {
         crate::deal::hands_dict(py, &hands)
     }
 
-    /// What each seat gets, in Points that add up to 0, by seat; all 0 if the cards are dealt again; ``None`` while the game goes
-    /// on.
+    /// The Points of each seat, which add up to 0, by seat; all 0 if the cards are dealt again; ``None`` while the game
+    /// goes on.
     #[getter]
     fn points<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         let points = self.single().ended().map(Ending::points);
         points.map(|points| by_seat(py, |seat| points[seat].0)).transpose()
     }
 
-    /// What came of the game; ``None`` while it goes on.
+    /// The outcome of the game; ``None`` while it goes on.
     #[getter]
     fn outcome<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let ended = self.single().episode().course().ended();

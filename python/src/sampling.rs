@@ -12,13 +12,13 @@ use pyo3::prelude::*;
 use rayon::prelude::*;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// How many cells the hands of a deal take.
+/// Number of cells of the hands of a deal.
 const CELLS: usize = Seat::ALL.len() * Card::COUNT;
 
-/// As many deals can be drawn at once: a gigabyte.
+/// Most deals of one call: a gigabyte.
 const MOST_DEALS: usize = 10_000_000;
 
-/// After so many deals it is looked whether to stop.
+/// Deals between two checks whether to stop.
 const PART: usize = 256;
 
 fn condition_of(text: Option<&str>) -> PyResult<Condition> {
@@ -74,8 +74,8 @@ fn write(hands: &BySeat<Hand>, cells: &mut [u8]) {
     }
 }
 
-/// Draws so many deals that fit what a seat has seen, each possible one with the same probability, or as likely as the play of
-/// the others makes it.
+/// Draws `n` deals consistent with the view of a seat, each possible one with the same probability, or as likely as the
+/// play of the others makes it.
 #[pyfunction]
 #[pyo3(signature = (view, n, seed, constraints, likely, threads, progress))]
 #[expect(clippy::too_many_arguments, reason = "they have names where they are given")]
@@ -146,7 +146,7 @@ fn drawn_likely(
     Ok(cells)
 }
 
-/// Returns all deals that are possible, the likeliest first, with their weights; `None` if they are more than so many.
+/// Returns all possible deals, the likeliest first, with their weights; `None` if there are more than `most`.
 #[pyfunction]
 #[pyo3(signature = (view, most, constraints))]
 #[expect(clippy::type_complexity, reason = "two arrays")]
@@ -171,8 +171,8 @@ pub(crate) fn weighted_deals<'py>(
 /// For N, E, S, W.
 type OfSeats = [Option<f64>; 4];
 
-/// Returns how probable it is that each seat is Re, by so many deals that are as likely as the play makes them, and if all deals
-/// are equally probable.
+/// Returns the probabilities that each seat is Re: by `n` deals that are as likely as the play makes them, and if all
+/// deals are equally probable.
 #[pyfunction]
 #[pyo3(signature = (view, n, seed, constraints))]
 pub(crate) fn re_probabilities(

@@ -17,7 +17,7 @@ use solver::{Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Conf
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
-/// What is counted.
+/// The counted quantity.
 #[derive(Clone, Debug)]
 enum Unit {
     Augen,
@@ -44,7 +44,7 @@ fn team_of(party: &str) -> PyResult<Team> {
     team.ok_or_else(|| PyValueError::new_err(format!("party: expected re or kontra, got {party:?}")))
 }
 
-/// What is wanted.
+/// The requested details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
     Value,
@@ -53,7 +53,7 @@ enum Detail {
     Line,
 }
 
-/// What is known.
+/// The known results.
 #[derive(Clone, Debug)]
 struct Found {
     bounds: (i32, i32),
@@ -121,7 +121,7 @@ fn points(detail: Detail, special: &[(Sonderpunkt, Team)]) -> BestPoints<'_> {
     question.with_earned(special)
 }
 
-/// Nobody can say which card forces so many tricks, or in which line: there is a number and a threshold.
+/// Returns the question about tricks: the number or a threshold; there is no answer for each card, and no line.
 fn tricks(detail: Detail, team: Team, position: &Position) -> BestTricks {
     match detail {
         Detail::AtLeast(least) => {
@@ -195,7 +195,7 @@ pub(crate) struct Solver {
 
 struct Kept {
     solver: solver::Solver,
-    /// Those who help, if it is not alone.
+    /// Pool of the helping threads, if it is not alone.
     pool: Option<ThreadPool>,
 }
 
@@ -244,7 +244,7 @@ impl Solver {
 
 #[pymethods]
 impl Solver {
-    /// Makes a solver with so many mebibytes for its table and so many threads for each question.
+    /// Makes a solver with `memory` mebibytes for its table and `threads` threads for each question.
     #[new]
     #[pyo3(signature = (memory, threads))]
     fn new(memory: usize, threads: Option<usize>) -> PyResult<Self> {
@@ -319,7 +319,7 @@ fn details_of(wanted: &[String], at_least: Option<i32>) -> PyResult<Vec<Detail>>
     wanted.iter().map(detail).collect()
 }
 
-/// What stands in an array where a card cannot be played.
+/// Entry of an array for a card that cannot be played.
 const UNPLAYABLE: i16 = i16::MIN;
 
 /// Returns bounds of many positions as an array of (n, 2), or of every card in them as one of (n, 24, 2). Each position has a

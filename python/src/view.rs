@@ -1,4 +1,4 @@
-//! What one seat knows.
+//! The knowledge of one seat.
 
 use crate::card::{object, tuple};
 use crate::dict::by_seat;
@@ -12,12 +12,13 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-/// What one seat knows of a game: its own hand, and what everybody has seen and heard. There is no way from here to another hand.
+/// The knowledge of one seat about a game: its own hand, and all that is public. There is no way from here to another
+/// hand.
 ///
 /// ``game.view("N")``, ``record.view("N", "5.1")``, or the text of a record with one hand: ``View("rules=ddv .. N: HT .. E: ? ..")``.
 ///
 /// Raises:
-///     InputError: If the text is no record with one hand, or nobody can have seen this.
+///     InputError: If the text is not a record with one hand, or no game fits it.
 #[pyclass(frozen, module = "doppelkopf")]
 #[derive(Clone)]
 pub(crate) struct View {
@@ -33,7 +34,7 @@ enum Known {
     Playing { seat: Seat, hand: game::Hand, public: Box<Public>, exchange: Option<Exchange> },
 }
 
-/// What a seat knows while the game is being found.
+/// Knowledge of a seat while the game is being found.
 #[derive(Clone)]
 struct Heard {
     seat: Seat,
@@ -137,7 +138,7 @@ impl View {
     /// Reads a view, or the text of a record with one hand.
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it is not a view.
     pub(crate) fn read(value: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         if let Ok(view) = value.cast::<Self>() {
             return Ok(view.get().clone());
@@ -157,7 +158,7 @@ impl View {
         Self::read(text, rules)
     }
 
-    /// Whose view it is.
+    /// The seat of the view.
     #[getter]
     fn seat(&self) -> char {
         self.seat_of().letter()
@@ -178,7 +179,7 @@ impl View {
         })
     }
 
-    /// Who dealt.
+    /// The dealer.
     #[getter]
     fn dealer(&self) -> char {
         match &self.known {
@@ -193,13 +194,13 @@ impl View {
         self.of_play().map(|view| view.public().game().contract().to_string())
     }
 
-    /// Who has to play a card; ``None`` after the last one, and while the game is being found.
+    /// The seat to play; ``None`` after the last card, and while the game is being found.
     #[getter]
     fn turn(&self) -> Option<char> {
         self.of_play()?.public().turn().map(Seat::letter)
     }
 
-    /// What was said before the first card, without cards that were exchanged: seat and word.
+    /// The words before the first card, without cards that were exchanged: seat and word.
     #[getter]
     fn said<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let heard: game::Heard = match &self.known {
@@ -238,8 +239,8 @@ impl View {
         tuple(py, self.of_play().map_or(game::CardSet::EMPTY, |view| view.legal()))
     }
 
-    /// What the seat is asked for: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``, ``schweine``, ``call``,
-    /// ``pflichtansage`` or ``card``; ``None`` if nothing.
+    /// The kind of decision that is due: ``say``, ``answer``, ``name``, ``bid``, ``take``, ``give``, ``return``,
+    /// ``schweine``, ``call``, ``pflichtansage`` or ``card``; ``None`` if none is.
     #[getter]
     fn asked(&self) -> Option<&'static str> {
         self.ask.map(Ask::name)
@@ -257,7 +258,7 @@ impl View {
         self.of_play()?.team().map(Team::name)
     }
 
-    /// The sides that everybody knows, by seat; ``None`` for those that are open.
+    /// The publicly known sides, by seat; ``None`` for those that are open.
     #[getter]
     fn known_teams<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let known = self.of_play().map(|view| view.public().known());

@@ -1,4 +1,4 @@
-//! Long work that is counted: it is done on other threads while the one that asked tells Python how far it is and looks for
+//! Long counted work: it is done on other threads, while the calling thread reports progress to Python and checks for
 //! Ctrl-C.
 
 use crate::released::{Caller, LOOK_EVERY, released};
@@ -11,7 +11,7 @@ use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// How far the work is, and whether it is to stop.
+/// Progress of the work, and whether it is to stop.
 #[derive(Debug, Default)]
 pub(crate) struct Gauge {
     pub(crate) done: AtomicU64,
@@ -66,13 +66,13 @@ fn beside<T: Send>(caller: &Caller, of: u64, work: impl FnOnce(&Gauge) -> T + Se
     result
 }
 
-/// As many threads can be asked for.
+/// Most threads.
 const MOST_THREADS: usize = 1024;
 
-/// Returns how many threads work: as many as there are processors unless it is said.
+/// Returns the number of threads; the number of processors by default.
 ///
 /// # Errors
-/// None is too few, and there is an end to it.
+/// Returns an error for 0 and for too many.
 pub(crate) fn n_threads(threads: Option<usize>) -> PyResult<usize> {
     match threads {
         None => Ok(thread::available_parallelism().map_or(1, usize::from)),
@@ -84,10 +84,10 @@ pub(crate) fn n_threads(threads: Option<usize>) -> PyResult<usize> {
     }
 }
 
-/// Returns a time that somebody has given in seconds.
+/// Returns a time given in seconds.
 ///
 /// # Errors
-/// Some numbers are no time.
+/// Returns an error if the number is not a time.
 pub(crate) fn time_of(seconds: f64) -> PyResult<Duration> {
     let wrong = |_| PyValueError::new_err(format!("seconds: expected a time such as 0.5, got {seconds}"));
     Duration::try_from_secs_f64(seconds).map_err(wrong)

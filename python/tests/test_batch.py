@@ -11,7 +11,7 @@ from doppelkopf._engine import Episode
 
 
 def choose(masks: Any, rng: Any) -> Any:
-    """A random legal action of each row; 0 where there is none."""
+    """Returns a random legal action of each row; 0 if there is none."""
     return (rng.random(masks.shape) * masks).argmax(axis=1)
 
 

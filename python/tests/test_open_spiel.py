@@ -19,7 +19,7 @@ GAMES = ["doppelkopf", "doppelkopf(rules=bsv,scope=everything)", "doppelkopf(sco
 
 
 def played(game: Any, seed: int, decisions: int) -> Any:
-    """A random game, after so many decisions."""
+    """Returns a random game after this number of decisions."""
     rng = random.Random(seed)
     state = game.new_initial_state()
     made = 0
@@ -40,7 +40,7 @@ def test_random_games(name: str) -> None:
 
 
 def test_the_playthrough_is_as_it_was() -> None:
-    """With UPDATE=1 it is written anew."""
+    """UPDATE=1 rewrites it."""
     from open_spiel.python.algorithms import generate_playthrough
 
     made = generate_playthrough.playthrough("doppelkopf(scope=cards)", None, seed=7)

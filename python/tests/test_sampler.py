@@ -17,7 +17,7 @@ vorbehalte N:gesund E:gesund S:gesund W:gesund
 """
 
 def late() -> doppelkopf.View:
-    """What a seat knows in the third trick of some game."""
+    """Returns the view of a seat in the third trick of some game."""
     game = doppelkopf.Game(seed=3, scope="cards")
     bot = doppelkopf.Bot("rules")
     while game.asked != "card" or len(game.actions) < 9:

@@ -23,13 +23,13 @@ POSITIONS = Path(__file__).parents[2] / "datasets" / "positions"
 
 
 def endings(tricks: int) -> tuple[list[str], list[int]]:
-    """Positions with so many tricks left, and what they are worth."""
+    """Returns positions with this number of tricks left, and their values."""
     lines = (POSITIONS / f"values-normal-{tricks:02}.txt").read_text().splitlines()
     return [line.split(" # ")[0] for line in lines], [int(line.split("value=")[1].split()[0]) for line in lines]
 
 
 def positions(n: int, tricks: int = 6) -> list[str]:
-    """So many positions with so many tricks left."""
+    """Returns ``n`` positions with ``tricks`` tricks left."""
     return endings(tricks)[0][:n]
 
 

@@ -11,7 +11,7 @@ pub(crate) const HOUSE: &str = "Recklinghausen, Fehlerhaftes Spiel";
 /// Something the procedure rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cite {
-    /// Who may claim.
+    /// The right to claim.
     ClaimRight,
     /// Until when.
     ClaimMoment,

@@ -8,7 +8,7 @@ use game::{BySeat, Seat, Team};
 /// An act that is meant as a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// Who claims.
+    /// Seat that claims.
     pub claimant: Seat,
     /// Who has committed the breach.
     pub offender: Seat,
@@ -119,7 +119,7 @@ pub fn check(claim: &Claim) -> Result<(), Invalid> {
 /// A claim that was made, and what is wrong with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// Who made it.
+    /// Seat that made it.
     pub claimant: Seat,
     /// Why it is not valid; `None` if it is.
     pub invalid: Option<Invalid>,

@@ -44,7 +44,7 @@ pub enum Scope {
 /// A question to the referee.
 #[derive(Clone, Copy, Debug)]
 pub struct Ask {
-    /// What is asked.
+    /// Fact that is asked for.
     pub fact: Fact,
     /// What follows if there is no answer.
     pub need: Need,
@@ -184,7 +184,7 @@ pub enum Price {
 pub struct Mark {
     /// The name in files.
     pub key: &'static str,
-    /// What it says.
+    /// Value of the mark.
     pub value: MarkValue,
 }
 
@@ -239,7 +239,7 @@ pub(crate) const fn flag(key: &'static str) -> Mark {
 pub struct Row {
     /// The name within the entry: `a`, `b`, ..; the only row of an entry is `a`.
     pub name: &'static str,
-    /// What must hold.
+    /// Conditions of the row; all must hold.
     pub when: &'static [When],
     /// The class, without mitigating circumstances.
     pub class: Class,

@@ -223,7 +223,7 @@ facts! {
     WEST_CARDS_OF_SUIT = "west_cards_of_suit", Number(0, 12);
     /// Which breach it was.
     BREACH = "breach", Word(&["verwerfen", "nichtbedienen", "vorwerfen", "aufspiel"]);
-    /// In which trick.
+    /// Trick of the breach.
     WHICH_TRICK = "trick", Word(&["current", "earlier"]);
 
     // 3.2
@@ -303,7 +303,7 @@ facts! {
     W_DOES = "w_does", Word(&["waives", "pflichtsolo", "lustsolo", "hochzeit"]);
     /// The card that was led.
     CARD_LED = "card_led", Kind::Card;
-    /// What he names.
+    /// Vorbehalt that he names.
     NAMES = "names", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
         "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
         "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo", "nullsolo"]);
@@ -329,7 +329,7 @@ facts! {
     HOCHZEITER_COULD_WIN_TRICK = "hochzeiter_could_win_trick", YesNo;
     /// The cards of the trick of the call.
     CARDS = "cards", Kind::Cards;
-    /// Who led it.
+    /// Leader of that trick.
     LEAD = "lead", Kind::Seat;
     /// Whether the duty to lead changes up to the end of the Klärungsstich.
     LEAD_CHANGES = "lead_changes", YesNo;
@@ -349,7 +349,7 @@ facts! {
     CORRECTED_AT_ONCE = "corrected_at_once", YesNo;
     /// Whether the partnership was clear at the breach.
     PARTNERSHIP_CLEAR = "partnership_clear", YesNo;
-    /// What was called.
+    /// The call.
     SAID = "said", CALLS;
     /// To which side the caller belongs.
     PARTY = "party", Kind::Team;
@@ -399,13 +399,13 @@ facts! {
     // 3.11
     /// Whether it was repeated.
     REPEATED = "repeated", YesNo;
-    /// How often it happened.
+    /// Number of times it happened.
     TIMES = "times", Number(1, 99);
     /// Whether somebody was asked directly to call.
     DIRECT_REQUEST = "direct_request", YesNo;
     /// Whether he only waited.
     ONLY_WAITS = "only_waits", YesNo;
-    /// What was uncovered.
+    /// Cards that were uncovered.
     UNCOVERS = "uncovers", Word(&["all_own_cards", "part"]);
     /// How the claim was decided.
     DECISION = "decision", Word(&["continue", "stop"]);
@@ -424,7 +424,7 @@ facts! {
     DEMANDS_PLAY = "demands_play", YesNo;
     /// Whether the dealer dealt so high that cards were seen.
     DEALT_TOO_HIGH = "dealt_too_high", YesNo;
-    /// What was uttered.
+    /// The utterance, in its words.
     WORDS = "words", Kind::Text;
     /// How much it influences the game.
     EFFECT = "effect", Word(&["keine", "gering", "spielentscheidend"]);

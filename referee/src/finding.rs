@@ -29,7 +29,7 @@ pub struct Finding {
     pub entry: &'static str,
     /// Whether the handbook forbids it.
     pub nature: Nature,
-    /// Who did it.
+    /// Seat that committed it.
     pub offender: Seat,
     /// The game, if it has come to one.
     pub game: Option<Game>,
@@ -72,7 +72,7 @@ pub enum Nature {
 /// A claim in a record: who, and where in the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimAt {
-    /// Who claims.
+    /// Seat that claims.
     pub claimant: Seat,
     /// How many steps of the timeline lie before it.
     pub steps: usize,

@@ -75,7 +75,7 @@ pub enum SoloKind {
 /// The game of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Which one.
+    /// Kind of the game.
     pub kind: GameKind,
     /// Who plays alone, or the Hochzeiter.
     pub soloist: Option<Seat>,

@@ -65,14 +65,14 @@ pub enum Problem {
     Contradiction {
         /// The fact.
         fact: &'static str,
-        /// What was stated.
+        /// The stated value.
         stated: Arg,
         /// What the game, the position or another fact says.
         found: Arg,
     },
     /// Two facts cannot both be true.
     Impossible {
-        /// Why not.
+        /// Reason why not.
         why: Message,
         /// The paragraph.
         paragraph: &'static str,
@@ -84,12 +84,12 @@ pub enum Problem {
     },
     /// There is no such seat.
     UnknownSeat {
-        /// What was written.
+        /// The given name.
         name: String,
     },
     /// There is no such game.
     UnknownGame {
-        /// What was written.
+        /// The given name.
         name: String,
     },
     /// The rule set does not have this game.
@@ -108,35 +108,35 @@ pub enum Problem {
     SoloistInNormalGame,
     /// More Absagen than there are.
     TooManyAbsagen {
-        /// How many were stated.
+        /// Stated number.
         number: u8,
     },
     /// Re has one or two members.
     ImpossibleRe {
-        /// Who was listed.
+        /// Listed seats.
         re: Vec<Seat>,
     },
     /// More cards than the deck has.
     TooManyCards {
-        /// How many there are.
+        /// Number of cards.
         total: usize,
         /// How many the deck has.
         dealt: usize,
     },
     /// A hand has more cards than are dealt.
     HandTooLarge {
-        /// Whose.
+        /// Seat of the hand.
         seat: Seat,
-        /// How many.
+        /// Number of its cards.
         has: usize,
-        /// How many are dealt.
+        /// Number of cards dealt to each seat.
         dealt: usize,
     },
     /// A card is there more than twice.
     TooManyCopies {
         /// The card.
         card: Card,
-        /// How often.
+        /// Number of copies.
         copies: usize,
     },
     /// The deck does not have this card.

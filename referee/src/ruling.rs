@@ -157,7 +157,7 @@ impl Continuation {
     }
 }
 
-/// Who decides.
+/// The deciding authority.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decider {
     /// The referee.
@@ -280,7 +280,7 @@ pub struct Ruling {
     pub game: Continuation,
     /// Who gets the remaining tricks.
     pub rest_to: Option<Team>,
-    /// Who decides.
+    /// The deciding authority.
     pub decided_by: Decider,
     /// Further consequences.
     pub consequences: Vec<Consequence>,

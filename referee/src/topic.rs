@@ -2,7 +2,7 @@
 
 use crate::fact::Fact;
 
-/// What is asked.
+/// Subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// Which game is played.
@@ -11,13 +11,13 @@ pub enum Topic {
     Soloist,
     /// Whether a solo is the compulsory one.
     SoloKind,
-    /// Who did it.
+    /// The offender.
     Offender,
     /// How many Absagen his opponents had made.
     Absagen,
     /// A fact of the entry, or one that every ruling may depend on.
     Fact(Fact),
-    /// Who claims.
+    /// The claimant.
     Claimant,
     /// Whether he has acted himself since.
     ClaimantActed,

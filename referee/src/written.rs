@@ -15,9 +15,9 @@ use notation::record::{Deed, Event, Moment as At, Record};
 /// A claim of a breach in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// Who claims.
+    /// Seat that claims.
     pub claimant: Seat,
-    /// When.
+    /// Time of the claim.
     pub when: When,
     /// Whether he knows the breach beyond doubt.
     pub certainty: Certainty,

@@ -1,8 +1,8 @@
 //! How many verdicts a second a server gives, and how long each takes: `cargo run --release -p doko-serve --example load`.
 //!
-//! Clients keep their connection and ask one question after the other, each about another ending of four to six tricks, in
-//! turns: whether Re takes the rest, whether somebody who plays from the top does. Arguments: clients (200), seconds (10), and the
-//! address of a server; without one there is one within.
+//! Clients keep their connection and ask one question after the other, each about another ending of four to six tricks.
+//! In turns they ask whether Re takes all remaining tricks, and whether a player who plays from the top does.
+//! Arguments: clients (200), seconds (10), and the address of a server; without an address it starts its own server.
 
 use doko_serve::{Config, Page, Server};
 use serde_json::json;
@@ -97,7 +97,7 @@ fn read(stream: &mut BufReader<TcpStream>) -> u16 {
     }
 }
 
-/// Returns the most memory this process has had, where the system tells it.
+/// Returns the peak memory of this process, if the system reports it.
 fn memory() -> Option<String> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     status.lines().find(|line| line.starts_with("VmHWM")).map(str::to_owned)

@@ -14,8 +14,8 @@ use text::brief;
 use text::{Language, json_error, message};
 use tokio::time::{Instant, sleep_until, timeout};
 
-/// How much of a body that is too large is still read, as a multiple of what is allowed. Whoever sends it reads no answer
-/// before he is done.
+/// Part of a body that is too large which is still read, as a multiple of the limit. The client reads no answer before
+/// it has sent everything.
 const THROWN_AWAY: usize = 64;
 
 /// Answers a whole request.

@@ -1,4 +1,4 @@
-//! What a server is told when it starts.
+//! Configuration of a server.
 
 use crate::log::Teller;
 use crate::page::Page;
@@ -9,22 +9,22 @@ use std::thread;
 use std::time::Duration;
 use text::Language;
 
-/// How a server answers.
+/// Configuration of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// How much it takes on.
+    /// Limits of its load.
     pub limits: Limits,
     /// The page that it shows.
     pub page: Page,
     /// The names under which it may be asked although it listens for this machine alone, such as that of a proxy in front.
     pub hosts: Vec<String>,
-    /// The language of whoever names none.
+    /// Language of the answers if a request names none.
     pub language: Language,
     /// The rule set of what names none.
     pub rules: Option<Rules>,
-    /// Who is told of each request, in one line without control characters.
+    /// Receiver of one line, without control characters, for each request.
     pub log: Option<Teller>,
-    /// Who answers.
+    /// Function that answers.
     pub answerer: Answerer,
 }
 
@@ -48,28 +48,28 @@ impl fmt::Debug for Config {
     }
 }
 
-/// How much a server takes on. What goes beyond is refused with a clear answer.
+/// Limits of the load of a server. Requests beyond them are refused with a clear answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The largest body of a request, in bytes.
     pub body: usize,
-    /// How long a client may take for the head of a request, and wait before it begins with the next one.
+    /// Time for the head of a request, and before the next request begins.
     pub head_time: Duration,
-    /// How long it may then take for the body.
+    /// Time for the body after that.
     pub body_time: Duration,
-    /// How long it may read nothing while it is answered.
+    /// Time without reading while the client gets its answer.
     pub write_time: Duration,
-    /// How long an answer may take, with the time in the queue.
+    /// Time for an answer, the time in the queue included.
     pub answer_time: Duration,
-    /// How long a search may take to end after it was told to.
+    /// Longest time for a search to end after it was stopped.
     pub stop_time: Duration,
-    /// How many connections are open at the same time; more of them wait.
+    /// Number of open connections; more of them wait.
     pub connections: usize,
-    /// How many questions are worked on at the same time.
+    /// Number of questions that are worked on at the same time.
     pub workers: usize,
-    /// How many more wait for that.
+    /// Number of questions that may wait for that.
     pub queue: usize,
-    /// How long those that are being answered have when the server is to end.
+    /// Time for running requests when the server is to end.
     pub end_time: Duration,
 }
 

@@ -20,7 +20,7 @@ use tokio::net::TcpStream;
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
-/// How much of the head of a request is kept; one that is longer is refused.
+/// Most bytes of the head of a request; a longer one is refused.
 const HEAD: usize = 32 << 10;
 
 /// Answers the requests of a connection until it ends.
@@ -31,11 +31,11 @@ pub(crate) fn serve_connection(
     limits: &Limits,
     open: &GracefulShutdown,
 ) -> impl Future<Output = ()> + Send + 'static {
-    // Answers are small and whoever waits for one has nothing else to send.
+    // Answers are small, and the client sends nothing else until it has one.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(limits.write_time));
-    // Nothing may come while an answer is worked on; longer than that nobody is waited for.
+    // Nothing may come while an answer is worked on; the server waits no longer than that.
     let silence = limits.head_time + limits.body_time + limits.answer_time + limits.stop_time;
     stream.set_read_timeout(Some(silence));
     let service = service_fn(move |request: Request<Incoming>| {

@@ -12,7 +12,7 @@ use std::net::{IpAddr, SocketAddr};
 use text::brief;
 use text::message;
 
-/// What a browser may do with a response. Nothing comes from elsewhere and nothing goes elsewhere; no page may put this one
+/// Headers that restrict a browser. Nothing comes from elsewhere and nothing goes elsewhere; no page may put this one
 /// into a frame. No header allows other origins anything.
 const HEADERS: [(HeaderName, &str); 6] = [
     (

@@ -1,4 +1,4 @@
-//! In which language somebody wants to read.
+//! Language of an answer.
 
 use axum::http::{HeaderMap, header};
 use text::Language;

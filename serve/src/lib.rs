@@ -1,8 +1,8 @@
 //! The answers of doko over HTTP: `POST /api/{question}`, an OpenAPI description made from the types, and the page.
 //!
-//! It stands on [`api`]: what is asked and answered is the same as everywhere, see `docs/API.md`. This crate adds what a server
-//! needs: limits of size, time and number for whatever comes in, a bounded pool of workers for what takes long, and answers in
-//! the language of whoever asks. `docs/SERVER.md` is the guide.
+//! It is built on [`api`]: questions and answers are the same as everywhere, see `docs/API.md`. This crate adds what a
+//! server needs: limits of size, time and number of requests, a bounded pool of workers for long tasks, and answers in
+//! the language of the client. `docs/SERVER.md` is the guide.
 //!
 //! ```
 //! use doko_serve::{Config, Server};

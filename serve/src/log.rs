@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use text::brief;
 
-/// Who is told of each request, in a line.
+/// Receiver of one line for each request.
 pub type Teller = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// The line of a request that is not answered yet. If it never is, the line says so.
@@ -22,7 +22,7 @@ impl Line {
     /// Begins the line of a request.
     pub(crate) fn new(log: Option<&Teller>, peer: Option<SocketAddr>, method: &Method, path: &str) -> Self {
         let peer = peer.map_or_else(|| "-".to_owned(), |peer| peer.ip().to_string());
-        // Both come from outside: nothing in them may move the cursor of whoever reads along.
+        // Both come from outside: nothing in them may move the cursor in the reader's terminal.
         let request = format!("{peer} {} {}", brief(method.as_str()), brief(path));
         Self { log: log.cloned(), request, begun: Instant::now(), status: None }
     }

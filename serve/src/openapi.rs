@@ -182,7 +182,7 @@ fn with_errors(ok: Value) -> Value {
     with_some(ok, |_| true)
 }
 
-/// What is asked without a body can be refused for its host only.
+/// Adds the refusals to the responses. A request without a body can be refused for its host only.
 fn with_refusals(ok: Value) -> Value {
     with_some(ok, |status| status == "421")
 }

@@ -1,6 +1,7 @@
 //! The page: a folder of files, or those that are within the program.
 //!
-//! All files are read when the server starts. So a path from outside is looked up in a table and never reaches the file system.
+//! All files are read when the server starts. So a path from outside is only a key of a table and never reaches the
+//! file system.
 
 mod files;
 mod folder;
@@ -142,7 +143,7 @@ fn other_method(method: &Method, path: &str, language: Language) -> Response<Bod
     refusal.with(header::ALLOW, ALLOWED).and_close().response("", language)
 }
 
-/// Returns a path with its `%20` in plain; `None` if that is no text.
+/// Returns a path with its `%20` decoded; `None` if the result is not text.
 fn decoded(path: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(path.len());
     let mut rest = path.as_bytes();

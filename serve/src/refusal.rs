@@ -6,7 +6,7 @@ use axum::http::{HeaderName, HeaderValue, Response, StatusCode, header};
 use serde_json::{Map, Value, json};
 use text::{Arg, Join, Language, Message, brief, message};
 
-/// Why a request is not answered.
+/// Reason why a request is not answered.
 #[derive(Debug)]
 pub(crate) struct Refusal {
     status: StatusCode,
@@ -63,7 +63,7 @@ impl Refusal {
     }
 }
 
-/// Returns a response that is JSON. It is the answer to one question at one time, so nobody keeps it.
+/// Returns a response in JSON. It is the answer to one question at one time, so it must not be cached.
 pub(crate) fn json_response(status: StatusCode, value: &Value) -> Response<Body> {
     let mut response = Response::new(Body::from(format!("{value}\n")));
     *response.status_mut() = status;
@@ -85,7 +85,7 @@ pub(crate) fn no_such_question(name: &str) -> Refusal {
     Refusal::new(StatusCode::NOT_FOUND, message!("request-ask", ask = brief(name).into_owned(), names))
 }
 
-/// Returns a response that is JSON and for everybody.
+/// Returns a public response in JSON.
 pub(crate) fn ok(value: &Value) -> Response<Body> {
     json_response(StatusCode::OK, value)
 }

@@ -1,4 +1,4 @@
-//! Which path leads where.
+//! Routes of the paths.
 
 use crate::guard::guard;
 use crate::refusal::{Refusal, no_such_path};

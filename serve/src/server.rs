@@ -20,7 +20,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
-/// A server that listens. Whoever drops it ends it at once.
+/// A server that listens. Dropping it ends it at once.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -70,11 +70,11 @@ impl Server {
         self.workers.counts()
     }
 
-    /// Listens from now on to Ctrl-C and to what else asks a program to end; [`run_until`](Self::run_until) waits for it. Call it before
-    /// anybody is told the address, so that nobody can ask too early.
+    /// Listens from now on to Ctrl-C and to other requests to end a program; [`run_until`](Self::run_until) waits for
+    /// it. Call it before the address is published, so that no request comes too early.
     ///
     /// # Errors
-    /// Returns why nobody can listen to that.
+    /// Returns an error if the signals cannot be handled.
     pub fn signals(&self) -> io::Result<Signals> {
         let _inside = self.runtime.enter();
         Signals::new()
@@ -84,7 +84,7 @@ impl Server {
     pub fn run_until(self, mut signals: Signals) {
         self.runtime.block_on(signals.next());
         let Self { end, runtime, mut listening, .. } = self;
-        // Nobody may listen any more.
+        // There may be no receiver any more.
         let _ = end.send(true);
         runtime.block_on(async {
             tokio::select! {
@@ -95,7 +95,8 @@ impl Server {
         runtime.shutdown_background();
     }
 
-    /// Ends in order: nobody new is let in, those who are being answered have a while, then they are told.
+    /// Ends in order: new clients are refused, running requests have a while to finish, then they are stopped and
+    /// notified.
     pub fn stop(self) {
         let Self { end, runtime, listening, .. } = self;
         let _ = end.send(true);
@@ -109,7 +110,7 @@ fn named(rules: &Rules) -> Value {
     if Rules::ALL.contains(rules) { json!(rules.name) } else { json!({ "toml": to_toml(rules) }) }
 }
 
-/// What asks a program to end: Ctrl-C and, on Unix, `SIGTERM`.
+/// Signals that ask a program to end: Ctrl-C and, on Unix, `SIGTERM`.
 #[derive(Debug)]
 pub struct Signals {
     #[cfg(unix)]
@@ -164,7 +165,8 @@ async fn listen(
     drop(listener);
     let mut all_closed = std::pin::pin!(open.shutdown());
     if timeout(limits.end_time, &mut all_closed).await.is_err() {
-        // What is still worked on takes too long: it is told, and has a moment to read that.
+        // Requests still running have taken too long: they are stopped, and their clients have a moment to read the
+        // error.
         let _ = stop.send(true);
         let _ = timeout(limits.stop_time, all_closed).await;
     }
@@ -178,7 +180,7 @@ async fn take_all(
     open: &GracefulShutdown,
     limits: crate::config::Limits,
 ) {
-    /// How long to wait if the system has no room for another connection, such as no file descriptor.
+    /// Time to wait if the system has no room for another connection, such as no file descriptor.
     const FULL: Duration = Duration::from_millis(50);
     loop {
         let Ok(place) = Arc::clone(room).acquire_owned().await else { return };

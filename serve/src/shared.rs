@@ -1,4 +1,4 @@
-//! What all requests share.
+//! State that all requests share.
 
 use crate::config::Config;
 use crate::language::asked_for;
@@ -11,19 +11,19 @@ use std::sync::{Arc, OnceLock};
 use text::Language;
 use tokio::sync::watch;
 
-/// What all requests share.
+/// Handle to the state that all requests share.
 pub(crate) type Shared = Arc<Common>;
 
-/// What all requests share.
+/// State that all requests share.
 #[derive(Debug)]
 pub(crate) struct Common {
     pub(crate) config: Config,
-    /// Where the server listens.
+    /// Address at which the server listens.
     pub(crate) address: SocketAddr,
     pub(crate) workers: Workers,
     /// The rule set of what names none, as a request names it.
     pub(crate) rules: Option<Value>,
-    /// The OpenAPI description, once somebody has asked for it.
+    /// The OpenAPI description, built at the first request for it.
     pub(crate) openapi: OnceLock<Bytes>,
     /// Whether the server is about to end.
     pub(crate) is_ending: watch::Receiver<bool>,

@@ -16,13 +16,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::{io, thread};
 use tokio::sync::oneshot;
 
-/// Who answers a request; he ends early once he is stopped.
+/// Function that answers a request; it ends early once it is stopped.
 pub type Answerer = Arc<dyn Fn(Value, &Stop) -> Value + Send + Sync>;
 
-/// How deep a worker may call; that of a main thread, for which the crates below are made.
+/// Stack of a worker: that of a main thread, for which the crates below are made.
 const STACK: usize = 8 << 20;
 
-/// What a worker has to say.
+/// Result of a worker.
 #[derive(Debug)]
 pub(crate) enum Done {
     /// The answer.
@@ -35,7 +35,7 @@ pub(crate) enum Done {
 #[derive(Debug)]
 pub(crate) struct Full;
 
-/// How much a server has done.
+/// Counts of a server's work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Questions that wait for a worker.
@@ -82,10 +82,10 @@ struct State {
     begun: AtomicBool,
 }
 
-/// A question that was handed in. Whoever drops it wants no answer any more.
+/// A question that was handed in. Dropping it cancels the question.
 #[derive(Debug)]
 pub(crate) struct Ticket {
-    /// Where the answer comes.
+    /// Receiver of the answer.
     pub(crate) answer: oneshot::Receiver<Done>,
     state: Arc<State>,
     counters: Arc<Counters>,
@@ -173,13 +173,13 @@ fn alone(work: impl FnOnce()) {
 /// Answers what comes, until nothing can come any more.
 fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) {
     loop {
-        // Nobody panics with the lock in hand: it is held while waiting only.
+        // No thread panics with the lock in hand: it is held while waiting only.
         let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Job { request, state, answer }) = next else { return };
         counters.busy.fetch_add(1, Ordering::SeqCst);
         counters.waiting.fetch_sub(1, Ordering::SeqCst);
         state.begun.store(true, Ordering::SeqCst);
-        // Whoever has left in the meantime needs no answer.
+        // A client that has left in the meantime needs no answer.
         let done = (!state.stop.is_set()).then(|| done(request, &state.stop, answerer));
         let counter = match &done {
             Some(Done::Panic(_)) => Some(&counters.panicked),
@@ -191,7 +191,7 @@ fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) 
         }
         counters.busy.fetch_sub(1, Ordering::SeqCst);
         if let Some(done) = done {
-            // Nobody may wait for it any more.
+            // The client may have gone.
             let _ = answer.send(done);
         }
     }

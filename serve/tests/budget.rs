@@ -1,8 +1,9 @@
-//! Whoever asks for absurdly much is refused, or stopped: his worker is free again at once, and the memory stays bounded.
+//! Absurd requests are refused, or stopped: their worker is free again at once, and the memory stays bounded.
 //!
 //! A program of its own, as the peak of its memory is measured.
 //!
-//! `DOKO_ABSURD=100000 cargo test -p doko-serve --test budget` sends up to so many requests, `DOKO_ABSURD_SEED` others than usual.
+//! `DOKO_ABSURD=100000 cargo test -p doko-serve --test budget` sends up to this number of requests, `DOKO_ABSURD_SEED`
+//! others than usual.
 
 #[path = "it/support/mod.rs"]
 mod support;
@@ -18,10 +19,10 @@ use std::io::Write;
 use std::time::Duration;
 use support::{connect, get, plain, post, question, start, wait_until};
 
-/// How long a request may take in this test.
+/// Time limit of a request in this test.
 const SHORT: Duration = Duration::from_millis(40);
 
-/// What `docs/SERVER.md` promises of the memory: so much for the server, and so much for each worker, in kB.
+/// Memory limits that `docs/SERVER.md` promises, in kB: one for the server, and one for each worker.
 const OF_SERVER: u64 = 128 << 10;
 const OF_WORKER: u64 = 512 << 10;
 

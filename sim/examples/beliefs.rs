@@ -1,11 +1,12 @@
-//! What the play of strangers tells: how good the probabilities are that a seat is Re and that it holds a card, by counting the
-//! possible deals, by the model that takes everybody for a `rules`, by the model of strangers, by the network of parties alone, and by
-//! the last two together, as they are in use (`Model::Anybody`). One `rules` looks on from its seat among three players of a
-//! kind; the worlds are the same for all. Prints the tables of `docs/lab/strength.md`.
+//! Quality of beliefs among unknown players: of the probabilities that a seat is Re and that it holds a card. They are
+//! computed by counting the possible deals, by the model that takes everybody for a `rules`, by the model of unknown
+//! players, by the network of the sides alone, and by the last two together, as in the current model
+//! (`Model::Anybody`). One `rules` watches from its seat among three players of one type; the worlds are the same for
+//! all. Prints the tables of `docs/lab/strength.md`.
 //!
-//! `cargo run --release -p doko-sim --example beliefs -- GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of the
-//! population. GAMES is how many games are looked at, or which, as in `1000..1060`: what is fitted to some is tested by others. Into FILE
-//! goes what `scripts/train/strangers.py` fits the model of strangers to.
+//! `cargo run --release -p doko-sim --example beliefs -- GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of
+//! the population. GAMES is the number of games, or a range, as in `1000..1060`: models fitted to some are tested on
+//! others. FILE receives the input from which `scripts/train/strangers.py` fits the model of unknown players.
 
 #[path = "beliefs/calibration.rs"]
 mod calibration;
@@ -28,7 +29,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::ops::Range;
 
-/// What is compared.
+/// The models that are compared.
 const MODELS: [(&str, Likely); 5] = [
     ("counted", Likely { model: None, network: 0.0 }),
     ("mirror", Likely { model: Some(Model::Alike(Kind::MIRROR)), network: 0.0 }),
@@ -37,17 +38,16 @@ const MODELS: [(&str, Likely); 5] = [
     ("anybody", Likely { model: Some(Model::Strangers), network: Sides::TRUST }),
 ];
 
-/// How likely deals are.
+/// Model of the likelihood of deals.
 #[derive(Clone, Copy)]
 struct Likely {
-    /// By how the others are thought to choose their cards; all possible ones equally without.
+    /// Model by which the others choose their cards; `None`: all possible deals are equally likely.
     model: Option<Model>,
-    /// How much is believed of what the network of parties thinks of who plays with whom; the rest is what the model
-    /// says (a geometric mean).
+    /// Weight of the network's opinion of the sides, 0 to 1; the model has the remaining weight (a geometric mean).
     network: f64,
 }
 
-/// As many draws count as much as what is known without them, as in `Posterior`.
+/// Weight of the prior knowledge in draws, as in `Posterior`.
 const PRIOR_DRAWS: f64 = 2.0;
 
 /// The first five tricks, in which it matters most who is whose partner.
@@ -71,7 +71,7 @@ impl Quality {
 
 type Qualities = [Quality; MODELS.len()];
 
-/// What is looked at.
+/// The games and worlds of a run.
 struct Study {
     games: Range<u64>,
     n_worlds: usize,
@@ -120,7 +120,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 impl Study {
-    /// Plays a game and looks at one moment in each trick with the eyes of one seat.
+    /// Plays a game and examines one decision in each trick from the view of one seat.
     fn game(&self, name: &str, index: u64) -> Result<(Qualities, Vec<u8>), Box<dyn Error>> {
         let mut sum = (Qualities::default(), Vec::new());
         let viewer = Seat::from_index(index as usize / 4 % 4);
@@ -193,7 +193,8 @@ fn weights(model: Option<&Model>, viewer: Seat, worlds: &[Play]) -> Vec<f64> {
     logs.iter().map(|log| (log - most).exp() / sum).collect()
 }
 
-/// Makes each way in which the parties can be so likely, by what it was.
+/// Reweights the worlds so that each split of the sides has the probability `believed`, a function of the split and its
+/// old one.
 fn believe(weights: &mut [f64], viewer: Seat, worlds: &[Play], believed: impl Fn([bool; 3], f64) -> f64) {
     let with = |world: &Play| {
         let own = world.team_of(viewer);
@@ -211,7 +212,7 @@ fn believe(weights: &mut [f64], viewer: Seat, worlds: &[Play], believed: impl Fn
     weights.iter_mut().for_each(|weight| *weight /= sum);
 }
 
-/// Takes in a probability, unless the rules have made it certain in all worlds.
+/// Adds a probability, unless the rules have made it certain in all worlds.
 fn judge(calibration: &mut Calibration, worlds: &[Play], weights: &[f64], is_so: impl Fn(&Play) -> bool, truth: bool) {
     let counted = worlds.iter().filter(|world| is_so(world)).count() as f64 / worlds.len() as f64;
     if counted <= 0.0 || 1.0 <= counted {

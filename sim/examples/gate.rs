@@ -2,11 +2,12 @@
 //! games were played on by better players. Plays cards only, one seat among three others, each deal once for each arm, and
 //! compares the arms with the first one on the same deals.
 //!
-//! `cargo run --release -p doko-sim --example gate -- DEALS WORLDS OTHERS ARM..`, such as `600 160 rules blind parties open`.
-//! DEALS may begin elsewhere, as in `2000+600`. An arm is what the seat knows, then who plays its games on, if not the rules of thumb as in `doko`:
-//! `blind/own=doko:worlds=10/others=they` lets it play its own later cards like a small `doko` and the others as those who sit
-//! there. `blind/own=rules` is the arm to compare such arms with: the rules of thumb, judged in the same way. With `near=0.4` only
-//! cards that are so near to the best with the rules of thumb are judged that way, which takes less time.
+//! `cargo run --release -p doko-sim --example gate -- DEALS WORLDS OTHERS ARM..`, such as `600 160 rules blind parties
+//! open`. DEALS may begin elsewhere, as in `2000+600`. An arm is the knowledge of the seat, then the players of its
+//! playouts, if not the rules of thumb as in `doko`. `blind/own=doko:worlds=10/others=they` lets it play its own later
+//! cards like a small `doko` and the others like the players at the table. `blind/own=rules` is the arm to compare such
+//! arms with: the rules of thumb, judged in the same way. With `near=0.4` only cards at most this far from the best by
+//! the rules of thumb are judged that way, which takes less time.
 //!
 //! # Information
 //! Most arms look at hidden cards. They are no bots, sit at no [`Table`](doko_sim::Table) and have no name in the roster.
@@ -27,10 +28,10 @@ use std::error::Error;
 use std::time::Instant;
 use text::Language;
 
-/// After so many deals it is said how matters stand.
+/// Number of deals between two reports.
 const ROUND: u64 = 50;
 
-/// What the arms play.
+/// Setup of the arms.
 struct Gate {
     others: Spec,
     worlds: usize,
@@ -93,7 +94,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             break;
         }
         let deal = Draw::new(77, index).deal(&Rules::DDV, Seat::from_index(index as usize % 4))?;
-        // Who has both queens of clubs plays alone, and everybody would know the parties who knows his own.
+        // The holder of both queens of clubs plays alone, and every player who knows his own side would know all sides.
         if deal.hands().iter().any(|(_, hand)| hand.count(Card::CQ) == 2) {
             continue;
         }
@@ -126,7 +127,7 @@ fn report(gate: &Gate, names: &[String], results: &[Tally], n_played: u64) {
     }
 }
 
-/// Returns the processor time of this thread in seconds where the system tells it, otherwise the time of day.
+/// Returns the processor time of this thread in seconds if the system reports it, otherwise the time of day.
 fn processor_time() -> f64 {
     static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();

@@ -1,4 +1,5 @@
-//! Prints mistakes of generated games for somebody who judges each of them, and a line of JSON for each game with what the review says.
+//! Prints mistakes of generated games for a human judge, and a line of JSON for each game with the answer of the
+//! review.
 //!
 //! `cargo run --release -p doko-sim --example mistakes -- --games 40 --worlds 60 > mistakes.jsonl`
 //!

@@ -20,7 +20,7 @@ struct Match {
 }
 
 impl Match {
-    /// Plays a deal and returns what everybody writes down; nothing if it is dealt again.
+    /// Plays a deal and returns the points of all seats; `None` if it is dealt again.
     fn play(&self, index: u64, names: BySeat<&str>) -> Result<BySeat<f64>, Box<dyn Error>> {
         let bot = |seat: Seat| -> Result<Box<dyn Bot>, Box<dyn Error>> {
             if let Some((tricks, late)) = names[seat].strip_prefix("end:").and_then(|name| name.split_once(':')) {
@@ -77,7 +77,7 @@ fn interval(values: &[f64]) -> (f64, f64) {
     (mean, 1.96 * (variance / n).sqrt())
 }
 
-/// Returns the processor time of this thread in seconds where the system tells it, otherwise the time since the start.
+/// Returns the processor time of this thread in seconds if the system reports it, otherwise the time since the start.
 fn processor_time(start: Instant) -> f64 {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());

@@ -1,5 +1,4 @@
-//! What each decision of a played game was worth: to somebody who knew what the seat knew, and, kept apart, to somebody
-//! who saw all cards.
+//! Value of each decision of a played game: given the knowledge of the seat, and, separately, given all cards.
 
 mod calls;
 pub(crate) mod vorbehalte;
@@ -11,10 +10,10 @@ use game::{Act, Call, Card, Play, Points, Seat, View};
 use std::fmt;
 use std::ops::ControlFlow;
 
-/// What was decided, or could have been.
+/// A decision that was made, or could have been.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Choice {
-    /// To be gesund, or to play a Vorbehalt.
+    /// Being gesund, or playing a Vorbehalt.
     Plan(Plan),
     /// Something else that is said or done before the first card.
     Act(Act),
@@ -37,20 +36,20 @@ impl fmt::Display for Choice {
     }
 }
 
-/// What a decision was worth in comparison.
+/// Values of a decision and of the best one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Price {
     /// The expected points of what was done.
     pub done: f64,
-    /// Those of the best decision.
+    /// The expected points of the best decision.
     pub best: f64,
-    /// The standard error of the difference; 0 if all worlds were looked at.
+    /// The standard error of the difference; 0 if all worlds were examined.
     pub error: f64,
     /// Whether chance explains the difference.
     pub certainty: Certainty,
 }
 
-/// Whether chance explains a difference.
+/// Significance of a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
     /// It may be chance.
@@ -70,18 +69,18 @@ impl Price {
 /// A decision that was made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
-    /// Whose decision it was.
+    /// Seat that decided.
     pub seat: Seat,
-    /// What was done.
+    /// The decision.
     pub done: Choice,
-    /// What would have been best, as far as the seat could know.
+    /// The best decision, given the information then.
     pub best: Choice,
-    /// What both were worth, as far as the seat could know.
+    /// The values of both, given the information then.
     pub price: Price,
-    /// What would have been best in hindsight, and by how many points what was done was worse. Of cards with all cards open
-    /// and exactly, of calls if the cards had fallen as they did; `None` where it is not known.
+    /// The best decision in hindsight, and the loss in Points against it: of cards with open cards and exactly, of
+    /// calls if the cards had fallen as they did; `None` if it is not known.
     pub hindsight: Option<(Choice, Points)>,
 }
 
@@ -106,20 +105,21 @@ impl Decision {
     }
 }
 
-/// Whether it was decided to say nothing at the last moment for a call.
+/// Treatment of silence at the last moment for a call: as a decision or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Silence {
-    /// It was: silence is priced like a call.
+    /// Silence is evaluated like a call.
     IsDecision,
-    /// It was not: the table plays without calls, or they are not written down.
+    /// Silence is ignored: the table plays without calls, or they are not recorded.
     IsNothing,
 }
 
-/// Prices all decisions of a game: Vorbehalte, if they are written down, calls, silence at the last moment for a call, and
-/// cards that had an alternative. `start` is the game before its first card. After each card it is asked whether to go on.
+/// Evaluates all decisions of a game: Vorbehalte, if they are recorded, calls, silence at the last moment for a call,
+/// and cards that had an alternative. `start` is the game before its first card. After each card `progress` decides
+/// whether to go on.
 ///
 /// # Errors
-/// The game may be one in which somebody has broken a rule, so that nothing fits what was seen.
+/// The record may be of a game in which a player has broken a rule, so that no deal is consistent with it.
 pub fn analyse(
     start: &Play,
     end: &Play,
@@ -149,7 +149,7 @@ pub fn analyse(
     Ok(decisions)
 }
 
-/// One decision is looked at to its end.
+/// A progress callback that never stops.
 pub(crate) fn go_on(_: usize, _: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }

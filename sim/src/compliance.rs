@@ -1,4 +1,4 @@
-//! Whether a program keeps to the protocol: for authors of bots.
+//! Compliance of a program with the protocol: for authors of bots.
 //!
 //! The program plays games of all rule sets against bots that say and call anything, so that it meets whatever can
 //! happen at a table; each game is played twice, to see whether the program repeats itself.
@@ -11,29 +11,29 @@ use game::{Ended, Scope, Setup};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What was found about a program.
+/// Results of the test of a program.
 #[derive(Clone, Debug)]
 pub struct Compliance {
-    /// What it calls itself.
+    /// Name that the program gave.
     pub name: Option<String>,
-    /// How many games it has played in each rule set, in the order asked for.
+    /// Number of games in each rule set, in the requested order.
     pub games: Vec<(String, u64)>,
-    /// How often the program was asked for each kind of decision.
+    /// Number of questions for each kind of decision.
     pub asked: BTreeMap<&'static str, u64>,
-    /// What it did wrong, in order; at most [`Self::MOST_FAULTS`] of each kind are kept.
+    /// Faults, in order; at most [`Self::MOST_FAULTS`] of each kind are kept.
     pub faults: Vec<Fault>,
-    /// How often it did something wrong, of each kind.
+    /// Number of faults of each kind.
     pub n_faults: BTreeMap<FaultKind, u64>,
-    /// How many games it played otherwise when they were repeated with the same seed.
+    /// Number of games that it played otherwise when they were repeated with the same seed.
     pub not_repeated: u64,
-    /// How long it took to decide.
+    /// Decision times.
     pub latency: Latency,
-    /// Whether it ended by itself when it was told to.
+    /// Whether it ended by itself after the request to end.
     pub ended_by_itself: bool,
 }
 
 impl Compliance {
-    /// How many faults of each kind are kept.
+    /// Most faults of each kind that are kept.
     pub const MOST_FAULTS: usize = 5;
 
     /// Returns whether the program did nothing wrong. Not to repeat itself is no fault, only a pity.

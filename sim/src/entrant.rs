@@ -1,4 +1,4 @@
-//! Who plays: bots by name, as many of each as are needed.
+//! The entrants of a match: bots by name, as many of each as are needed.
 
 use crate::seat_clock::{Clock, Timed};
 use bots::{Bot, Spec};

@@ -38,7 +38,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// Why a data set cannot be made, read or checked.
+/// Reason why a data set cannot be made, read or checked.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum GenerateError {
@@ -48,7 +48,7 @@ pub enum GenerateError {
     Manifest(PathBuf, ManifestError),
     /// Another data set is planned there.
     OtherPlan(PathBuf),
-    /// Somebody else is working on it.
+    /// Another run is working on it.
     Busy(PathBuf),
     /// The file is not what it should be.
     Damaged(PathBuf, Message),
@@ -64,7 +64,7 @@ pub enum GenerateError {
     NoShard {
         /// The shard that was asked for.
         shard: u32,
-        /// How many there are.
+        /// Number of shards.
         of: u32,
     },
     /// A shard is not there, or not finished.

@@ -1,7 +1,7 @@
 //! Many units on many threads, taken in their order: the outermost loop of everything here.
 //!
-//! Memory stays bounded however many units there are: nobody begins a unit that is too far ahead of the first one that is
-//! not finished. What is taken, and in which order, does not depend on the number of threads.
+//! Memory stays bounded for any number of units: no thread begins a unit that is too far ahead of the first unfinished
+//! one. The results, and their order, do not depend on the number of threads.
 
 use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 use solver::Stop;
@@ -11,20 +11,20 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use text::{Message, message};
 
-/// How many units a thread may be ahead, so that none is idle while one unit takes long.
+/// Number of units that a thread may be ahead, so that none is idle while one unit takes long.
 const AHEAD: u64 = 64;
 
-/// How the work ended.
+/// Whether the work was interrupted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Interrupted {
     /// All units were taken, or the taker wanted no more.
     No,
-    /// Somebody asked to stop.
+    /// It was stopped on request.
     Yes,
 }
 
-/// Works on these units on so many threads and hands the results over in the order of the units.
+/// Works on these units on `threads` threads and passes the results to `take` in the order of the units.
 ///
 /// Every thread makes a worker of its own. `work` may give a unit up by returning `None` once `stop` is set; a unit that
 /// was begun and not given up is still taken if all before it are. `take` runs on the calling thread and may break off.
@@ -72,9 +72,9 @@ pub fn in_order<W, R: Send>(
             });
         }
         drop(sender);
-        // A thread that still sends when nobody takes any more must not wait either.
+        // A thread that still sends when no results are taken any more must not wait either.
         let results = results;
-        // Whatever happens to the taker, nobody must wait for it.
+        // Whatever happens to the taker, no thread must wait for it.
         let _closer = Closer(&queue);
         let mut early = BTreeMap::new();
         let mut next = units.start;
@@ -92,7 +92,7 @@ pub fn in_order<W, R: Send>(
     }))
 }
 
-/// Lets nobody begin or wait for another unit when it goes: its owner has finished, given up, or panicked.
+/// Lets no thread begin or wait for another unit when it goes: its owner has finished, given up, or panicked.
 struct Closer<'a>(&'a Queue);
 
 impl Drop for Closer<'_> {
@@ -101,7 +101,7 @@ impl Drop for Closer<'_> {
     }
 }
 
-/// What is handed out, and how far ahead of what was taken.
+/// State of the distribution: next unit, and limits of how far ahead it may be.
 struct Queue {
     state: Mutex<State>,
     changed: Condvar,
@@ -151,7 +151,7 @@ impl Queue {
     }
 }
 
-/// Returns why nobody works: the threads cannot be started.
+/// Returns the reason why there are no workers: the threads cannot be started.
 pub(crate) fn no_threads(error: &ThreadPoolBuildError) -> Message {
     message!("no-threads", error = error.to_string())
 }

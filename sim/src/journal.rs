@@ -1,9 +1,9 @@
 //! Long work on disk: a line for every unit, written as soon as the unit is taken.
 //!
 //! The file begins with a line that says what is played; it is only continued by the same work of the same version.
-//! Everything else follows from the units, so nothing else has to be kept. Every line carries a checksum of itself and of
-//! the first line, see [`Seal`]. A last line whose end is missing was interrupted and is played again; any other line that
-//! is not what was written is refused, because nobody knows what else was changed.
+//! Everything else follows from the units, so nothing else has to be kept. Every line carries a checksum of itself and
+//! of the first line, see [`Seal`]. A last line whose end is missing was interrupted and is played again; any other
+//! changed line is refused, because other changes are possible, too.
 
 use crate::io_reason::io_reason;
 use crate::locked_file::{IfLocked, lock_file};
@@ -28,7 +28,7 @@ pub struct Journal {
     sync: PacedSync,
 }
 
-/// Why units cannot be kept or read.
+/// Reason why units cannot be kept or read.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum JournalError {
@@ -46,12 +46,12 @@ pub enum JournalError {
         path: PathBuf,
         /// The line, from 1.
         line: u64,
-        /// What is wrong with it.
+        /// Description of the error.
         why: Message,
     },
 }
 
-/// What of a first line is not what it should be.
+/// Part of a first line that differs from the expected one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Differs {
     /// All of it: it may be anybody's.

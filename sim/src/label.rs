@@ -31,13 +31,13 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub enum Label {
     /// The legal cards at every decision.
     Legal,
-    /// Who holds what at every decision: what a belief should find out.
+    /// The holders of the unseen cards at every decision: the target of a belief.
     Holders,
     /// The exact value of every legal card in Augen, all cards open.
     Augen,
     /// The exact value of every legal card in Points, all cards open.
     Points,
-    /// What the bot thought each card was worth, where it says so.
+    /// Value of each card in the opinion of the bot, if the bot reports it.
     Thoughts,
 }
 
@@ -84,7 +84,7 @@ impl Localized for NoLabel {
 
 english_errors!(NoLabel);
 
-/// Which labels are wanted.
+/// The labels to write.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
     /// The labels.

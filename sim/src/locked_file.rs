@@ -1,14 +1,15 @@
 //! Files that several programs write: one of them has the file, and the others wait or go away.
 //!
-//! The lock is on the file itself and ends with the program that has it, however that ends, so nothing is left that would keep others
-//! out. Whoever changes a whole file puts a [`NewFile`](crate::NewFile) in its place, and a journal that is no longer needed is removed;
-//! so a file that was opened before that and locked after it is not the one that is there, and it is opened once more.
+//! The lock is on the file itself and ends with the program that has it, however that ends, so nothing is left that
+//! would keep others out. A writer of a whole file puts a [`NewFile`](crate::NewFile) in its place, and a journal that
+//! is no longer needed is removed. So a file that was opened before that and locked after it is not the current one,
+//! and it is opened once more.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// What to do while another program has a file.
+/// Behaviour while another program has a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IfLocked {
     /// Wait until it is done.
@@ -17,8 +18,8 @@ pub enum IfLocked {
     Leave,
 }
 
-/// Opens the file at `path`, which is made if it is not there, and locks it until it is dropped. Returns `None` if another program has
-/// it and nobody waits. A file in a place that knows no locks is opened without one.
+/// Opens the file at `path`, which is made if it is not there, and locks it until it is dropped. Returns `None` if
+/// another program has it and `if_locked` says not to wait. A file in a place without locks is opened without one.
 ///
 /// # Errors
 /// Returns why it cannot be opened or locked.
@@ -43,7 +44,7 @@ pub fn lock_file(path: &Path, if_locked: IfLocked) -> io::Result<Option<File>> {
 
 fn open(path: &Path) -> io::Result<File> {
     match File::options().read(true).write(true).create(true).truncate(false).open(path) {
-        // A file in a folder of somebody's own may be another's, and be replaced all the same.
+        // A file in the user's own folder may belong to another user, and be replaced all the same.
         Err(error) if error.kind() == ErrorKind::PermissionDenied => File::open(path),
         opened => opened,
     }

@@ -1,7 +1,7 @@
 //! What a data set consists of: which games, by which bots, with which labels, in which shards.
 //!
 //! The manifest is written once, when the data set is planned, and never changes. Every finished shard has a receipt
-//! beside it with its checksum. So many machines can work on one folder without writing to the same file.
+//! with its checksum next to it. So many machines can work on one folder without writing to the same file.
 
 use crate::journal::no_json;
 use crate::label::{Label, Wanted};
@@ -26,7 +26,7 @@ const MOST_SHARDS: u32 = 100_000;
 /// The program that makes the data sets, with its version.
 const PROGRAM: &str = concat!("doko ", env!("CARGO_PKG_VERSION"));
 
-/// How the games of a shard are written.
+/// Format of the games of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
@@ -71,7 +71,7 @@ impl Localized for NoFormat {
 
 english_errors!(NoFormat);
 
-/// What a data set consists of.
+/// Content of a data set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Manifest {
     /// The version of manifests and columns.
@@ -82,17 +82,17 @@ pub struct Manifest {
     pub program: String,
     /// The rule set: the name of a published one, or a rule file.
     pub rules: String,
-    /// The bots. Who plays in each seat is drawn anew for every game.
+    /// The bots. The bot of each seat is drawn for every game.
     pub bots: Vec<String>,
-    /// What the bots decide: `everything` or `cards`.
+    /// Decisions of the bots: `everything` or `cards`.
     pub scope: String,
     /// The seed.
     pub seed: u64,
-    /// How many games there are.
+    /// Number of games.
     pub games: u64,
-    /// In how many shards.
+    /// Number of shards.
     pub shards: u32,
-    /// How the shards are written.
+    /// Format of the shards.
     pub file: FileFormat,
     /// The labels.
     pub labels: Vec<Label>,
@@ -104,22 +104,22 @@ pub struct Manifest {
     pub probe: String,
 }
 
-/// What a data set is to consist of.
+/// Plan of a data set.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The rule set.
     pub rules: Rules,
     /// The bots, at least one.
     pub bots: Vec<Spec>,
-    /// What they decide.
+    /// The decisions that the bots make.
     pub scope: Scope,
     /// The seed.
     pub seed: u64,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// In how many shards.
+    /// Number of shards.
     pub shards: u32,
-    /// How they are written.
+    /// Format of the files.
     pub file: FileFormat,
     /// The labels.
     pub wanted: Wanted,
@@ -130,7 +130,7 @@ impl Plan {
     pub const MOST_BOTS: usize = 256;
 }
 
-/// Why a manifest cannot be used.
+/// Reason why a manifest cannot be used.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ManifestError {
@@ -242,7 +242,7 @@ impl Manifest {
     /// Reads a manifest.
     ///
     /// # Errors
-    /// Returns why it is none, or none of this version.
+    /// Returns an error if the text is not a manifest, or not of this version.
     pub fn parse(text: &str) -> Result<Self, ManifestError> {
         #[derive(Deserialize)]
         struct Versions {
@@ -312,25 +312,25 @@ fn parse_rules_text(text: &str) -> Result<Rules, RulesFileError> {
     }
 }
 
-/// What a finished file should be.
+/// Properties of a finished file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Receipt {
     /// The first game.
     pub first: u64,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// The length of the file.
     pub bytes: u64,
     /// The SHA-256 of the file.
     pub sha256: String,
-    /// How many decisions of bots were not legal or did not come, and were made for them.
+    /// Number of decisions of bots that were illegal or missing, and were made for them.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub faults: u64,
-    /// What the file belongs to.
+    /// Identity of the data set that the file belongs to.
     pub content: String,
 }
 
-/// Returns whether nothing has to be told.
+/// Returns whether the number is 0, so that it is not written.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
 const fn is_zero(n: &u64) -> bool {
     *n == 0

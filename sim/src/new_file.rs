@@ -1,8 +1,8 @@
 //! Files that are there as a whole or not at all.
 //!
-//! A file is written beside its place under a name of its own, `games.parquet.4711-0.doko-tmp`, and gets its name when all
-//! of it is on the disk. It is locked as long as it is being written, so whoever writes the same file next can tell what a
-//! run that was killed has left, and removes it.
+//! A file is written in the same folder under a name of its own, `games.parquet.4711-0.doko-tmp`, and gets its final
+//! name when all of it is on the disk. It is locked as long as it is being written. So the next writer of the same file
+//! recognises and removes what a killed run has left.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How the name of a file ends that is being written.
+/// Ending of the name of a file that is being written.
 const ENDING: &str = ".doko-tmp";
 
 /// A file that is being written. If it never gets its name, it goes.
@@ -38,7 +38,7 @@ impl NewFile {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
                 file => file?,
             };
-            // Where files cannot be locked nobody takes this one for left either.
+            // If files cannot be locked, no run takes this one for a remnant either.
             let _ = file.lock();
             if written.exists() {
                 return Ok(Self { path, written, file });
@@ -134,7 +134,7 @@ fn is_temporary_name(name: &OsStr, of: &OsStr) -> bool {
     numbers.is_some_and(|numbers| numbers.iter().all(|byte| byte.is_ascii_digit() || *byte == b'-'))
 }
 
-/// Removes what runs that were killed have left of this file. If it cannot be removed it is only in the way of nobody.
+/// Removes what killed runs have left of this file. If it cannot be removed it does no harm.
 fn remove_left(path: &Path) {
     let (Some(folder), Some(name)) = (folder_of(path), path.file_name()) else { return };
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -144,7 +144,7 @@ fn remove_left(path: &Path) {
         let Ok(file) = File::open(entry.path()) else { continue };
         match file.try_lock() {
             Ok(()) => drop(fs::remove_file(entry.path())),
-            // Somebody is writing it, or nobody can know.
+            // It is being written, or its state is unknown.
             Err(TryLockError::WouldBlock | TryLockError::Error(_)) => {}
         }
     }

@@ -8,10 +8,11 @@ use game::{
 use solver::Stop;
 use solver::{BestAugen, Config, Limits, Solver};
 
-/// With how many tricks left the cards are turned over. Whole deals take seconds to minutes, six tricks a millisecond.
+/// Number of tricks left at which the cards are turned over. Whole deals take seconds to minutes, six tricks a
+/// millisecond.
 const TRICKS_LEFT: usize = 6;
 
-/// Who plays with whom.
+/// The sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sides {
     /// The holders of the queens of clubs play together.
@@ -20,16 +21,16 @@ pub(crate) enum Sides {
     Solo(Seat, Solo),
 }
 
-/// Returns what every seat writes down, without calls and special points, if the first tricks are played at random and
-/// the rest with open cards: the mean over so many openings.
+/// Returns the points of every seat, without calls and special points, if the first tricks are played at random and the
+/// others with open cards: the average over `openings` openings.
 ///
-/// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is zero. It is 0 for
-/// all where Schweine can still change the order of the cards.
+/// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is
+/// zero. It is 0 for all seats if Schweine can still change the order of the cards.
 pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u64) -> [f64; 4] {
     open_points_unless(rules, deal, sides, openings, &Stop::NEVER).expect("nobody stops it")
 }
 
-/// Returns the same, or nothing once somebody asks to stop.
+/// Returns the same, or `None` once `stop` is set.
 pub(crate) fn open_points_unless(
     rules: &Rules,
     deal: &Deal,
@@ -56,7 +57,7 @@ pub(crate) fn open_points_unless(
         won: Some(ByTeam::default()),
         calls: ByTeam { re: rules.called_with(contract), kontra: Level::None },
     };
-    // Where the order of the cards can change while they are played nobody can tell.
+    // The order of the cards may change while they are played, so the value is unknown.
     let Ok(position) = Position::new(parts) else { return Some([0.0; 4]) };
     let config = Config::default().with_table_bytes(16 << 20);
     let all: Augen = rules.deck().cards().map(Card::augen).sum();
@@ -89,7 +90,7 @@ fn opened(position: &Position, draw: &mut Draw) -> Position {
 }
 
 fn points(rules: &Rules, contract: Contract, parties: Parties, re: Augen, all: Augen) -> BySeat<i32> {
-    // Who has Augen has a trick; nobody asks for more.
+    // Earlier Augen imply a trick; nothing else is needed.
     let won = |augen: Augen| Won { augen, tricks: u8::from(augen.0 != 0) };
     let won = ByTeam { re: won(re), kontra: won(Augen(all.0 - re.0)) };
     let score = score(rules, contract, parties, ByTeam { re: Level::None, kontra: Level::None }, won, &[]);

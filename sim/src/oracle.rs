@@ -14,12 +14,12 @@ use solver::Stop;
 /// Sees all hands, so it is no [`Bot`](bots::Bot) and sits only at a [`Table`](crate::Table) that lets it.
 #[derive(Clone, Copy, Debug)]
 pub struct Oracle {
-    /// With so many tricks left it plays exactly.
+    /// Number of last tricks that it plays exactly.
     solve: usize,
 }
 
 impl Oracle {
-    /// Returns the player; with so many tricks left it plays exactly.
+    /// Returns the player that plays the last `solve` tricks exactly.
     #[must_use]
     pub const fn new(solve: usize) -> Self {
         Self { solve }

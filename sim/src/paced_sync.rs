@@ -9,8 +9,8 @@ const SHARE: u32 = 20;
 
 /// Syncs a file after most things that are written to it.
 ///
-/// Whoever writes rarely has everything on the disk at once. Whoever writes without pause gives a twentieth of his time
-/// for it, so a power cut takes what was written in about twenty times what one sync lasts.
+/// Rare writes are on the disk at once. Continuous writing spends a twentieth of its time on it, so a power cut loses
+/// the writes of about twenty times the duration of one sync.
 #[derive(Debug)]
 pub struct PacedSync {
     begun: Instant,
@@ -18,7 +18,7 @@ pub struct PacedSync {
 }
 
 impl PacedSync {
-    /// Returns somebody who has synced nothing yet.
+    /// Returns a pacer that has synced nothing yet.
     #[must_use]
     pub fn new() -> Self {
         Self { begun: Instant::now(), spent: Duration::ZERO }

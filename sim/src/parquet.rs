@@ -1,4 +1,4 @@
-//! Games as Parquet files, a row a game, for everybody who loads data with pandas, polars, Arrow or the like.
+//! Games as Parquet files, a row a game, for pandas, polars, Arrow and the like.
 //!
 //! `datasets/README.md` describes the columns; [`columns`] lists them. Lists are the three-level lists of the standard. The
 //! manifest stands in the metadata of the file under `doko.manifest`.
@@ -26,12 +26,12 @@ fn io_error(error: ParquetError) -> io::Error {
     }
 }
 
-/// What is wrong with the columns of a file.
+/// Error of the columns of a file.
 #[derive(Clone, Debug)]
 pub(crate) enum OtherColumns {
     /// This one is not the same.
     Differs(String),
-    /// There are not so many.
+    /// The number of columns differs.
     Count,
 }
 

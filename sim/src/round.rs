@@ -8,7 +8,7 @@ use game::{
 };
 use game::{Ended, Scope, Setup};
 
-/// How many games a round has where the rules leave it open.
+/// Number of games of a round if the rules leave it open.
 const USUAL_GAMES: u16 = 24;
 
 /// A round at one table. Player 1 sits north, the others clockwise.
@@ -24,9 +24,9 @@ pub struct TableRound {
 pub struct GameOfRound {
     /// Its cards.
     pub deal: Deal,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// Who is made to play it now.
+    /// Seat that has to play it now.
     pub forced: Option<Seat>,
 }
 
@@ -72,7 +72,7 @@ impl TableRound {
         &self.round
     }
 
-    /// Returns what everybody has.
+    /// Returns the totals of the players.
     #[must_use]
     pub const fn points(&self) -> &BySeat<Points> {
         &self.points

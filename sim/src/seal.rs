@@ -12,10 +12,10 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use text::{Localized, Message, english_errors, message};
 
-/// How many bytes of the SHA-256 are kept.
+/// Number of bytes of the SHA-256 that are kept.
 const CHECK_BYTES: usize = 8;
 
-/// What stands before the digits of the check, and behind them.
+/// Texts before and after the digits of the check.
 const BEFORE: &str = "\"check\":\"";
 const BEHIND: &str = "\"}";
 
@@ -26,7 +26,7 @@ pub struct Seal {
     begun: Sha256,
 }
 
-/// Why a line cannot be trusted.
+/// Reason why a line cannot be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealError {
     /// It has no check.
@@ -81,7 +81,7 @@ impl Seal {
     /// Returns the object without its check, if that fits.
     ///
     /// # Errors
-    /// Returns that there is none, or another one.
+    /// Returns an error if the check is missing or wrong.
     pub fn open(&self, line: &str) -> Result<String, SealError> {
         let rest = line.strip_suffix(BEHIND).ok_or(SealError::Missing)?;
         let digits_at = rest.len().checked_sub(2 * CHECK_BYTES).ok_or(SealError::Missing)?;

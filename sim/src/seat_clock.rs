@@ -1,6 +1,6 @@
-//! What decisions cost.
+//! Cost of decisions.
 //!
-//! Looking at the clock of a thread takes longer than a quick bot takes to decide, so only one game in sixteen is timed.
+//! Reading the clock of a thread takes longer than a decision of a quick bot, so only one game in sixteen is timed.
 
 use bots::remote::Remote;
 use bots::{Bot, Fault};
@@ -10,16 +10,16 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// One game in so many is timed.
+/// One game in this number is timed.
 const ONE_IN: u64 = 16;
 
-/// What some of the decisions of an entrant have cost, on all threads together. It says nothing about the games.
+/// Times of some of the decisions of an entrant, on all threads together. They have no influence on the games.
 #[derive(Debug, Default)]
 pub struct Clock {
     decisions: AtomicU64,
     cpu_nanos: AtomicU64,
     wall_nanos: AtomicU64,
-    /// Whether there was CPU time that the system did not tell.
+    /// Whether the system failed to report CPU time.
     is_cpu_unknown: AtomicBool,
     program: OnceLock<String>,
 }
@@ -102,7 +102,7 @@ impl Timed {
     fn count_program(&mut self) {
         if let Some(begun) = self.program_begun.take() {
             match (begun, self.bot.program().and_then(Remote::cpu_time)) {
-                // One that has died meanwhile has used less than it had; nobody knows how much.
+                // A process that has died meanwhile has used less than it had, by an unknown amount.
                 (Some(begun), Some(now)) => self.clock.count_cpu(Some(now.saturating_sub(begun))),
                 (Some(_), None) => {}
                 (None, _) => self.clock.count_cpu(None),

@@ -1,8 +1,8 @@
-//! Where the random numbers of every game come from.
+//! Source of the random numbers of every game.
 //!
-//! Games are counted, and game *i* (or deal, or round *i*: whatever is the unit) is a pure function of four things: the
-//! [`FORMAT`], the configuration, the seed and *i*. What came before it, on which thread or machine it is played and
-//! where a run was interrupted have no influence.
+//! Games are counted, and game *i* (or deal, or round *i*: the unit of the work) is a pure function of four things: the
+//! [`FORMAT`], the configuration, the seed and *i*. Earlier units, the thread or machine, and interruptions of a run
+//! have no influence.
 //!
 //! # Derivation
 //! ```text

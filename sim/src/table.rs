@@ -12,14 +12,14 @@ use text::Localized;
 /// A game and what went wrong in it.
 #[derive(Clone, Debug)]
 pub struct TableGame {
-    /// How it ended.
+    /// End of the game.
     pub ended: Ended,
     /// Every decision that had to be made for a bot, in order.
     pub faults: Vec<Fault>,
 }
 
-/// After so many deals in a row that were thrown in, no game is waited for any longer: by no rules that can be played and
-/// with no players who want to play does it come so far.
+/// Number of successive deals thrown in after which the table gives up. No playable rules and willing players come so
+/// far.
 pub const MOST_REDEALS: u16 = 1000;
 
 /// Four bots who play one game after another.
@@ -36,14 +36,14 @@ impl Table {
         Self { bots, oracles: BySeat([None; 4]) }
     }
 
-    /// Lets somebody who sees all cards play those of a seat; all else its bot decides.
+    /// Lets an oracle, which sees all cards, play the cards of a seat; its bot makes all other decisions.
     #[must_use]
     pub const fn with_oracle(mut self, seat: Seat, oracle: Oracle) -> Self {
         self.oracles.0[seat.index()] = Some(oracle);
         self
     }
 
-    /// Gives the bots back, so that they can be seated anew.
+    /// Gives the bots back, so that they can be reseated.
     #[must_use]
     pub fn into_bots(self) -> BySeat<Box<dyn Bot>> {
         self.bots
@@ -149,7 +149,7 @@ mod tests {
             let mut draw = Draw::new(2, index);
             while let Some((seat, ask)) = course.asked() {
                 let mut replies = course.replies();
-                // Whoever says before that he has them is not asked.
+                // A player who announces them earlier is not asked.
                 replies.retain(|&mut reply| reply != Reply::Act(Act::Name(game::Vorbehalt::Schweine)));
                 let Ask::Choice(Choice { card: Some(card), .. }) = ask else {
                     // There are Schweine in the normal game.
@@ -204,7 +204,7 @@ mod tests {
             }
         }
         assert!(5 < n_said, "{n_said}");
-        // Whoever decides cards alone is not asked.
+        // A player of cards alone is not asked.
         let cards = Setup { scope: Scope::Cards, ..setup(&rules, 0) };
         let mut course = Course::new(&cards);
         while course.asked().is_some() {

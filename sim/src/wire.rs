@@ -34,7 +34,7 @@ const MOST_BYTES: usize = 1 << 28;
 type Bincode = Configuration<true, MOST_BYTES>;
 const BINCODE: Bincode = DefaultConfig::default().with_preallocation_size_limit::<MOST_BYTES>();
 
-/// What a file holds and what it belongs to.
+/// Kind and identity of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Header {
     /// A name for the kind of items, such as `games\0\0\0`.
@@ -47,7 +47,7 @@ type RawHeader = ([u8; 8], u32, [u8; 8], [u8; 32]);
 const HEADER_BYTES: usize = 8 + 4 + 8 + 32;
 const CHECK_BYTES: usize = 8;
 
-/// Why something cannot be read or written.
+/// Reason why something cannot be read or written.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WireError {
@@ -59,7 +59,7 @@ pub enum WireError {
     Version(u32),
     /// The file holds something else, or belongs to something else.
     Foreign,
-    /// The file ends before its end; so many bytes of it are whole.
+    /// The file is cut off; its first bytes, of this number, are whole.
     Torn(u64),
     /// The bytes from here on are not those that were written.
     Damaged(u64),

@@ -1,8 +1,9 @@
 //! The search: alpha-beta with a null window, one loop for every [goal](crate::goal).
 //!
-//! It asks "does the maximizing side reach so much?", and nothing between yes and no: alpha and beta are neighbours. Every
-//! answer is a [`Bound`], a lower one if the answer is yes and an upper one if it is no, together with the
-//! [dependencies](crate::dependencies) of its proof, the comparisons of cards that it rests on. The [driver](crate::driver) asks
+//! It asks "does the maximizing side reach the threshold?", and nothing between yes and no: alpha and beta are
+//! neighbours. Every answer is a [`Bound`], a lower one if the answer is yes and an upper one if it is no, together
+//! with the [dependencies](crate::dependencies) of its proof, the comparisons of cards that it rests on. The
+//! [driver](crate::driver) asks with one threshold after the other until the bounds meet.
 //! with one threshold after the other until the bounds meet.
 //!
 //! A trick is searched card by card ([`Search::play`]), the start of a trick is looked up in the table first ([`Search::lead`]).
@@ -258,7 +259,8 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         bound
     }
 
-    /// Tries all cards of a choice in this order, the cut notwithstanding, and tells the observer how each turns out.
+    /// Tries all cards of a choice in the given order, ignoring the cut, and reports the result of each to the
+    /// observer.
     #[cold]
     fn play_sampled<G: Goal<M>>(
         &mut self,

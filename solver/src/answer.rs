@@ -32,7 +32,7 @@ impl Display for Tricks {
     }
 }
 
-/// What a value may be counted in: [`Augen`], [`Points`], [`Tricks`].
+/// Unit of a value: [`Augen`], [`Points`], [`Tricks`].
 pub trait Unit: Copy + Ord + Debug + sealed::FromNumber {}
 
 impl Unit for Augen {}
@@ -67,7 +67,7 @@ pub(crate) mod sealed {
     }
 }
 
-/// What is known about a value.
+/// Bounds of a value.
 ///
 /// # Examples
 /// ```
@@ -95,7 +95,7 @@ impl<V: Unit> Bounds<V> {
         (self.lower == self.upper).then_some(self.lower)
     }
 
-    /// Returns whether the value is at least so much, if that is known.
+    /// Returns whether the value is at least `least`, if that is known.
     #[must_use]
     pub fn reaches(self, least: V) -> Option<bool> {
         if least <= self.lower {
@@ -112,7 +112,7 @@ impl<V: Unit> Bounds<V> {
     }
 }
 
-/// Whether a search came to its end.
+/// Completion of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Completion {
     /// All that was asked is known.
@@ -121,7 +121,7 @@ pub enum Completion {
     Stopped,
 }
 
-/// What is known after a question about a value.
+/// Answer to a question about a value.
 ///
 /// Values are those of Re in Augen and Points, and those of the side that was asked about in tricks.
 ///
@@ -140,7 +140,7 @@ pub enum Completion {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Answer<V> {
-    /// What is known about the value of the position.
+    /// Bounds of the value of the position.
     pub bounds: Bounds<V>,
     /// If each card was asked about: every legal card with what the position is worth after it, the running trick included,
     /// in the order of [`Order::sorted`](game::Order::sorted). Otherwise nothing.
@@ -148,9 +148,9 @@ pub struct Answer<V> {
     /// If a line was asked for: a line of best play, as far as it is known. Of several best cards the first in the order of
     /// [`Order::sorted`](game::Order::sorted) is played. Otherwise nothing.
     pub line: Vec<Card>,
-    /// How many cards were played in the tree to find out.
+    /// Number of cards played in the tree.
     pub nodes: u64,
-    /// Whether all that was asked is known.
+    /// Whether the question is answered completely.
     pub completion: Completion,
 }
 
@@ -191,20 +191,20 @@ impl<V: Unit> Answer<V> {
         self.cards.iter().map(|&(card, bounds)| Some((card, bounds.value()?))).collect()
     }
 
-    /// Returns whether the value of the position is at least so much, if that is known.
+    /// Returns whether the value of the position is at least `least`, if that is known.
     #[must_use]
     pub fn reaches(&self, least: V) -> Option<bool> {
         self.bounds.reaches(least)
     }
 }
 
-/// What is known after a question about a [claim](crate::Claim).
+/// Answer to a question about a [claim](crate::Claim).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct VerdictAnswer {
-    /// Whether the claim holds, with a proof; nothing if the limits were spent before that was known.
+    /// The verdict on the claim, with a proof; `None` if the limits were spent before it was known.
     pub verdict: Option<Verdict>,
-    /// How many cards were played in the tree to find out.
+    /// Number of cards played in the tree.
     pub nodes: u64,
 }
 

@@ -8,8 +8,8 @@ use game::Position;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// Returns the answer to the same question about every position, in their order. Whenever an answer is found, `progress` is
-/// told how many there are. The limits are those of each position; a flag stops them all.
+/// Returns the answer to the same question about every position, in their order. Whenever an answer is found,
+/// `progress` receives the number of answers so far. The limits are those of each position; a flag stops them all.
 ///
 /// Each position is searched by a solver of its own that has not seen another, with a thread's share of the table's memory.
 /// The threads are those of the current rayon pool; the answers do not depend on how many there are.
@@ -37,7 +37,7 @@ where
 {
     let share = config.clone().with_table_bytes(config.table_bytes / rayon::current_num_threads());
     let n_answers = AtomicUsize::new(0);
-    // Some positions take a thousand times as long as others, so nobody takes two of them ahead.
+    // Some positions take a thousand times as long as others, so no thread takes two of them ahead.
     let one_by_one = positions.par_iter().with_max_len(1);
     let answers = one_by_one.map(|position| {
         let answer = Solver::new(&share).ask(position, question.clone(), limits);

@@ -12,20 +12,20 @@ use game::{Card, Order, Position, Seat, Team};
 /// The lower bit of every slot.
 const LOW: u64 = 0x5555_5555_5555_5555;
 
-/// What each plane of the value_planes of Augen adds: 2, 3, 4, 10, 11.
+/// Weight of each plane of the value_planes of Augen: sums are 2, 3, 4, 10, 11.
 pub(crate) const WEIGHTS: [u32; 5] = [2, 1, 1, 6, 1];
 
 /// The plane of the Volle, the aces and tens.
 pub(crate) const VOLLE: usize = 3;
 
-/// How the cards of one game lie in a word, and their rules as masks.
+/// Layout of the cards of one game in a word, and their rules as masks.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     /// The lower bit of the slot of each card.
     low_bit: [u8; Card::COUNT],
     /// The card of each bit; meaningless for empty bits.
     card: [Card; 64],
-    /// What the card of each bit counts.
+    /// Augen of the card of each bit.
     pub(crate) augen: [u8; 64],
     /// The bits that follow the card of each bit.
     pub(crate) class: [u64; 64],
@@ -168,7 +168,7 @@ impl Layout {
         self.higher[bit] | if self.turned >> bit & 1 == 1 { self.turned } else { 0 }
     }
 
-    /// Returns whose the two highest trumps are: for each whether there is one, and whether it is of this party.
+    /// Returns, for each of the two highest trumps, whether it exists and whether it is with the side `party`.
     #[inline(always)]
     pub(crate) fn sides_of_highest(&self, hands: &[u64; 4], party: u8) -> u64 {
         let [ours, theirs] = sides(hands, party);
@@ -292,7 +292,7 @@ pub(crate) const fn both(bits: u64) -> u64 {
     bits | (bits & LOW) << 1 | (bits >> 1 & LOW)
 }
 
-/// Returns the places below the slots of all these cards; all if there are none.
+/// Returns the bits below the slots of all these cards; all bits if there are none.
 #[inline(always)]
 pub(crate) const fn below(cards: u64) -> u64 {
     let lowest = cards & cards.wrapping_neg();
@@ -309,7 +309,7 @@ pub(crate) fn members(position: &Position, team: Team) -> u8 {
     position.parties().members(team).iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
-/// The hands of each party, as a mask of all their bits.
+/// Bit masks of the four hands of a side, by its mask of seats.
 static HANDS_OF: [[u64; 4]; 16] = {
     let mut masks = [[0; 4]; 16];
     let mut party = 0;
@@ -326,7 +326,7 @@ static HANDS_OF: [[u64; 4]; 16] = {
     masks
 };
 
-/// Returns the cards of a party and those of the other.
+/// Returns the cards of the side `party` and those of the other side.
 #[inline(always)]
 pub(crate) fn sides(hands: &[u64; 4], party: u8) -> [u64; 2] {
     let masks = &HANDS_OF[usize::from(party & 15)];

@@ -1,14 +1,14 @@
 //! A bound, and what the maximizing side wins in its proof.
 //!
-//! A proof that the maximizing side gets at least, or at most, so much is a way to play for one side, and a line of play for each way
-//! to resist. The bound is what it gets in the *critical lines*, those in which it comes closest to failing; often others are much
-//! better for the side that has proved it, by the *slack* or more. If cards count differently in a position that is looked at later,
-//! only lines that change by more than that become worse than the bound. So it is kept what is won in the critical lines, apart from
-//! what is won in all.
+//! A proof that the maximizing side gets at least, or at most, a value is a strategy for one side, with a line of play
+//! for each way to resist. The bound is what it gets in the *critical lines*, those in which it comes closest to
+//! failing. Other lines are often much better for the side that has proved it, by the *slack* or more. If cards count
+//! differently in a position that is looked up later, only lines that change by more than that become worse than the
+//! bound. So the gain in the critical lines is stored, apart from the gain in all.
 
 use std::hint::select_unpredictable;
 
-/// What the maximizing side wins in several lines of play.
+/// Gains of the maximizing side in several lines of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Won {
     /// It wins no cards but these.
@@ -48,10 +48,10 @@ pub(crate) const NO_OTHER_LINES: i32 = 255;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bound {
     pub(crate) value: i32,
-    /// What is won in the lines of the proof.
+    /// Gains in the lines of the proof.
     pub(crate) won: Won,
-    /// What is won in the critical lines. In all others it is `slack` Augen more than a lower bound or less than an upper one, if not
-    /// still more or less.
+    /// Gains in the critical lines. In all others it is `slack` Augen more than a lower bound or less than an upper
+    /// one, or still more or less.
     pub(crate) critical: Won,
     pub(crate) slack: i32,
     /// Cards of which it has mattered whether they are Volle, that is count ten or more. None where nothing is asked about but
@@ -59,10 +59,10 @@ pub(crate) struct Bound {
     pub(crate) volle: u64,
     /// Whether it rests on cards that were left out, see [`widening`](crate::widening).
     pub(crate) is_provisional: bool,
-    /// Which sides take the running trick in the lines of the proof: the lowest bit for the minimizing side, the next for the
-    /// maximizing one. It is said only where it is asked about Points.
+    /// Sides that take the current trick in the lines of the proof: the lowest bit for the minimizing side, the next
+    /// for the maximizing one. Set only in questions about Points.
     pub(crate) takers: u8,
-    /// Whether in one of them the side that the bound is good for captures a jack of clubs.
+    /// Whether the side that the bound favours captures a jack of clubs in one of the critical lines.
     pub(crate) captures_jack: bool,
 }
 
@@ -112,8 +112,8 @@ impl Bound {
         self.captures_jack |= card.captures_jack;
     }
 
-    /// Returns what follows if cards count differently. That changes what is got in the critical lines by so much at worst for whose
-    /// bound it is, and in all lines by so much.
+    /// Returns the bound that follows if cards count differently. The value in the critical lines changes at worst by
+    /// `in_critical` for the side that the bound favours, and in all lines by `in_all`.
     #[inline(always)]
     pub(crate) fn changed(self, in_critical: i32, in_all: i32, is_lower: bool) -> Self {
         if is_lower {

@@ -19,7 +19,7 @@ pub fn tricks(position: &Position, team: Team) -> Tricks {
     Tricks(sum(position, position.cards(), team, &count) as u8)
 }
 
-/// Returns the most that a side can get, if each trick counts so much.
+/// Returns the most that `team` can get, if `count` is the value of each trick for the side that wins it.
 fn sum(position: &Position, play: &CardPlay, team: Team, count: &impl Fn(Team, &Trick) -> i32) -> i32 {
     let (order, parties) = (position.order(), position.parties());
     let values = play.legal(order).iter().map(|card| {

@@ -1,12 +1,12 @@
 //! The cards of a position in an order in which positions that look alike correspond card by card.
 //!
-//! Two positions with the same leader and the same number of cards of each class in each hand have the same lines of play:
-//! the highest card of a hand here is the highest there, and so on. What is found of one is written in places of this order, so
-//! that it can be read for the other.
+//! Two positions with the same leader and the same number of cards of each class in each hand have the same lines of
+//! play: the highest card of a hand here is the highest there, and so on. A finding about one is stored by places in
+//! this order, so that it can be read for the other.
 //!
-//! Who beats a card of a hand beats all that come after it in this order. Where special points hang on some cards that is not so:
-//! each of these corresponds to one of its own kind, wherever it lies in its hand, and the rest to one another, see [`SpecialCards`].
-//! For that it is said apart what has to beat them.
+//! A card that beats a card of a hand beats all that come after it in this order. With special points on some cards
+//! this does not hold. Each of these corresponds to one of its own type, wherever it lies in its hand, and the others
+//! to one another, see [`SpecialCards`]. So the cards that must beat them are stored separately.
 
 use crate::bitboard::{Layout, WEIGHTS};
 use crate::bound::Won;
@@ -17,8 +17,9 @@ use crate::special_cards::{SpecialCards, SpecialRanks, SplitHands};
 pub(crate) const MOST_TRICKS: usize = 12;
 const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
-/// How the cards rank among those of the other hands: three bytes for each card, for the next seat, the partner across and the last
-/// seat, and some that nobody reads but together with those before. In each the highest bit, the guard, is free.
+/// How the cards rank among those of the other hands: three bytes for each card, for the next seat, the partner across
+/// and the last seat, and some that are read only together with those before. In each the highest bit, the guard, is
+/// free.
 ///
 /// See: Bo Haglund and Soren Hein, "DDS, a double dummy solver" (relative ranks).
 pub(crate) type Ranks = [u8; RANK_BYTES];
@@ -28,7 +29,7 @@ const RANK_BYTES: usize = 3 * MOST_CARDS + 8;
 pub(crate) const GUARD: u8 = 0x80;
 pub(crate) const GUARDS: u64 = 0x8080_8080_8080_8080;
 
-/// Returns how many words the ranks take with so many tricks left.
+/// Returns the number of words of the ranks with `n_tricks` tricks left.
 pub(crate) const fn rank_words(n_tricks: usize) -> usize {
     (12 * n_tricks).div_ceil(8)
 }
@@ -48,14 +49,14 @@ pub(crate) fn are_met(needs: &[u64], has: &Ranks) -> bool {
         let words = needs.iter().zip(has);
         words.fold(GUARDS, |met, (&needs, &has)| met & (u64::from_le_bytes(has) - needs)) & GUARDS == GUARDS
     };
-    // Most entries fail in the first words. In which of them cannot be foreseen, so these are looked at together.
+    // Most entries fail in the first words. In which of them cannot be foreseen, so four are tested together.
     let (blocks, last) = needs.as_chunks::<4>();
     let (has, _) = has.as_chunks::<8>();
     let (first, rest) = has.split_at(4 * blocks.len());
     blocks.iter().zip(first.as_chunks::<4>().0).all(|(needs, has)| met(needs, has)) && met(last, rest)
 }
 
-/// Whether the cards of a position were compared: that takes long, and often nobody asks.
+/// Whether the ranks of a position were computed: it is slow, and often not needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Compared {
     No,
@@ -66,11 +67,11 @@ enum Compared {
 #[derive(Clone, Debug)]
 pub(crate) struct CanonicalForm {
     pub(crate) hands: [u64; 4],
-    /// Which cards are special, and the hands with these apart.
+    /// The special cards, and the hands with these apart.
     split: SplitHands,
-    /// How many cards of each class but the last each hand has.
+    /// Number of cards of each class but the last in each hand.
     lengths: u64,
-    /// How many each hand has of the pair of which the second wins, and how many tricks are left.
+    /// Number of cards in each hand of the pair of which the second wins, and number of tricks left.
     others: u32,
     compared: Compared,
     bits: [u8; MOST_CARDS],

@@ -2,25 +2,25 @@
 
 use crate::experiment::Switches;
 
-/// How many threads search one position.
+/// Number of threads that search one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threads {
     /// One. How many cards it plays in the tree is the same every time.
     One,
-    /// Those of the current rayon pool, once so many cards were played in the tree by one, and unless a limit counts
-    /// them. The values are the same, how many cards are played is not.
+    /// The threads of the current rayon pool, once one thread has played `after` cards in the tree, and unless a limit
+    /// counts cards. The values are the same; the number of cards played differs.
     Pool {
-        /// How many cards one plays first.
+        /// Number of cards that one thread plays first.
         after: u64,
     },
 }
 
 impl Threads {
-    /// Those of the current rayon pool for positions that take one thread longer than some thousandths of a second.
+    /// The threads of the current rayon pool, for positions that take one thread more than some milliseconds.
     pub const POOL: Self = Self::Pool { after: 20_000 };
 }
 
-/// What a search may use: threads and memory.
+/// Threads and memory of a search.
 ///
 /// # Examples
 /// ```
@@ -32,11 +32,11 @@ impl Threads {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Config {
-    /// How many threads may search one position for Augen or Points.
+    /// Threads that may search one position for Augen or Points.
     pub threads: Threads,
-    /// How many bytes the table may take. It begins small and grows with what it holds.
+    /// Most bytes of the table. It begins small and grows with its content.
     pub table_bytes: usize,
-    /// Which accelerations are used: for experiments and tests.
+    /// Accelerations in use: for experiments and tests.
     pub switches: Switches,
 }
 
@@ -47,13 +47,13 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Returns the configuration with so many threads for one position.
+    /// Returns the configuration with these threads for one position.
     #[must_use]
     pub const fn with_threads(self, threads: Threads) -> Self {
         Self { threads, ..self }
     }
 
-    /// Returns the configuration with so many bytes for the table.
+    /// Returns the configuration with `table_bytes` bytes for the table.
     #[must_use]
     pub const fn with_table_bytes(self, table_bytes: usize) -> Self {
         Self { table_bytes, ..self }

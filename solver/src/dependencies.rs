@@ -16,7 +16,7 @@ use crate::bitboard::{Layout, below, each};
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
 
-/// How strong a card has to be: no more than this, or one more, if it has to be stronger. Zero if it need not be strong.
+/// Strength that a card needs: this one, or one more, if it has to be stronger. Zero if it need not be strong.
 pub(crate) type Strength = u8;
 
 /// Returns how strong a card is among those of its class. Both of a kind are as strong.
@@ -88,7 +88,7 @@ impl RankNeeds {
         *need = (*need).max(strength);
     }
 
-    /// Tells apart what has to beat special cards, where it is said of all cards alike.
+    /// Separates the needs of special cards from those of other cards, if they are stored for all cards alike.
     pub(crate) fn separate_special(&mut self, hands: &[u64; 4], special: SpecialCards) {
         let all = hands[0] | hands[1] | hands[2] | hands[3];
         for (over, kind) in self.over.iter_mut().zip(special.kinds) {
@@ -163,8 +163,8 @@ impl RankNeeds {
         }
     }
 
-    /// Adds what is needed besides if another card of its class is played in place of one for which so much is needed, and that
-    /// in its place later. Returns whether all of it is so; else nothing is added.
+    /// Adds the further needs of an exchange: `other` of the same class is played now in place of `played`, and
+    /// `played` in its place later. Returns whether all needs are met; if not, nothing is added.
     #[inline(always)]
     pub(crate) fn add_exchanged(
         &mut self,
@@ -251,7 +251,7 @@ impl RankNeeds {
     }
 }
 
-/// What a proof depends on.
+/// Dependencies of a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Dependencies {
     pub(crate) needs: RankNeeds,

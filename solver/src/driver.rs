@@ -19,7 +19,7 @@ pub(crate) struct Driver<'a, M, P, O> {
     pub(crate) root: Node,
     pub(crate) search: Search<'a, M, O>,
     pub(crate) problem: P,
-    /// What is asked about now.
+    /// Subject of the current question.
     pub(crate) subject: Subject,
 }
 

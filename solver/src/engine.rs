@@ -5,14 +5,14 @@ use crate::mtd::Guess;
 use crate::node::Node;
 use game::{Card, Seat};
 
-/// What a question is about, for those who listen.
+/// Subject of a question, for observers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
     /// The position itself.
     Position,
     /// It after this legal card.
     After(Card),
-    /// What lies farther on; nobody waits for that.
+    /// Nodes farther on, about which the observer hears nothing.
     Elsewhere,
 }
 
@@ -33,22 +33,22 @@ pub(crate) trait Engine {
     /// Returns whether the seat to play wants the value to be large.
     fn wants_more(&self, node: &Node) -> bool;
 
-    /// Returns whether so many tricks are left that widening pays, and values are guessed with few cards at a choice.
+    /// Returns whether enough tricks are left for widening to pay, and for guesses with few cards at a choice.
     fn is_heavy(&self, node: &Node) -> bool;
 
     /// Returns bounds of the value, which is known to lie between these; they are equal unless the limits are spent.
     fn converge(&mut self, node: &Node, between: (i32, i32), guess: Guess) -> (i32, i32);
 
-    /// Returns bounds of the value, which is known to lie between these, after it was asked whether it is at least so much.
+    /// Returns bounds of the value, which lies in `between`, after the test whether it is at least `least`.
     fn test(&mut self, node: &Node, between: (i32, i32), least: i32) -> (i32, i32);
 
-    /// Tells the observer that a question begins.
+    /// Notifies the observer that a question begins.
     fn begin(&mut self);
 
     /// Says what the questions from here on are about.
     fn turn_to(&mut self, subject: Subject);
 
-    /// Tells the observer what is known of the subject.
+    /// Reports the known bounds of the subject to the observer.
     fn know(&mut self, between: (i32, i32));
 
     /// Returns how many cards were played in the tree.
@@ -57,6 +57,6 @@ pub(crate) trait Engine {
     /// Returns whether the search may be ended before all is known.
     fn urgency(&self) -> Urgency;
 
-    /// Lets the first of so many questions spend its share of what is left of the limits.
+    /// Lets the first of `n_questions` questions spend its share of the remaining limits.
     fn share_among(&mut self, n_questions: u32);
 }

@@ -3,7 +3,7 @@
 //! Every acceleration can be switched off. The values stay the same, only the number of cards played in the tree differs:
 //! so it is tested that an idea is sound and that it is still connected, and measured what it is worth.
 
-/// Whether an acceleration is used.
+/// State of an acceleration: on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// It is not used.
@@ -21,17 +21,17 @@ impl Switch {
 /// Iterative widening: whether it is first tried if a side is right even with its most promising cards alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Widening {
-    /// It is not.
+    /// Widening is off.
     Off,
-    /// It is.
+    /// Widening is on.
     From {
-        /// With so many tricks left and more, the running one included.
+        /// Least number of tricks left, the current one included.
         n_tricks: u32,
     },
 }
 
 impl Widening {
-    /// Where it saves more than it costs.
+    /// Widening from 9 tricks left on, where it saves more than it costs.
     pub const HEAVY: Self = Self::From { n_tricks: 9 };
 
     /// Returns with how many tricks left it begins to be tried.
@@ -64,11 +64,11 @@ pub struct Switches {
     pub first_guess: Switch,
     /// Promising cards are tried first, in the order that was learned.
     pub move_ordering: Switch,
-    /// Of cards that are the same to everybody one is tried.
+    /// Try one of several cards that are the same to all seats.
     pub merge_equal: Switch,
-    /// Of cards with the same rank, one is tried where it is certain who gets the trick.
+    /// Try one of several cards with the same rank if the winner of the trick is certain.
     pub dominance: Switch,
-    /// Where a card fails for a reason that holds for another of its class too, the other is not tried.
+    /// If a card fails for a reason that holds for another of its class, too, skip the other.
     pub sibling_pruning: Switch,
     /// Positions that were met before are remembered in the transposition table.
     pub table: Switch,
@@ -78,13 +78,13 @@ pub struct Switches {
     pub value_loosening: Switch,
     /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
     pub won_cards: Switch,
-    /// Where the lines that are critical to it have some slack to the others, by cards in those alone.
+    /// While other lines have slack, loosen and tighten an entry only by cards of its critical lines.
     pub critical_lines: Switch,
     /// It is asked whether it matters which partner takes a trick; where tricks are counted, who takes it at all.
     pub any_taker: Switch,
     /// Positions that can be judged by the tricks that are certain are not searched.
     pub quick_tricks: Switch,
-    /// What a side reaches with its most promising cards alone is asked before what it reaches with all.
+    /// Search with a side's most promising cards alone before the search with all.
     pub widening: Widening,
     /// The processor's own bit instructions are used, if it has them. They change no number of cards.
     pub native_bits: Switch,

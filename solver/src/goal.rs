@@ -14,32 +14,33 @@ use crate::search::Search;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
 
-/// With how many tricks left it is asked who else would do to take a trick, see [any taker](crate::takers).
+/// Numbers of tricks left at which the search asks whether another taker of the trick would do, too, see [any
+/// taker](crate::takers).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TakerDepths {
-    /// With so many and fewer it is searched.
+    /// Most tricks left at which it is searched.
     pub(crate) searched: u32,
-    /// With so many and fewer it is looked up, unless one of the highest cards takes the trick.
+    /// Most tricks left at which it is looked up, unless one of the highest cards takes the trick.
     pub(crate) looked_up: u32,
-    /// So many of the highest cards.
+    /// Number of highest cards for that exception.
     pub(crate) n_highest: u32,
 }
 
-/// What is known at the start of a trick without playing on.
+/// Result at the start of a trick without playing on.
 pub(crate) enum Lookup<A, T> {
     /// A bound that answers the question.
     Known(Bound),
-    /// Nothing matters any more but whether the maximizing side still gets so many Augen.
+    /// The answer depends only on whether the maximizing side still gets this number of Augen.
     Augen(A),
     /// Nothing; what the goal wants to know again when it is answered.
     Open(T),
 }
 
-/// Does the maximizing side still get so much?
+/// The question whether the maximizing side still gets at least `threshold`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SumAsk {
     pub(crate) threshold: i32,
-    /// What is left to get, the cards of the running trick included.
+    /// Remaining value, the cards of the current trick included.
     pub(crate) left: i32,
 }
 
@@ -49,16 +50,16 @@ pub(crate) trait AsAugen {
     fn ask(&self) -> SumAsk;
 }
 
-/// What the search looks for.
+/// Goal of the search.
 pub(crate) trait Goal<M: Machine>: Sync {
-    /// What is still asked at a point of the game.
+    /// Question at a point of the game.
     type Ask: Copy + Send + Sync;
-    /// What is kept of a question until it is answered.
+    /// Data of a question until it is answered.
     type Open;
     /// A question about Augen that answers it.
     type Augen: AsAugen;
 
-    /// When it is asked who else would do to take a trick.
+    /// Numbers of tricks left at which other takers are considered.
     const TAKERS: TakerDepths;
 
     /// Returns the bound that is at least needed for the answer yes.
@@ -102,7 +103,8 @@ pub(crate) trait Goal<M: Machine>: Sync {
         is_last: bool,
     ) -> Self::Ask;
 
-    /// Returns what follows before a complete trick from a bound of the rest, of which `next` was asked.
+    /// Returns the bound before a complete trick that follows from `rest`, the bound after it, for which `next` was
+    /// asked.
     fn with_trick<O: Observer>(
         &self,
         search: &mut Search<'_, M, O>,

@@ -4,18 +4,19 @@ use crate::move_generation::MoveList;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicIsize, AtomicU64, Ordering::Relaxed};
 
-/// With how many tricks left, this one included, a choice is split at least. With fewer it is too little work.
+/// Least number of tricks left, this one included, to split a choice. With fewer there is too little work.
 const LEAST_TRICKS: u32 = 7;
 
-/// Whether there can be other threads. In a page there are none, and what they would do need not be downloaded.
+/// Whether there can be other threads. A page has none, and does not download code for them.
 pub(crate) const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 
 /// The threads that help a search.
 #[derive(Debug)]
 pub(crate) struct Helpers {
-    /// How many cards they have played.
+    /// Number of cards they have played.
     pub(crate) nodes: Arc<AtomicU64>,
-    /// How many of them have nothing to do. For a moment it may be less than none: who has waited for others does not wait to go on.
+    /// Number of idle ones. For a moment it may be negative: a thread that has waited for others does not wait to go
+    /// on.
     pub(crate) n_idle: AtomicIsize,
 }
 

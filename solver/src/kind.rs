@@ -2,7 +2,7 @@
 
 use crate::bitboard::Layout;
 
-/// What kind of game it is.
+/// Kind of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Two play against two.
@@ -13,7 +13,7 @@ pub(crate) enum Kind {
     SoloOfManyTrumps,
 }
 
-/// How many places of trumps a game with few of them has at most.
+/// Most places of trumps in a game with few of them.
 const FEW_TRUMPS: u32 = 16;
 
 impl Kind {

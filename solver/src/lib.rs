@@ -5,7 +5,7 @@
 //! - [`BestAugen`]: how many Augen does Re still get with best play of both sides?
 //! - [`BestPoints`]: how many Points is the game worth if both sides play for the score?
 //! - [`BestTricks`]: how many of the remaining tricks can a side force?
-//! - a [`Claim`]: does a side make all of them *zwangslaeufig*, whatever everybody plays? With a proof either way.
+//! - a [`Claim`]: does a side make all of them *zwangslaeufig*, in every legal line? With a proof either way.
 //!
 //! The first three ask for the value, whether it reaches a number, what each card is worth, or a line of best play. If the limits
 //! are spent before, the [`Answer`] holds bounds, never a guess. A solver that is kept remembers what it has found;
@@ -32,8 +32,8 @@
 //! Where the literature has a word, it is used; words of our own are marked with a star.
 //! - *transposition table* (`table`): what was found before. It is a *partition table*: an entry answers for every position in which
 //!   all that its proof depends on is the same.
-//! - *bucket, entry, filter, probe*: the entries under one key; one of them; what tells without looking at an entry that it cannot
-//!   answer; looking for an answer.
+//! - *bucket, entry, filter, probe*: the entries under one key; one of them; a test that rejects an entry without
+//! reading it; looking for an answer.
 //! - *canonical form* (`canonical`): the cards in the order in which positions with the same key correspond card by card.
 //! - *relative ranks*: only the order of the remaining cards of a class matters, not which cards they are.
 //! - *dependencies* (`dependencies`): the comparisons of cards that a proof depends on. Positions in which they come out the same
@@ -45,7 +45,7 @@
 //! - *quick tricks* (`quick_tricks`): tricks that a side is certain of without playing on.
 //! - *interchangeable cards, sibling pruning* (`siblings`): one failed card answers for others of its class. *Special cards* are not
 //!   interchangeable, for special points hang on them.
-//! - *any taker*\* (`takers`): a proof that holds whoever of several takes a trick.
+//! - *any taker*\* (`takers`): a proof that holds for each of several takers of a trick.
 //! - *iterative widening, move limit* (`widening`, `move_limits`): a side is tried with its most promising cards first. What
 //!   rests on cards that were left out is *provisional* and stored under *perturbed keys*.
 //! - *driver* (`mtd`): which null windows are searched, from a *first guess*.

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-/// How long a search may take. What it has found until then is still true.
+/// Limits of a search. Its results until then are still true.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits<'a> {
     /// The most cards to play in the tree; `None` without limit. On one thread the result depends on nothing else.
     pub nodes: Option<u64>,
-    /// When to stop; `None` if never.
+    /// Token that stops it; `None` if never.
     pub stop: Option<&'a Stop>,
 }
 
@@ -24,7 +24,7 @@ impl<'a> Limits<'a> {
         Self { nodes: None, stop: Some(stop) }
     }
 
-    /// Returns what is left of it when so many cards were played: one question after another may spend it.
+    /// Returns the limits left after `nodes` cards: one question after another may spend them.
     #[must_use]
     pub const fn less(self, nodes: u64) -> Self {
         let left = match self.nodes {
@@ -45,7 +45,7 @@ impl<'a> Limits<'a> {
         self.stop?.deadline()
     }
 
-    /// Returns whether nothing is left of it when so many cards were played.
+    /// Returns whether the limits are spent after `nodes` cards.
     pub(crate) fn is_spent_after(&self, nodes: u64) -> bool {
         let over_nodes = self.nodes.is_some_and(|most| most <= nodes);
         over_nodes || self.stop.is_some_and(Stop::is_set)
@@ -56,7 +56,7 @@ impl<'a> Limits<'a> {
 #[derive(Debug, Default)]
 pub(crate) struct StopToken {
     is_set: AtomicBool,
-    /// Those who help with a part of a question stop with those who work on the whole.
+    /// Helpers with a part of a question stop with those who work on the whole.
     above: Option<Arc<Self>>,
 }
 
@@ -79,9 +79,9 @@ impl StopToken {
 pub(crate) enum Urgency {
     /// It may not.
     None,
-    /// Somebody may end it, but most likely waits for the value.
+    /// It may be ended, but the caller most likely waits for the value.
     Little,
-    /// It has so much time and no more.
+    /// It has a fixed limit.
     Much,
 }
 
@@ -89,14 +89,14 @@ pub(crate) enum Urgency {
 #[derive(Debug)]
 pub(crate) struct LimitCounter<'a> {
     whole: Limits<'a>,
-    /// What one of several questions may spend of them.
+    /// Share of one of several questions.
     limits: Limits<'a>,
-    /// Until when that question may go on.
+    /// Deadline of that question.
     deadline: Option<Instant>,
     token: Option<Arc<StopToken>>,
-    /// Where the cards of all helpers are added up.
+    /// Sum of the cards of all helpers.
     total: Option<Arc<AtomicU64>>,
-    /// How many of the cards are in that.
+    /// Number of the cards that are already in the total.
     n_told: u64,
     /// After how many cards to pause.
     pause_at: u64,
@@ -105,11 +105,11 @@ pub(crate) struct LimitCounter<'a> {
     is_spent: bool,
 }
 
-/// What part of the limits a guess may cost, and how many cards if nobody knows how many will be played.
+/// Part of the limits that a guess may cost, and the most cards if the number of cards is not limited.
 const GUESS_PART: u64 = 16;
 const GUESS_MOST: u64 = 1 << 16;
 
-/// After how many cards the clock and the flags are looked at; more often if others may stop the search.
+/// Cards between two checks of the clock and the flags; the second number holds if others may stop the search.
 const LOOK_EVERY: u64 = 1 << 11;
 const LOOK_EVERY_TOGETHER: u64 = 1 << 7;
 
@@ -139,7 +139,8 @@ impl<'a> LimitCounter<'a> {
         counter
     }
 
-    /// Lets the first of so many questions spend its share of what is left. The clock is asked only where there is a deadline.
+    /// Lets the first of `n_questions` questions spend its share of the remaining limits. The clock is read only if
+    /// there is a deadline.
     pub(crate) fn share_among(&mut self, n_questions: u32) {
         let nodes = self.whole.nodes.map(|most| self.nodes + most.saturating_sub(self.nodes) / u64::from(n_questions));
         self.deadline = self.whole.deadline().map(|end| {
@@ -168,7 +169,7 @@ impl<'a> LimitCounter<'a> {
         guess.map(|guess| self.nodes + guess)
     }
 
-    /// Returns whether so many cards may be played and no more.
+    /// Returns whether the number of cards is limited.
     pub(crate) const fn counts_nodes(&self) -> bool {
         self.limits.nodes.is_some()
     }
@@ -183,7 +184,7 @@ impl<'a> LimitCounter<'a> {
         self.is_spent
     }
 
-    /// Goes on if the limits allow it, until so many cards were played in all or until this token is set.
+    /// Continues within the limits, until `pause_at` cards were played in all or `token` is set.
     pub(crate) fn resume(&mut self, pause_at: u64, token: Option<Arc<StopToken>>) {
         self.pause_at = pause_at;
         self.heed(token);

@@ -25,7 +25,7 @@ impl Move {
     }
 }
 
-/// The cards to try. The best of all comes first; which is the best of the rest is found when it is asked for.
+/// The cards to try. The best of all comes first; the best of the others is found when it is needed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoveList {
     list: [Move; 12],
@@ -88,7 +88,7 @@ impl MoveList {
         dropped
     }
 
-    /// Lets cards be tried later than they promise, by so many thousandths of e-folds.
+    /// Lowers the scores of `cards` by `by` thousandths of e-folds, so that they are tried later.
     #[inline(always)]
     pub(crate) fn demote(&mut self, cards: u64, by: u32) {
         for item in &mut self.list[usize::from(self.from)..usize::from(self.len)] {
@@ -97,7 +97,7 @@ impl MoveList {
         self.put_best_first();
     }
 
-    /// Keeps the best so many of those that have such a score. Returns whether others were left out.
+    /// Keeps the best cards, at most `n`, with a score of at least `least_score`. Returns whether others were left out.
     pub(crate) fn limit_to(&mut self, n: usize, least_score: i32) -> bool {
         let left = &mut self.list[usize::from(self.from)..usize::from(self.len)];
         left.sort_unstable_by(|a, b| b.cmp(a));
@@ -215,7 +215,7 @@ impl<M: Machine> MoveGenerator<'_, M> {
                 if self.merge_equal.is_on() {
                     members = layout.distinct(run, others);
                 }
-                // Who can still overtake, and whether that changes the party.
+                // Seats that can still overtake, and whether that changes the side.
                 let owner_is_ours = beats || scene.is_winning;
                 let rivals = if owner_is_ours { scene.theirs_later } else { scene.ours_later };
                 // Dominance: if it is certain which side takes the trick, of cards with the same rank the one that gives

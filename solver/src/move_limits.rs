@@ -1,50 +1,50 @@
 //! How many cards a side tries at a choice in [iterative widening](crate::widening).
 
-/// How many cards are tried at a choice where not all are.
+/// Number of cards that are tried at a choice, if not all are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct MoveLimit {
     width: u8,
 }
 
 impl MoveLimit {
-    /// Returns that of so many cards.
+    /// Returns the limit of `width` cards at a choice.
     pub(crate) const fn to(width: u8) -> Self {
         Self { width }
     }
 }
 
-/// By how much a card may be less promising than the best, in thousandths of e-folds of the size of its tree.
+/// Most that a card may score below the best, in thousandths of e-folds of the size of its tree.
 const MARGIN: i32 = 2_000;
 
 /// For how many tricks after those with which widening begins cards are still left out. With fewer tricks left all are tried: to
 /// refute them takes little.
 const DEPTH: u32 = 3;
 
-/// With which cards a side is tried to be right, and the value guessed.
+/// Limits of a choice with which a side is first searched, and the value guessed.
 pub(crate) static MOVE_LIMITS: [MoveLimit; 3] = [MoveLimit::to(2), MoveLimit::to(3), MoveLimit::to(4)];
 
-/// Who plays promising cards only.
+/// Seats that play promising cards only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LimitedSides {
     /// A mask of seats.
     seats: u8,
     limit: MoveLimit,
-    /// With fewer tricks left, the running one included, all cards are tried.
+    /// Least number of tricks left, the current one included, with which cards are left out.
     least_tricks: u32,
 }
 
 impl LimitedSides {
-    /// Returns that of a mask of seats where widening begins with so many tricks left.
+    /// Returns the limit for the seats of a mask if widening begins with `from_tricks` tricks left.
     pub(crate) const fn new(seats: u8, limit: MoveLimit, from_tricks: u32) -> Self {
         Self { seats, limit, least_tricks: from_tricks.saturating_sub(DEPTH) }
     }
 
-    /// Returns whether cards are left out with so many tricks left.
+    /// Returns whether cards are left out with `n_tricks` tricks left.
     pub(crate) const fn is_on(&self, n_tricks: u32) -> bool {
         self.least_tricks <= n_tricks
     }
 
-    /// Returns whether a seat leaves cards out with so many tricks left.
+    /// Returns whether `seat` leaves cards out with `n_tricks` tricks left.
     pub(crate) const fn binds(&self, seat: usize, n_tricks: u32) -> bool {
         self.seats >> seat & 1 == 1 && self.is_on(n_tricks)
     }

@@ -8,7 +8,7 @@ use crate::bitboard::{Layout, sides};
 use crate::machine::Machine;
 use crate::trick::Trick;
 
-/// How many features a card has.
+/// Number of features of a card.
 pub(crate) const N_FEATURES: usize = 6;
 
 /// The rows of a card: one in each trick.
@@ -71,16 +71,16 @@ mod lead {
     pub(super) const OUR_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 16]);
     pub(super) const THEIR_TRUMPS: RowSums = RowSums::strides([0, 0, 0, 0, 0, 4]);
     pub(super) const IS_TRUMP: RowSums = RowSums::strides([1, 1, 1, 12, 2, 2]);
-    /// What partners can add at most and must at least, and what the others must.
+    /// Most that partners can add and least that they must, and least that the others must.
     pub(super) const PARTNER_MOST: RowSums = RowSums::strides([0, 32, 0, 0, 0, 0]);
     pub(super) const PARTNER_LEAST: RowSums = RowSums::strides([0, 8, 0, 0, 0, 0]);
     pub(super) const RIVALS_LEAST: RowSums = RowSums::strides([0, 2, 0, 0, 0, 0]);
     pub(super) const LONGEST_RIVAL: RowSums = RowSums::strides([0, 0, 0, 0, 64, 0]);
     pub(super) const LONGEST_PARTNER: RowSums = RowSums::strides([0, 0, 0, 0, 16, 0]);
-    /// Of each seat whether it is void and can take the trick.
+    /// For each seat: whether it is void and can take the trick.
     pub(super) const TAKERS: RowSums = RowSums::strides([2, 0, 0, 0, 0, 0]);
     pub(super) const OUTCOME: RowSums = RowSums::strides([0, 128, 0, 3, 0, 0]);
-    /// How many cards of this seat, its partners and the others are stronger.
+    /// Numbers of stronger cards of this seat, its partners and the others.
     pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 8, 0, 0, 0]);
     pub(super) const OUR_STRONGER: RowSums = RowSums::strides([0, 0, 24, 0, 0, 0]);
     pub(super) const THEIR_STRONGER: RowSums = RowSums::strides([0, 0, 72, 0, 0, 0]);
@@ -96,16 +96,16 @@ mod follow {
 
     pub(super) const MODE: RowSums = RowSums::strides([576, 0, 0, 0, 1, 0]);
     pub(super) const N_TRICKS: RowSums = RowSums::strides([0, 0, 0, 0, 36, 0]);
-    /// How many cards lie besides the first, and what they count.
+    /// Number of cards on the table besides the first, and their Augen.
     pub(super) const LEN: RowSums = RowSums::strides([192, 0, 1, 0, 0, 1]);
     pub(super) const ON_TABLE: RowSums = RowSums::strides([0, 0, 144, 0, 0, 0]);
-    /// Whether the trick is with this side then, and who can still take it.
+    /// Whether the trick is with this side then, and which seats can still take it.
     pub(super) const OURS: RowSums = RowSums::strides([96, 6, 72, 0, 3, 36]);
     pub(super) const OUTCOME: RowSums = RowSums::strides([24, 0, 18, 0, 0, 9]);
-    /// Whether the card beats what lies, and whether it follows, is a trump or neither.
+    /// Whether the card beats the trick so far, and whether it follows, is a trump or neither.
     pub(super) const BEATS: RowSums = RowSums::strides([12, 3, 9, 1, 6, 72]);
     pub(super) const KIND: RowSums = RowSums::strides([4, 1, 3, 2, 12, 3]);
-    /// What the next two can do.
+    /// Options of the next two seats.
     pub(super) const LATER: [RowSums; 2] =
         [RowSums::strides([0, 84, 0, 0, 0, 0]), RowSums::strides([0, 12, 0, 0, 0, 0])];
     pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 0, 54, 0, 0]);
@@ -118,7 +118,7 @@ mod follow {
     pub(super) const IS_HIGHEST: RowSums = RowSums::strides([0, 0, 0, 0, 0, 144]);
 }
 
-/// How many rows each table has: six for cards that are led, and six for cards that follow.
+/// Number of rows of each table: six for cards that are led, and six for cards that follow.
 const LEADS: [usize; N_FEATURES] = [
     7 * 64 * 2,
     3 * 4 * 4 * 4 * 4 * 2,
@@ -150,12 +150,12 @@ const fn starts() -> ([[usize; N_FEATURES]; 2], usize) {
 
 const STARTS: [[usize; N_FEATURES]; 2] = starts().0;
 
-/// How many weights there are: each row has one for each worth of the card.
+/// Number of weights: each row has one for each worth of the card.
 pub(crate) const N_WEIGHTS: usize = starts().1;
 
-/// By the party: 0 for two against two, 1 alone, 2 for three.
+/// Mode by the mask of the side: 0 for two against two, 1 alone, 2 for three.
 static MODE: [u8; 16] = [0, 1, 1, 0, 1, 0, 0, 2, 1, 0, 0, 2, 0, 2, 2, 0];
-/// By which of the three seats after this one are partners.
+/// Division by the mask of partners among the three seats after this one.
 static DIVISION: [u8; 8] = [6, 0, 1, 3, 2, 4, 5, 0];
 /// Classes of a number of trumps, of what is added at least, and of the Augen that lie.
 static FEW_OR_MANY: [u8; 6] = [0, 1, 1, 2, 2, 3];
@@ -175,7 +175,7 @@ pub(crate) struct MoveFeatures<'a, M> {
     is_partner: [bool; 3],
     ours: u64,
     theirs: u64,
-    /// Whether the trick is with the own side so far.
+    /// Whether the trick is with the side of the seat so far.
     pub(crate) is_winning: bool,
     /// The division of the seats.
     mode: usize,
@@ -186,7 +186,7 @@ pub(crate) struct MoveFeatures<'a, M> {
     n_later: usize,
     /// The cards that follow.
     pub(crate) followed: u64,
-    /// What each seat that is still to come can play then, and whether it follows.
+    /// Legal cards of each later seat, and whether it follows.
     legal: [u64; 3],
     is_void: [bool; 3],
     /// The same for each side.
@@ -231,7 +231,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
         }
     }
 
-    /// Looks at what the seats that are still to come can play to the trick on the trick.
+    /// Computes the features of what later seats can play to the trick on the table.
     #[inline(always)]
     pub(crate) fn look_at_trick(&mut self) {
         self.follow(self.trick.follow);
@@ -243,7 +243,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             .with(follow::ON_TABLE, on_table);
     }
 
-    /// Looks at the trumps, which matter for leads.
+    /// Computes the features of the trumps, which matter for leads.
     #[inline(always)]
     pub(crate) fn look_at_trumps(&mut self) {
         let trumps = self.layout.classes[0];
@@ -259,7 +259,7 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             .with(lead::THEIR_TRUMPS, usize::from(FEW_OR_MANY_OF_TWO[theirs]));
     }
 
-    /// Looks at what the seats that are still to come can play if these cards are led.
+    /// Computes the features of what later seats can play if these cards are led.
     #[inline(always)]
     pub(crate) fn look_at_lead(&mut self, followed: u64) {
         self.follow(followed);
@@ -369,8 +369,8 @@ impl<'a, M: Machine> MoveFeatures<'a, M> {
             .with(follow::THEIR_FEW_STRONGER, their.min(2))
     }
 
-    /// Returns who can still take the trick from the side it would be with, if these cards are higher: nobody; the other
-    /// side alone; both, and this side has the highest; both, and the other has.
+    /// Returns the sides that can still take the trick from the side it would be with, if these cards are higher:
+    /// neither; the other side alone; both, and this side has the highest; both, and the other has.
     #[inline(always)]
     const fn outcome(&self, higher: u64, ours: bool) -> usize {
         let (mut us, mut them) = (higher & self.ours_later, higher & self.theirs_later);

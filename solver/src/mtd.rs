@@ -1,12 +1,13 @@
 //! The driver: which null windows are searched until the value is known.
 //!
-//! Half of the work of finding a value goes into two questions, whether it is so large and whether it is larger. All others are in
-//! vain, so it pays to begin with the right number: the *first guess*. The card that is first in the order is the best in most choices,
-//! and then what the game is worth after it is what it is worth before. So what it is worth after that card is guessed, in the same way,
-//! and with a few questions corrected. What these find out is in the table when the same is asked again.
+//! Half of the work of finding a value goes into two questions: whether the value is at least the true one, and whether
+//! it is larger. All others are in vain, so it pays to begin with the right number: the *first guess*. The first card
+//! in the order is the best in most choices, and then the value after it is the value before. So the value after that
+//! card is guessed, in the same way, and corrected by a few questions. Their results are in the table when the same is
+//! asked again.
 //!
-//! Where that is wrong, to find out so with all cards may take as long as to find the value. So a question that is not answered soon is
-//! left for a while, and the value guessed anew with more cards at a choice ([`widening`](crate::widening)).
+//! If that is wrong, a proof with all cards may take as long as finding the value. So a question that is not answered
+//! soon is postponed, and the value guessed again with more cards at a choice ([`widening`](crate::widening)).
 //!
 //! From the guess the thresholds step away, each step farther than the one before, until the value lies between two of them.
 //!
@@ -15,7 +16,7 @@
 use crate::move_limits::MoveLimit;
 use std::{iter, slice};
 
-/// A game in which it can be asked whether a node is worth so much.
+/// A game in which null windows of a node can be searched.
 pub(crate) trait NullWindows {
     /// A node.
     type Node: Copy;
@@ -30,7 +31,7 @@ pub(crate) trait NullWindows {
     fn n_tricks(&self, node: &Self::Node) -> u32;
     /// Returns what follows if the first card in the order is played, or nothing if none is left.
     fn first_move(&self, node: &Self::Node) -> Option<FirstMove<Self::Node>>;
-    /// Returns a bound that answers whether it is worth so much, or nothing if that took too long.
+    /// Returns a bound that decides whether `node` is worth at least `number`, or `None` if the search gave up.
     fn ask(&mut self, node: &Self::Node, number: i32, how: How) -> Option<i32>;
     /// Returns whether it pays to correct what is guessed along the line of first cards.
     fn corrects_line(&self, node: &Self::Node, guess: Guess) -> bool;
@@ -44,18 +45,18 @@ pub(crate) trait NullWindows {
     fn guess_until(&self) -> Option<u64>;
     /// Returns how many cards this thread has played in the tree.
     fn n_played(&self) -> u64;
-    /// Tells the observer what is asked and what is known.
+    /// Reports the question and the known bounds to the observer.
     fn tell(&mut self, number: i32, lower: i32, upper: i32);
 }
 
-/// What follows if the first card in the order is played.
+/// Node after the first card in the order.
 pub(crate) struct FirstMove<N> {
     pub(crate) node: N,
     /// Whether no other card need be tried.
     pub(crate) is_only: bool,
 }
 
-/// What is known about the value of a position.
+/// Bounds and guess of the value of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
     pub(crate) lower: i32,
@@ -76,34 +77,34 @@ impl Known {
     }
 }
 
-/// How a question is asked.
+/// Limits of a question.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum How {
-    /// Until it is answered, or this thread has played so many cards in the tree; the observer is told.
+    /// Until it is answered, or this thread has played `stop_at` cards in the tree; the observer is notified.
     Surely { stop_at: Option<u64> },
-    /// Until this thread has played so many cards in the tree.
+    /// Until this thread has played this number of cards in the tree.
     Until(u64),
-    /// As if nobody had other cards than these at a choice, and no longer than that.
+    /// As if no seat had more cards than `limit` at a choice, and at most until `stop_at`.
     Roughly { limit: MoveLimit, stop_at: u64 },
 }
 
 impl How {
-    /// Until it is answered.
+    /// No limit: until it is answered.
     pub(crate) const SURELY: Self = Self::Surely { stop_at: None };
 }
 
-/// What says nothing about a value.
+/// Bounds of an unknown value.
 pub(crate) const ANYWHERE: (i32, i32) = (i32::MIN, i32::MAX);
 
-/// How a value is first guessed.
+/// Context of the first guess of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Guess {
     /// Not at all.
     None,
-    /// Of a node of which nothing like it is in the table.
+    /// A node without similar ones in the table.
     Alone,
-    /// Of a node after others that are like it. What these were guessed with is in the table, so to guess with few cards at a choice
-    /// takes little, and all move limits are tried.
+    /// A node after others that are like it. The entries of their guesses are in the table, so a guess with few cards
+    /// at a choice is cheap, and all move limits are tried.
     AfterOthers,
 }
 
@@ -123,7 +124,7 @@ fn guess_and_correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, known: Known,
     let mut move_limits = game.move_limits(node).iter();
     let light = if how == Guess::AfterOthers { 0 } else { LIGHT };
     let mut known = guess_again(game, node, known, &mut move_limits, light, until);
-    // Whoever may have to be content with bounds learns first what the value is not.
+    // A caller that may get bounds only first learns which values are impossible.
     for &distance in game.distances() {
         for threshold in [known.guess + distance + 1, known.guess - distance] {
             let is_no_news = threshold <= known.lower || known.upper < threshold;
@@ -165,9 +166,9 @@ fn guess<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known, until: 
     correct(game, node, known, How::Until(stop_at))
 }
 
-/// Guesses anew: the value if nobody has more than a few cards at a choice. If to find that out is much work, to find the
-/// value out is very much, and it pays to find out what it is with a few more. `move_limits` are left that were not needed
-/// because a guess took less than `light` cards.
+/// Guesses again: the value if no seat has more than a few cards at a choice. If that is much work, the exact value is
+/// far more, and it pays to guess with a few more cards. `move_limits` keeps the limits that were not needed because a
+/// guess took less than `light` cards.
 fn guess_again<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
@@ -190,11 +191,11 @@ fn guess_again<Q: NullWindows>(
     known
 }
 
-/// How many cards a guess takes at most that is not improved before it is asked about.
+/// Most cards of a guess that is not improved before it is tested.
 const LIGHT: u64 = 30_000;
 
-/// Finds the value out from a guess. With few cards at a choice it may take little to guess far off. So if many tricks are left and
-/// the value is not known soon, it is guessed with more, each time with so much more patience.
+/// Finds the value from a guess. A cheap guess with few cards at a choice may be far off. So if many tricks are left
+/// and the value is not known soon, it is guessed with more cards, each time with four times the patience.
 fn correct_patiently<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
@@ -215,10 +216,10 @@ fn correct_patiently<Q: NullWindows>(
     correct(game, node, known, How::SURELY)
 }
 
-/// With how many tricks left it may be guessed anew. With fewer, most questions are answered before it would be, or soon after.
+/// Least number of tricks left to guess again. With fewer, most questions are answered before that or soon after.
 const REGUESSED_FROM: u32 = 11;
 
-/// After how many cards it is first guessed anew.
+/// Number of cards after which it first guesses again.
 const PATIENCE: u64 = 300_000;
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
@@ -257,7 +258,7 @@ fn halve<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known) -> Know
     known
 }
 
-/// Asks whether the position is worth so much and learns from the answer.
+/// Asks whether `node` is worth at least `threshold` and records the answer in `known`.
 pub(crate) fn ask<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
@@ -286,15 +287,15 @@ mod tests {
 
     static LIMITS: [MoveLimit; 3] = [MoveLimit::to(2), MoveLimit::to(3), MoveLimit::to(4)];
 
-    /// A position in which every question takes so many cards, and few cards at a choice give other values.
+    /// A position in which every question takes `of_question` cards, and few cards at a choice give other values.
     struct Game {
         value: i32,
         n_tricks: u32,
         of_question: u64,
-        /// What it is worth with the cards of each move limit.
+        /// Its value with the cards of each move limit.
         rough: [i32; 3],
         n_played: u64,
-        /// How many cards have been played for each question.
+        /// Number of cards played for each question.
         spent: HashMap<i32, u64>,
         n_answers: u32,
         distances: &'static [i32],

@@ -2,21 +2,21 @@
 
 use crate::trick::State;
 
-/// What was won so far.
+/// Gains so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Progress {
-    /// What the maximizing side has got of what is counted.
+    /// Gain of the maximizing side, in the counted unit.
     pub(crate) gained: i32,
     /// The special points of Re less those of Kontra.
     pub(crate) balance: i32,
-    /// How many tricks the maximizing side has made.
+    /// Number of tricks of the maximizing side.
     pub(crate) max_tricks: u8,
-    /// How many the other side has.
+    /// Number of tricks of the other side.
     pub(crate) min_tricks: u8,
 }
 
 impl Progress {
-    /// Returns what was won after a trick that counts so much.
+    /// Returns the progress after a trick that counts `counts`, won by the maximizing side or not.
     #[inline(always)]
     pub(crate) const fn with_trick(self, counts: i32, max_wins: bool) -> Self {
         let mut next = self;

@@ -1,4 +1,4 @@
-//! What a search tells about itself while it runs.
+//! Reports of a running search.
 
 use game::Card;
 use std::sync::Arc;
@@ -15,22 +15,21 @@ pub trait Observer {
     /// A stored bound answered a position.
     fn table_hit(&mut self) {}
 
-    /// It is asked whether Re gets so much of what is looked for. It is known to get no less than `lower` and no more than
-    /// `upper`.
+    /// The search asks whether Re gets at least `threshold`. Re is known to get at least `lower` and at most `upper`.
     fn asking(&mut self, _threshold: i32, _lower: i32, _upper: i32) {}
 
     /// A new question begins: what was known so far was about something else.
     fn beginning(&mut self) {}
 
-    /// What is known by now of the position that is asked about, or of it after a legal card.
+    /// The bounds of the subject are now known, or of the position after a legal card.
     fn knowing(&mut self, _after: Option<Card>, _lower: i32, _upper: i32) {}
 
-    /// Other threads begin to help. Of what they do only the cards they play are told: they add them to this number,
-    /// some thousand at a time.
+    /// Other threads begin to help. They report only the cards they play: they add them to this number, some thousand
+    /// at a time.
     fn helped(&mut self, _cards: &Arc<AtomicU64>) {}
 
-    /// A choice begins with so many tricks left. Returns a random number if all cards are to be tried in random order,
-    /// the proof notwithstanding, so that it is seen how each turns out.
+    /// A choice begins with `n_tricks` tricks left. Returns a random number if all cards are to be tried in random
+    /// order, ignoring the proof, so that the result of each is seen.
     fn sample(&mut self, _n_tricks: u32) -> Option<u64> {
         None
     }
@@ -110,8 +109,8 @@ impl Observer for Stats {
     }
 }
 
-/// Watches a search for somebody who waits. Searches that are watched are compiled with the solver, and not once more for
-/// every crate that asks, for the price of a call at each node.
+/// Watches a search for a caller that waits. Watched searches are compiled with the solver instead of with every crate
+/// that asks; the cost is a call at each node.
 pub trait Watch {
     /// See [`Observer::node`].
     fn node(&mut self) {}

@@ -1,10 +1,10 @@
-//! Random playouts: the rest of a game with uniformly random legal cards, as fast as it goes.
+//! Random playouts: games continued to the end with uniformly random legal cards, as fast as possible.
 //!
-//! Whoever wants to know what a position is worth to players who know nothing, or needs very many games, plays it out.
-//! Everybody picks each of the cards he may play with the same probability; a pair in a hand is two cards.
+//! Use them for the value of a position among players who know nothing, or for very many games. Each legal card is
+//! chosen with the same probability; a pair in a hand is two cards.
 //!
-//! The caller brings the random numbers, one word for each trick: a choice among `n` cards takes the whole part of
-//! `n` times the word, read as a fraction, and leaves the rest for the next choice. Four choices use less than 15 bits
+//! The caller brings the random numbers, one word for each trick: a choice among `n` cards takes the whole part of `n`
+//! times the word, read as a fraction, and leaves the fraction for the next choice. Four choices use less than 15 bits
 //! of it, so no card is preferred by more than one in 2^49. The same words give the same games on every processor.
 
 use crate::bitboard::{Layout, members};
@@ -138,7 +138,7 @@ impl Playouts {
         (owner, augen)
     }
 
-    /// Everybody has one card left, which takes no choice.
+    /// Each seat has one card left, which takes no choice.
     #[inline(always)]
     fn last_trick(&self, hands: &[u64; 4], leader: usize) -> (usize, u32) {
         let card = |seat: usize| hands[seat & 3].trailing_zeros() as usize & 63;

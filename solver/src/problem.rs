@@ -10,9 +10,9 @@ use crate::move_generation::Distinctions;
 use crate::node::{Node, Progress};
 use crate::trick::Trick;
 
-/// What is asked for, as numbers of which the largest with the answer yes is wanted.
+/// A problem: questions by numbers, of which the largest with the answer yes is wanted.
 pub(crate) trait Problem<M: Machine> {
-    /// What a question looks for.
+    /// Goal of a question.
     type Goal: Goal<M>;
 
     const TUNING: Tuning;
@@ -23,7 +23,7 @@ pub(crate) trait Problem<M: Machine> {
     /// Returns what was won after a complete trick.
     fn after_trick(&self, machine: M, progress: Progress, trick: &Trick, max_wins: bool, is_last: bool) -> Progress;
 
-    /// Returns the question whether a node is worth so much.
+    /// Returns the goal and the question whether `node` is worth at least `number`.
     fn question(&self, layout: &Layout, node: &Node, number: i32) -> (Self::Goal, <Self::Goal as Goal<M>>::Ask);
 
     /// Returns the number that a bound says when it was asked about this one.
@@ -58,16 +58,16 @@ pub(crate) trait Problem<M: Machine> {
     }
 }
 
-/// How the driver steps.
+/// Step sizes of the driver.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tuning {
-    /// How many times as long as the one before each step away from a wrong guess is.
+    /// Ratio of successive steps away from a wrong guess.
     pub(crate) growth: i32,
     pub(crate) distances: Distances,
 }
 
-/// How far from the guess it is asked first, farthest first, if the search may be ended before the value is known: so bounds are known
-/// early. By how likely that is.
+/// Distances from the guess of the first questions, farthest first, if the search may be ended before the value is
+/// known, so that bounds are known early; by the likelihood of an early end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Distances {
     pub(crate) little: &'static [i32],

@@ -14,7 +14,7 @@ use game::{Augen, BySeat, Card, Points, Position, Team};
 
 /// A question for [`Solver::ask`]: [`BestAugen`], [`AugenOfLeaders`], [`BestPoints`], [`BestTricks`], or a reference to a [`Claim`].
 pub trait Question: sealed::Sealed {
-    /// What is known afterwards.
+    /// The answer.
     type Answer;
 
     /// Finds the answer with what a solver remembers.
@@ -27,11 +27,11 @@ pub trait Question: sealed::Sealed {
         observer: &mut O,
     ) -> Self::Answer;
 
-    /// Finds the answer while nobody looks on. It is no generic function, so that the search is compiled once.
+    /// Finds the answer without an observer. It is not generic, so that the search is compiled once.
     #[doc(hidden)]
     fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer;
 
-    /// Finds the answer while somebody watches, in the same way.
+    /// Finds the answer in the same way and reports to `watch`.
     #[doc(hidden)]
     fn find_watched(
         self,
@@ -42,7 +42,8 @@ pub trait Question: sealed::Sealed {
     ) -> Self::Answer;
 }
 
-/// What every question writes out, for a function that the trait provides would be compiled by whoever calls it.
+/// The methods that every question writes out, because a function provided by the trait would be compiled in the
+/// caller's crate.
 macro_rules! find_in_this_crate {
     () => {
         fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer {
@@ -74,16 +75,16 @@ mod sealed {
     impl Sealed for &crate::verdict::Claim {}
 }
 
-/// What is wanted about a value.
+/// Details of a question about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
-    /// How much it is.
+    /// The value.
     Value,
-    /// Whether it is at least so much.
+    /// Whether the value is at least this number.
     AtLeast(i32),
-    /// How much it is, and how much it is after each legal card.
+    /// The value, and the value after each legal card.
     EachCard,
-    /// How much it is, and a line of best play to the last card.
+    /// The value, and a line of best play to the last card.
     Line,
 }
 
@@ -129,7 +130,7 @@ fn n_cards(position: &Position) -> usize {
     position.cards().hands().iter().map(|(_, hand)| hand.len()).sum()
 }
 
-/// How many Augen Re still gets if both sides play for Augen, the running trick included.
+/// The question how many Augen Re still gets if both sides play for Augen, the current trick included.
 ///
 /// # Examples
 /// ```
@@ -151,19 +152,19 @@ pub struct BestAugen {
 }
 
 impl BestAugen {
-    /// How many they are.
+    /// Asks for the value.
     #[must_use]
     pub const fn value() -> Self {
         Self { detail: Detail::Value }
     }
 
-    /// Whether they are at least so many: much less work than the value.
+    /// Asks whether the value is at least `least`: much less work than the value.
     #[must_use]
     pub const fn at_least(least: Augen) -> Self {
         Self { detail: Detail::AtLeast(least.0 as i32) }
     }
 
-    /// How many they are, and how many after each legal card: [`Answer::cards`].
+    /// Asks for the value, and the value after each legal card: [`Answer::cards`].
     ///
     /// With limits, the position itself is asked about first, than which no card is better. Then each card has its share of the
     /// limits, and those still open have what is left.
@@ -172,7 +173,7 @@ impl BestAugen {
         Self { detail: Detail::EachCard }
     }
 
-    /// How many they are, and a line of best play to the last card: [`Answer::line`].
+    /// Asks for the value, and a line of best play to the last card: [`Answer::line`].
     #[must_use]
     pub const fn line() -> Self {
         Self { detail: Detail::Line }
@@ -196,7 +197,8 @@ impl Question for BestAugen {
     }
 }
 
-/// How many Augen Re still gets, for each of the four leaders of the trick: less work than four positions asked about one by one.
+/// The question how many Augen Re still gets, for each of the four leaders of the trick: less work than four positions
+/// one by one.
 ///
 /// Each seat of the answer has the value with that leader. With limits, each leader has its share of them. There is no answer while
 /// a trick is running.
@@ -241,12 +243,13 @@ impl Question for AugenOfLeaders {
     }
 }
 
-/// How many Points the game is worth if both sides play for the score: the value of the whole game seen from Re, before a
-/// soloist's factor, which [`game::points_of_seats`] shares out.
+/// The question how many Points the game is worth if both sides play for the score: the value of the whole game seen
+/// from Re, before a soloist's factor, which [`game::points_of_seats`] applies.
 ///
-/// Whoever has 151 Augen safe and cannot reach 181 plays for the fox, and a side that has lost anyway saves the next level. So
-/// the best line for Augen need not be the best for Points. Counted is what [`game::score`] and [`game::special_points`] say:
-/// who wins under the calls in force, the levels, the special points, and what Ansagen multiply.
+/// With 151 Augen safe and 181 out of reach a side plays for the fox, and a side that has lost anyway saves the next
+/// level. So the best line for Augen need not be the best for Points. The count follows [`game::score`] and
+/// [`game::special_points`]: the winner under the calls in force, the levels, the special points, and what Ansagen
+/// multiply.
 ///
 /// After the first trick the position must say what was won before (`won=`), otherwise the answer is a [`PointsError`].
 ///
@@ -268,34 +271,34 @@ pub struct BestPoints<'a> {
 }
 
 impl<'a> BestPoints<'a> {
-    /// How many they are.
+    /// Asks for the value.
     #[must_use]
     pub const fn value() -> Self {
         Self::of(Detail::Value)
     }
 
-    /// Whether they are at least so many: much less work than the value.
+    /// Asks whether the value is at least `least`: much less work than the value.
     #[must_use]
     pub const fn at_least(least: Points) -> Self {
         Self::of(Detail::AtLeast(least.0))
     }
 
-    /// How many they are, and how many after each legal card, see [`BestAugen::each_card`].
+    /// Asks for the value, and the value after each legal card, see [`BestAugen::each_card`].
     #[must_use]
     pub const fn each_card() -> Self {
         Self::of(Detail::EachCard)
     }
 
-    /// How many they are, and a line of best play for the score to the last card: [`Answer::line`].
+    /// Asks for the value, and a line of best play for the score to the last card: [`Answer::line`].
     #[must_use]
     pub const fn line() -> Self {
         Self::of(Detail::Line)
     }
 
-    /// The same in a game in which these special points were earned in the tricks before, which no position tells.
+    /// Returns the same question for a game in which `earned` was won in earlier tricks, which no position states.
     ///
-    /// Mostly they are a constant and need not be known to find the best card. But where Ansagen multiply the whole value and
-    /// both sides may fail what they called, the same special points count more in a game that somebody wins.
+    /// Mostly they are a constant and need not be known to find the best card. But if Ansagen multiply the whole value
+    /// and both sides may fail their calls, the same special points count more in a game that a side wins.
     #[must_use]
     pub const fn with_earned<'b>(self, earned: &'b [(Sonderpunkt, Team)]) -> BestPoints<'b> {
         BestPoints { detail: self.detail, earned }
@@ -322,7 +325,8 @@ impl Question for BestPoints<'_> {
     }
 }
 
-/// How many of the remaining tricks a side can force against the best resistance, the running one included.
+/// The question how many of the remaining tricks a side can force against the best resistance, the current one
+/// included.
 ///
 /// # Examples
 /// ```
@@ -344,13 +348,14 @@ pub struct BestTricks {
 }
 
 impl BestTricks {
-    /// How many the side can force.
+    /// Asks for the number that the side can force.
     #[must_use]
     pub const fn of(team: Team) -> Self {
         Self { team, detail: Detail::Value }
     }
 
-    /// Whether the side can force at least so many: less work than the number. [`Tricks::left_in`] asks for all of them.
+    /// Asks whether `team` can force at least `least` tricks: less work than the number. [`Tricks::left_in`] asks for
+    /// all of them.
     #[must_use]
     pub const fn at_least(team: Team, least: Tricks) -> Self {
         Self { team, detail: Detail::AtLeast(least.0 as i32) }
@@ -375,8 +380,8 @@ impl Question for BestTricks {
     }
 }
 
-/// Whether the side of the claim makes all remaining tricks *zwangslaeufig*: whatever everybody plays. The observer hears
-/// nothing.
+/// The question whether the side of the claim makes all remaining tricks *zwangslaeufig*: in every legal line. The
+/// observer hears nothing.
 impl Question for &Claim {
     type Answer = VerdictAnswer;
 

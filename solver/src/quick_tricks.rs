@@ -8,14 +8,14 @@ use crate::observe::Observer;
 use crate::search::Search;
 use crate::special_cards::SpecialCards;
 
-/// What a side is certain to get.
+/// Certain gains of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct QuickTricks {
     /// Each of these is played in a trick that the side wins.
     pub(crate) cards: u64,
-    /// So many tricks are certain.
+    /// Number of certain tricks.
     pub(crate) n_tricks: u32,
-    /// What this rests on.
+    /// Comparisons of cards that this rests on.
     pub(crate) ranks: u64,
 }
 
@@ -43,8 +43,8 @@ impl QuickTricks {
 
 impl<M: Machine, O: Observer> Search<'_, M, O> {
     /// Quick tricks: returns a bound that follows from the tricks that a side is certain of, if that is enough for an answer.
-    /// `whatever` says what a party is certain of whatever it plays, `answer` what follows for the value if the maximizing side,
-    /// or the other, is certain of so much.
+    /// `whatever` returns what a side is certain of in any play of its own. `answer` returns the bound that follows if
+    /// the maximizing side (`true`) or the other is certain of it.
     #[inline(always)]
     pub(crate) fn quick_trick_bound(
         &self,
@@ -79,9 +79,9 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
     }
 }
 
-/// Returns what is certain for a party at the start of a trick, whoever leads: what it is certain of [`whatever` it
-/// plays](whatever_it_plays), and of two partners the first who comes to lead can play his highest trumps at once: he leads, or
-/// is out of what is led and takes it, or trump is led.
+/// Returns the certain tricks of a side at the start of a trick, with any leader. These are the tricks certain in [any
+/// play of its own](whatever_it_plays). In addition, the first of two partners to lead can play his highest trumps at
+/// once: he leads, or is void in the led class and takes the trick, or trump is led.
 #[inline(always)]
 fn of_top_trumps<M: Machine>(
     machine: M,
@@ -92,7 +92,7 @@ fn of_top_trumps<M: Machine>(
 ) -> QuickTricks {
     let mut certain = whatever;
     if machine.count(u64::from(party)) == 2 {
-        // Whoever of the two comes to lead can play his highest trumps, and the other follows with low ones first.
+        // The first of the two to lead can play his highest trumps, and the other follows with low ones first.
         let trumps = layout.classes[0];
         let members = [party.trailing_zeros(), 7 - party.leading_zeros()].map(|seat| hands[seat as usize & 3] & trumps);
         let [a, b] = members.map(|trumps| machine.count(trumps & certain.cards));
@@ -102,9 +102,9 @@ fn of_top_trumps<M: Machine>(
     certain
 }
 
-/// Returns what is certain for a party at the start of a trick, whoever leads and whatever it plays: its trumps above all trumps
-/// of the others take a trick whenever they are played; and for each member as many tricks are certain as it has more trumps
-/// from some rank on than the others have, for each of theirs beats one of its trumps at most.
+/// Returns the certain tricks of a side at the start of a trick, with any leader and in any play of its own. Its trumps
+/// above all trumps of the others take a trick whenever they are played. For each member, if it has n more trumps from
+/// some rank on than the others have, n tricks are certain, because each of theirs beats at most one of its trumps.
 #[inline(always)]
 pub(crate) fn whatever_it_plays<M: Machine>(machine: M, layout: &Layout, hands: &[u64; 4], party: u8) -> QuickTricks {
     let [ours, theirs] = sides(hands, party);
@@ -135,20 +135,21 @@ pub(crate) fn whatever_it_plays<M: Machine>(machine: M, layout: &Layout, hands: 
     certain
 }
 
-/// Returns how many of its highest trumps a hand keeps while so many trumps of its partner are led.
+/// Returns how many of its `n_highest` highest trumps a hand with `n_low` others keeps while its partner leads `n_led`
+/// trumps.
 #[inline(always)]
 const fn kept(n_highest: u32, n_low: u32, n_led: u32) -> u32 {
     n_highest.saturating_sub(n_led.saturating_sub(n_low))
 }
 
-/// Returns what is certain for the party of the leader at the start of a trick, if so much is [whatever it
-/// plays](whatever_it_plays).
+/// Returns the certain tricks of the side of the leader at the start of a trick, given those [in any play of its
+/// own](whatever_it_plays), `whatever`.
 ///
-/// Besides its highest trumps that is what the leader can cash alone. First, cards of other classes that nobody beats,
-/// as long as every opponent who has a trump follows and every partner who has one need not play it. Then trumps that
-/// nobody beats; and once they have drawn the others' trumps, what is highest in the other classes. A class in which
-/// nobody else has a card left is his altogether. Whoever has no more of a class than is led so parts with all of it, and
-/// a partner who follows with low trumps has his highest still.
+/// Besides its highest trumps, these are the tricks that the leader can cash alone. First, cards of other classes that
+/// no card beats, as long as every opponent who has a trump follows and every partner who has one need not play it.
+/// Then trumps that no card beats; and once they have drawn the others' trumps, the highest cards of the other classes.
+/// A class in which no other seat has a card left is entirely his. A seat with no more cards of a class than are led
+/// parts with all of them, and a partner who follows with low trumps still has his highest.
 #[inline(always)]
 fn of_leader<M: Machine>(
     machine: M,
@@ -186,7 +187,7 @@ fn of_leader<M: Machine>(
     QuickTricks { cards, n_tricks: n_own.max(n_followed + n_top_trumps), ranks }
 }
 
-/// What the leader cashes.
+/// The cards that the leader cashes.
 struct Leads<'a, M> {
     machine: M,
     layout: &'a Layout,
@@ -200,7 +201,8 @@ struct Leads<'a, M> {
 }
 
 impl<M: Machine> Leads<'_, M> {
-    /// Cashes the cards of side suits that nobody beats, as long as all who could take the trick with a trump follow. Returns how many.
+    /// Cashes the cards of side suits that no card beats, as long as all who could take the trick with a trump follow.
+    /// Returns their number.
     #[inline(always)]
     fn cash_followed(&mut self, party: u8) -> u32 {
         let Self { machine, layout, hands, later, own, others, .. } = *self;
@@ -233,7 +235,8 @@ impl<M: Machine> Leads<'_, M> {
         n_followed
     }
 
-    /// Cashes what is highest of a class, and all of it if nobody else has a card of it left then. Returns whether that is so.
+    /// Cashes the highest cards of a class, and all of it if no other seat has a card of it left then. Returns whether
+    /// that holds.
     #[inline(always)]
     fn cash(&mut self, class: u64) -> bool {
         let tops = unbeaten(self.layout, self.own & class, self.others & class);
@@ -244,7 +247,7 @@ impl<M: Machine> Leads<'_, M> {
         draws_all
     }
 
-    /// Adds cards that are led. Whoever has no more of the class has to part with all of it.
+    /// Adds cards that are led. A seat with no more cards of the class than are led has to part with all of them.
     #[inline(always)]
     fn add(&mut self, tops: u64, class: u64, led: u64) {
         self.ranks |= lowest_if(tops, self.others & class);

@@ -9,7 +9,7 @@ use game::{BySeat, Card, Seat};
 /// Bounds of a value: no less than the first, no more than the second.
 pub(crate) type Between = (i32, i32);
 
-/// Of how many parts of the limits of a table of moves one is for the position itself.
+/// Number of parts of the limits of a table of moves; one of them is for the position itself.
 const PARTS: u32 = 3;
 
 /// Returns bounds of the value of the position.
@@ -18,7 +18,7 @@ pub(crate) fn value(engine: &mut dyn Engine) -> Between {
     told(engine, Subject::Position, &root, ANYWHERE, Guess::Alone)
 }
 
-/// Returns bounds of the value of a node, of which those who listen are told on the way.
+/// Returns bounds of the value of `node`, and reports them to the observer under `subject`.
 fn told(engine: &mut dyn Engine, subject: Subject, node: &Node, between: Between, guess: Guess) -> Between {
     engine.turn_to(subject);
     let found = engine.converge(node, between, guess);
@@ -27,7 +27,7 @@ fn told(engine: &mut dyn Engine, subject: Subject, node: &Node, between: Between
     found
 }
 
-/// Returns bounds of the value after it was asked whether it is at least so much.
+/// Returns bounds of the value after the test whether it is at least `least`.
 pub(crate) fn at_least(engine: &mut dyn Engine, least: i32) -> Between {
     engine.test(&engine.root(), ANYWHERE, least)
 }
@@ -94,7 +94,7 @@ fn ask_card(engine: &mut dyn Engine, card: Card, between: Between, best: Option<
 }
 
 /// Returns bounds of the value and how many cards were played to find them, for each leader of the trick; nothing if one is running.
-/// The leader of the position is asked about first: the watchers are told of it alone.
+/// The leader of the position is searched first: watchers hear of it alone.
 pub(crate) fn each_leader(engine: &mut dyn Engine, leader: Seat) -> Option<BySeat<(Between, u64)>> {
     let mut found = BySeat::from_fn(|_| (ANYWHERE, 0));
     let leaders = std::iter::successors(Some(leader), |seat| Some(seat.next())).take(Seat::ALL.len());
@@ -130,7 +130,7 @@ pub(crate) fn line(engine: &mut dyn Engine, sorted: &[Card]) -> (Between, Vec<Ca
 /// known.
 fn best_card(engine: &mut dyn Engine, sorted: &[Card], node: &Node, value: i32) -> Option<(Card, Node)> {
     let wants_more = engine.wants_more(node);
-    // No card is better than the best, so one question tells whether this one is as good.
+    // No card is better than the best, so one question decides whether this one is as good.
     let least = if wants_more { value } else { value + 1 };
     let mut cards = engine.cards(node, sorted);
     let last = cards.pop().expect("a hand that is not empty has a legal card");

@@ -34,9 +34,9 @@ pub(crate) struct Search<'a, M, O> {
     pub(crate) held: [u64; 4],
     /// Whether [any taker](crate::takers) includes those of the other side.
     pub(crate) with_rivals: bool,
-    /// With how many tricks left iterative widening begins to pay.
+    /// Least number of tricks left for iterative widening to pay.
     pub(crate) widening_from: u32,
-    /// Who plays promising cards only, if anybody does.
+    /// Seats that play promising cards only, if any.
     pub(crate) limited: Option<LimitedSides>,
 }
 
@@ -65,8 +65,8 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         }
     }
 
-    /// Returns the key under which a position and a question are looked up. Whose the two highest trumps are is part of it: it
-    /// tells apart positions whose answers most often differ.
+    /// Returns the key of a position and a question. The sides of the two highest trumps are part of it: this separates
+    /// positions whose answers most often differ.
     #[inline(always)]
     pub(crate) fn key<const SPECIAL: bool>(
         &mut self,

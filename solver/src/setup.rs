@@ -19,7 +19,7 @@ use crate::weights::{OF_AUGEN, OF_POINTS, OF_TRICKS, Orders, Weights, learned};
 use game::rules::Sonderpunkt;
 use game::{Position, Team};
 
-/// What is asked for.
+/// The question.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Task<'a> {
     /// The Augen that Re still gets.
@@ -30,7 +30,7 @@ pub(crate) enum Task<'a> {
     Tricks(Team),
 }
 
-/// In which order cards are tried, and whether some are left out first.
+/// Order of the cards, and whether some are left out first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ordering<'a> {
     /// The weights, if not those that were learned.
@@ -50,7 +50,7 @@ impl<'a> Ordering<'a> {
     }
 }
 
-/// What a search is built from.
+/// Parts of a search.
 pub(crate) struct Setup<'a, O> {
     pub(crate) position: &'a Position,
     /// That of the position's order.

@@ -34,12 +34,12 @@ use crate::search::Search;
 use crate::trick::Trick;
 use std::hint::select_unpredictable;
 
-/// What follows from the cards that were tried at a choice and have not decided it.
+/// Consequences of the cards that were tried at a choice and have not decided it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failed {
     /// The best of their bounds for the side to play.
     pub(crate) bound: Bound,
-    /// What all of them depend on.
+    /// Dependencies of all of them.
     pub(crate) deps: Dependencies,
 }
 

@@ -36,13 +36,13 @@ use game::{Order, Position, Rules};
 pub struct Solver {
     config: Config,
     game: Option<(Order, Layout)>,
-    /// By what the last position was scored that was searched for Points.
+    /// Scoring of the last position that was searched for Points.
     scoring: Option<Scoring>,
     memory: Memory,
     memory_of_tricks: Memory,
 }
 
-/// What decides which special points there are.
+/// Facts that decide which special points exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Scoring {
     rules: Rules,
@@ -73,7 +73,7 @@ impl Solver {
         question.find_unseen(self, position, limits)
     }
 
-    /// Like [`ask`](Self::ask), while somebody watches.
+    /// Answers like [`ask`](Self::ask) and reports to `watch` meanwhile.
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
@@ -87,7 +87,7 @@ impl Solver {
         question.find_watched(self, position, limits, watch)
     }
 
-    /// Like [`ask`](Self::ask), telling the observer what happens, at the price of compiling the search for it.
+    /// Answers like [`ask`](Self::ask) and reports to `observer`; this compiles the search once more.
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
@@ -130,8 +130,8 @@ impl Solver {
         run(setup, task, memory, ask)
     }
 
-    /// What was found about Augen is true whatever the score asks for, and helps there too; what was found of other special
-    /// points does not hold.
+    /// Forgets all results if the scoring differs from that of the last question about Points: results about other
+    /// special points do not hold. Results about Augen hold for every scoring, so other questions need not call this.
     fn heed_scoring(&mut self, position: &Position) {
         let scoring = Scoring {
             rules: position.rules().clone(),

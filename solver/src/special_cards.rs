@@ -1,10 +1,11 @@
 //! Cards that correspond to none but their own kind, and how others compare with them.
 //!
-//! In two positions with the same lines of play the cards of a hand correspond in the order of their ranks. Where special points hang on some
-//! cards, each of these corresponds to one of its own kind instead, wherever it lies in its hand, and the rest to one another. So who
-//! beats a card of a hand need not beat a special one that lies lower there, in the other position it may lie higher. As special
-//! cards have the same rank in every position, it is enough to say which cards have to lie above them. What is higher in the same
-//! hand does, too; so that is a number.
+//! In two positions with the same lines of play the cards of a hand correspond in the order of their ranks. With
+//! special points on some cards, each of these corresponds to one of its own type instead, wherever it lies in its
+//! hand, and the others to one another. So a card that beats a card of a hand need not beat a special one that lies
+//! lower there; in the other position it may lie higher. As special cards have the same rank in every position, it is
+//! enough to store which cards have to lie above them. Higher cards of the same hand lie above it, too; so that is a
+//! number.
 
 use crate::machine::Machine;
 

@@ -29,15 +29,15 @@ pub(crate) struct Place<A> {
     pub(crate) distinctions: Distinctions,
 }
 
-/// What is known about the cards at one point of the game that several threads try.
+/// State of the cards at one point of the game that several threads try.
 pub(crate) struct SplitPoint {
-    /// The cards that nobody has begun to try.
+    /// The cards that no thread has begun to try.
     moves: MoveList,
-    /// What follows from those that have failed.
+    /// Consequences of those that have failed.
     pub(crate) failed: Failed,
-    /// What follows from the card that is enough for the side to play, if there is one.
+    /// Result of the card that is enough for the side to play, if there is one.
     pub(crate) decision: Option<(Bound, Dependencies)>,
-    /// Whether somebody had to end the search of a card.
+    /// Whether the search of a card had to be ended.
     is_cut_short: bool,
 }
 
@@ -48,8 +48,8 @@ impl SplitPoint {
 }
 
 impl<'a, M: Machine, O: Observer> Search<'a, M, O> {
-    /// Returns the answer to a question, or nothing if the limits are spent, or if this thread has played so many cards in all.
-    /// Others help if the configuration says so and the position is not light.
+    /// Returns the answer to a question, or `None` if the limits are spent, or if this thread has played `stop_at`
+    /// cards in all. Others help if the configuration says so and the position is not light.
     pub(crate) fn ask_together<T>(
         &mut self,
         stop_at: Option<u64>,
@@ -97,7 +97,7 @@ impl<'a, M: Machine, O: Observer> Search<'a, M, O> {
         }
     }
 
-    /// Tries all cards that are left, together with so many others. If it had to stop, the limits say so.
+    /// Tries all remaining cards together with `n_helpers` helpers. If it had to stop, the limits say so.
     #[cold]
     pub(crate) fn split<G: Goal<M>>(
         &mut self,

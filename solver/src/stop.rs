@@ -1,15 +1,14 @@
-//! When work has to end: once somebody says so, or at a moment.
+//! A request to end work, by a flag or at a deadline.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Says to work that it has to end, whatever kind of work it is: a search, the thinking of a bot, a review, a match. All clones
-/// are one: whoever holds one can [`set`](Self::set) it, and whoever works looks whether it [`is_set`](Self::is_set), in every
-/// loop that may be long.
+/// Requests that work ends, whatever its kind: a search, the thinking of a bot, a review, a match. All clones are one:
+/// any holder can [`set`](Self::set) it, and the worker checks [`is_set`](Self::is_set) in every loop that may be long.
 ///
 /// # Equality
-/// Two are equal if they are clones, or if nobody can set either, and end at the same moment.
+/// Two are equal if they are clones, or if neither can be set, and they end at the same moment.
 ///
 /// # Examples
 /// ```
@@ -29,10 +28,10 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Nobody says so, ever.
+    /// It is never set.
     pub const NEVER: Self = Self { flag: None, deadline: None };
 
-    /// Returns one that somebody may set.
+    /// Returns one with a flag that can be set.
     #[must_use]
     pub fn new() -> Self {
         Self { flag: Some(Arc::default()), deadline: None }
@@ -53,14 +52,14 @@ impl Stop {
         }
     }
 
-    /// Lets the work end; nothing happens if nobody can say so.
+    /// Requests the end of the work; does nothing without a flag.
     pub fn set(&self) {
         if let Some(flag) = &self.flag {
             flag.store(true, Ordering::Relaxed);
         }
     }
 
-    /// Lets the work go on that begins now, and returns whether somebody has said to end.
+    /// Clears the flag, so that the next work runs, and returns whether it was set.
     pub fn take(&self) -> bool {
         self.flag.as_ref().is_some_and(|flag| flag.swap(false, Ordering::Relaxed))
     }

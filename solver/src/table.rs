@@ -17,9 +17,10 @@
 //! entry says of which cards this has mattered. And it says how foxes and jacks of clubs have to [compare](crate::special_cards).
 //!
 //! # Where an entry is
-//! Each number of tricks left has a table of its own. In it a [bucket] holds all entries for one question about positions with
-//! the same leader, lengths of the hands and sides of the two highest trumps. It may hold thousands. A [filter] word for each
-//! tells most of those that do not answer. One that has answered moves half the way to the front.
+//! Each number of tricks left has a table of its own. In it a [bucket] holds all entries for one question about
+//! positions with the same leader, lengths of the hands and sides of the two highest trumps. It may hold thousands. A
+//! [filter] word for each rejects most of those that do not answer. One that has answered moves half the distance to
+//! the front.
 //!
 //! # What is forgotten
 //! The table grows up to the memory it was given. If there is no more, the positions with the fewest tricks left are forgotten, which
@@ -27,14 +28,14 @@
 //! entries that has not answered for long.
 //!
 //! # Why threads may share it
-//! The buckets are shared out to [shards], each behind a lock. Whoever looks something up or adds it holds the lock of one
-//! shard until he has written down what he has found, so nothing is read while it is written. To forget, one lock after the other
-//! is taken, and nobody who holds one waits for another.
+//! The buckets are distributed over [shards], each behind a lock. A thread that looks something up or adds it holds the
+//! lock of one shard until it has written its result, so nothing is read while it is written. To forget, one lock after
+//! the other is taken, and no holder of one waits for another.
 //!
-//! A lock that nobody else holds takes some 17 nanoseconds, for a look-up and what is stored some 2 % of the time of a search. A
-//! table without locks, whose entries carry a checksum that tells what is torn from what is whole, would save that. But it can
-//! neither give back nor move what somebody may look at, so searches had to stop for it to grow; and nobody could check by
-//! reading it that it is right.
+//! An uncontended lock takes some 17 nanoseconds, for a look-up and a store some 2 % of the time of a search. A table
+//! without locks, whose entries carry a checksum that reveals torn ones, would save that. But it can neither free nor
+//! move what another thread may be reading, so searches had to stop for it to grow. And its correctness could not be
+//! checked by reading it.
 
 mod bucket;
 mod entry;
@@ -57,12 +58,12 @@ use crate::machine::Machine;
 use crate::special_cards::{SpecialCards, SpecialRanks, is_above};
 use std::sync::Arc;
 
-/// So many entries of each kind are looked at before any others.
+/// Number of entries of each kind that are probed before any others.
 const N_RECENT: usize = 8;
 
-/// What a search remembers: the table, which several searches may share, and the canonical form of the position that was looked up
-/// last. Nothing in the table depends on more than the layout of the cards, so that it may be kept from one position to the next;
-/// what depends on the parties is told apart by the key.
+/// The memory of a search: the table, which several searches may share, and the canonical form of the position that was
+/// looked up last. Nothing in the table depends on more than the layout of the cards, so it may be kept from one
+/// position to the next; the key separates different sides.
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     table: Option<Arc<TranspositionTable>>,
@@ -82,7 +83,8 @@ impl Memory {
         Self { table: self.table.clone(), ..Self::default() }
     }
 
-    /// Returns the key of a position and a question. Whatever tells questions apart has to be in the latter, the parties too.
+    /// Returns the key of a position and a question. `question` has to include all that separates questions, the sides
+    /// too.
     #[inline(always)]
     pub(crate) fn key<M: Machine, const SPECIAL: bool>(
         &mut self,
@@ -152,7 +154,7 @@ struct Query<'a, M> {
     layout: &'a Layout,
     form: &'a CanonicalForm,
     threshold: i32,
-    /// What its cards count, and how special ones compare, once it is wanted.
+    /// Augen of its cards, and comparison of special ones, once computed.
     own: Option<([u64; 5], SpecialRanks)>,
 }
 

@@ -1,4 +1,4 @@
-//! What the trainer of the move ordering needs, and nobody else. Not stable.
+//! Hooks for the trainer of the move ordering only. Not stable.
 
 use crate::bitboard::Layout;
 use crate::config::Config;
@@ -13,13 +13,13 @@ use crate::table::Memory;
 use crate::weights::padded;
 use game::{Position, Team};
 
-/// How many weights an order has.
+/// Number of weights of an order.
 pub const N_WEIGHTS: usize = move_ordering::N_WEIGHTS;
 
 /// The weights whose sum is that of a card.
 pub type FeatureRows = move_ordering::FeatureRows;
 
-/// What is searched for.
+/// Subject of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
     /// The value in Augen.
@@ -30,7 +30,7 @@ pub enum Lesson {
     AllTricks(Team),
 }
 
-/// How many bytes the table takes.
+/// Bytes of the table.
 const TABLE_BYTES: usize = 64 << 20;
 
 /// Searches in the order of these weights with all cards, none left out first, so that the observer may

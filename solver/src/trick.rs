@@ -7,21 +7,21 @@ use std::hint::select_unpredictable;
 /// The running trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Trick {
-    /// Who led.
+    /// Seat that led.
     pub(crate) leader: u8,
-    /// How many cards lie.
+    /// Number of cards on the table.
     pub(crate) len: u8,
-    /// Who is winning; the leader before the lead.
+    /// Seat that is winning; the leader before the lead.
     pub(crate) owner: u8,
     /// The bit of the winning card.
     pub(crate) best: u8,
-    /// What the cards count.
+    /// Augen of the cards on the table.
     pub(crate) augen: u8,
     /// The bits that follow; all before the lead.
     pub(crate) follow: u64,
     /// The bits of the cards.
     pub(crate) cards: u64,
-    /// Which sides, bit 0 for Kontra and 1 for Re, have left out cards to play because it was certain who would take the trick.
+    /// Sides that have left out cards because the taker of the trick was certain: bit 0 for Kontra and 1 for Re.
     pub(crate) leaving_out: u8,
 }
 

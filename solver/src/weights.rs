@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 const _: () = assert!(N_WEIGHTS <= N_ROWS);
 
-/// The weights of all rows that a number of a row and a worth can name, so that none need be checked; the rest are zero.
+/// The weights of all rows that a row number and a score can name, so that no index need be checked; unused ones are
+/// zero.
 pub(crate) type Weights = [i16; N_ROWS];
 const N_ROWS: usize = (1 << 16) + 4;
 

@@ -22,7 +22,7 @@ use crate::observe::Observer;
 use crate::search::Search;
 use crate::trick::Trick;
 
-/// With which cards both are, to find out which is likely to be right.
+/// Limit of a choice for both sides, to find out which answer is likely to be right.
 const OF_BOTH: MoveLimit = MoveLimit::to(3);
 
 impl<M: Machine, O: Observer> Search<'_, M, O> {
@@ -69,7 +69,7 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         self.play(goal, hands, trick, ask, deps)
     }
 
-    /// Searches as if these seats had no more than so many cards at a choice.
+    /// Searches as if `seats` had no more cards at a choice than `limit`.
     pub(crate) fn limiting<T>(&mut self, seats: u8, limit: MoveLimit, ask: impl FnOnce(&mut Self) -> T) -> T {
         self.limited = Some(LimitedSides::new(seats, limit, self.widening_from));
         let found = ask(self);

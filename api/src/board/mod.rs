@@ -24,7 +24,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
-    /// What is entered: a position in one line, of which anything may be missing.
+    /// The entered position in one line, of which anything may be missing.
     #[serde(default)]
     pub position: String,
 }
@@ -91,58 +91,58 @@ fn sorted(order: &Order, cards: &[Card]) -> Vec<Card> {
     cards
 }
 
-/// How a position stands as far as it is entered.
+/// State of a position as far as it is entered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The name of the rule set.
     pub rules: String,
     /// The game that is played, if it is named.
     pub game: Option<String>,
-    /// How many cards each seat is dealt.
+    /// Number of cards that each seat is dealt.
     pub hand_size: usize,
     /// Every kind of card: trumps first, then the suits, each from the highest to the lowest. Of the normal game as long as none
     /// is named.
     pub deck: Vec<DeckCard>,
-    /// What each seat holds, in the same order.
+    /// Hand of each seat, in the same order.
     pub hands: BySeat<Vec<Card>>,
     /// The cards on the table, the led one first.
     pub trick: Vec<LyingCard>,
-    /// Who leads or has led the running trick.
+    /// Leader of the current trick.
     pub leader: Option<Seat>,
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     pub turn: Option<Seat>,
-    /// What he may play of the cards that he is known to hold.
+    /// Legal cards of the seat at turn, among those that it is known to hold.
     pub legal: Vec<Card>,
     /// The members of Re, if they are named.
     pub re: Option<Vec<Seat>>,
-    /// Who is Re in any case, for he holds or has laid a queen of clubs and nothing else explains it; nobody as long as no
-    /// game is named.
+    /// Seats that are Re in any case, because they hold or have laid a queen of clubs and nothing else explains it;
+    /// empty as long as no game is named.
     pub must_be_re: Vec<Seat>,
     /// The seats that can be Re, as far as the cards tell, such as `NS`. First stands what the queens of clubs say.
     pub can_be_re: Vec<String>,
-    /// What was won before, if it is said.
+    /// Earlier gains, if given.
     pub won: Option<ByTeam<WonAnswer>>,
     /// The highest call of each side.
     pub calls: ByTeam<Option<Call>>,
-    /// Who has Schweine.
+    /// Holder of the Schweine.
     pub schweine: Option<Seat>,
-    /// Who has Superschweine, which stand above them by some rules.
+    /// Holder of the Superschweine, which are above them by some rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub superschweine: Option<Seat>,
-    /// Who has Hyperschweine.
+    /// Holder of the Hyperschweine.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hyperschweine: Option<Seat>,
-    /// How many tricks are left, as far as is known.
+    /// Number of tricks left, as far as is known.
     pub tricks_left: usize,
-    /// Whether it is a position that can be asked about.
+    /// Whether it is a complete position, so that other questions accept it.
     pub complete: bool,
-    /// What has still to be entered.
+    /// Parts that are still missing.
     pub missing: Vec<MissingAnswer>,
     /// Everything that cannot be read, or cannot be.
     pub problems: Vec<ProblemAnswer>,
     /// The position in its canonical form, if it is complete.
     pub position: Option<String>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     draft: Draft,
     #[serde(skip)]
@@ -154,17 +154,17 @@ pub struct Answer {
 pub struct DeckCard {
     /// Its code in the notation.
     pub card: Card,
-    /// What it follows: `T` for trump, or its suit `C`, `S`, `H`, `D`.
+    /// Class of the card: `T` for trump, or its suit `C`, `S`, `H`, `D`.
     pub class: char,
-    /// How many Augen it counts.
+    /// Augen of the card.
     pub augen: u16,
     /// Its name in words.
     pub name: String,
     /// Its name in two or three characters.
     pub short: String,
-    /// How many of it there are.
+    /// Number of its copies in the deck.
     pub copies: usize,
-    /// How many of them are in no hand and not on the table.
+    /// Number of its copies in no hand and not on the table.
     pub left: usize,
 }
 
@@ -187,7 +187,7 @@ impl DeckCard {
 /// A card on the table.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct LyingCard {
-    /// Who has played it; absent as long as nobody is said to have led.
+    /// Seat that has played it; absent as long as the leader is not known.
     pub seat: Option<Seat>,
     /// The card.
     pub card: Card,
@@ -198,10 +198,10 @@ pub struct LyingCard {
 pub struct MissingAnswer {
     /// `game`, `re`, `leader` or `cards`.
     pub what: &'static str,
-    /// Whose cards; absent if all are missing.
+    /// Seat with missing cards; absent if all are missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// How many cards.
+    /// Number of cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub n: Option<usize>,
     /// The same in words.
@@ -221,17 +221,17 @@ impl MissingAnswer {
 /// Something that cannot be read, or cannot be.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ProblemAnswer {
-    /// What is wrong.
+    /// Message that describes the error.
     pub message: String,
-    /// What to do about it.
+    /// Advice on the error.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
     /// The parts of the text that are wrong, in bytes: first, and the one after the last.
     pub spans: Vec<(usize, usize)>,
-    /// Whose cards it is about.
+    /// Seat with the cards in question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// Which card it is about.
+    /// Card in question.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
 }
@@ -298,7 +298,7 @@ impl question::Answer for Answer {
 }
 
 impl Answer {
-    /// Returns who must be Re, where nobody has said it.
+    /// Returns the text about seats that must be Re, if Re is not entered.
     fn suggested(&self) -> Option<Message> {
         let must = SeatSet::of(&self.must_be_re);
         (self.re.is_none() && !must.is_empty()).then(|| message!("board-must-be-re", seats = must, n = must.len()))

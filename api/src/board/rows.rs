@@ -4,7 +4,7 @@ use crate::paint::{self, DIM, styled};
 use game::{BySeat, Card, Draft, Hand, Order, Parties, Position, Seat};
 use text::{Language, Localized, message};
 
-/// Returns a row for each seat: its cards, its party, and whether it leads or has played.
+/// Returns a row for each seat: its cards, its side, and whether it leads or has played.
 #[must_use]
 pub fn board(language: Language, position: &Position) -> Vec<String> {
     let play = position.cards();
@@ -32,7 +32,7 @@ pub(super) fn draft(language: Language, draft: &Draft, order: &Order) -> Vec<Str
     rows(language, &table)
 }
 
-/// What can be seen.
+/// The visible table.
 struct Table<'a> {
     order: &'a Order,
     hands: BySeat<Hand>,
@@ -62,7 +62,7 @@ fn rows(language: Language, table: &Table<'_>) -> Vec<String> {
     rows.collect()
 }
 
-/// Returns how many columns cards take in a row.
+/// Returns the number of columns that cards take in a row.
 fn shown_width(language: Language, cards: impl Iterator<Item = Card>) -> usize {
     let widths: Vec<usize> = cards.map(|card| paint::width(&paint::short(language, card))).collect();
     (widths.iter().sum::<usize>() + widths.len()).saturating_sub(1).max(1)

@@ -67,8 +67,8 @@ pub(super) fn phase(rules: &Rules, input: &Fields) -> Result<CallPhase, Message>
     })
 }
 
-/// Returns the moment of a call. Where the cards on the table are not given everybody is taken to have played as many
-/// as the caller.
+/// Returns the moment of a call. If the cards on the table are not given, all seats are taken to have played as many as
+/// the caller.
 fn moment(rules: &Rules, said: &Fields, phase: CallPhase) -> Result<Moment, Message> {
     let cards_in_hand: u8 = said.get("cards_in_hand")?;
     let everybodys = rules.deck.hand_size.saturating_sub(cards_in_hand).saturating_mul(4);

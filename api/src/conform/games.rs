@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use text::{Arg, Join, Localized, Message, json_error, message};
 
-/// Breaches that nobody claimed are valid moves (handbook 3.1.4), so a record with a false call is scored, too.
+/// Unclaimed breaches are valid moves (handbook 3.1.4), so a record with a false call is scored, too.
 pub(super) fn game(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let record = Record::deserialize(input.value()).map_err(|error| json_error(&error.to_string()))?;
     let outcome = replay(&record, rules, Breaches::CountAsValid).map_err(|breaches| {

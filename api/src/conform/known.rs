@@ -1,4 +1,4 @@
-//! The fields that a vector of each kind can have: a name that nobody reads is an error, not silence.
+//! The fields that a vector of each kind can have: an unknown name is an error, not silence.
 
 use super::vector::{Fields, Vector};
 use crate::error::Error;
@@ -10,7 +10,8 @@ use serde_json::{Map, Value};
 use text::brief;
 use text::{Arg, Join, message};
 
-/// What a kind reads and what it answers. The input of a game is a record, that of a referee a case, which know their fields.
+/// Fields that a kind reads and answers. The input of a game is a record, that of a referee a case, which know their
+/// fields.
 struct Known {
     kind: &'static str,
     input: &'static [&'static str],

@@ -1,4 +1,4 @@
-//! Vectors about what a hand may ask for, the Hochzeiter's partner, and whose party is known.
+//! Vectors about what a hand may say, the Hochzeiter's partner, and the known sides.
 
 use super::calls::call;
 use super::vector::{Alone, Fields, in_field};
@@ -53,7 +53,7 @@ pub(super) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, Messag
             known.lay_queen_of_clubs(seat);
             continue;
         }
-        // An Absage may come with the word of its party: "kontra k90".
+        // An Absage may come with the word of its side: "kontra k90".
         let mut words = event.split([' ', '_', ',']);
         let (said, word) = match (words.next_back(), words.next()) {
             (Some(said), Some(word)) => (said, Team::ALL.into_iter().find(|team| team.name() == word)),

@@ -96,7 +96,7 @@ fn levels(announced: &Fields) -> Result<ByTeam<Level>, Message> {
     Ok(levels)
 }
 
-/// Returns what both sides have won before so many tricks that are left, if that can be.
+/// Returns the gains of both sides before the last `left` tricks, if they are possible.
 fn won(rules: &Rules, input: &Fields, augen: &str, tricks: &str, left: u8) -> Result<ByTeam<Won>, Message> {
     let (by_augen, by_tricks): (ByTeam<Augen>, ByTeam<u8>) = (input.get(augen)?, input.get(tricks)?);
     let won = ByTeam::from_fn(|team| Won { augen: by_augen[team], tricks: by_tricks[team] });

@@ -13,17 +13,17 @@ use text::{Localized, Message, json_error, message};
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Vector {
-    /// What it is called.
+    /// Name of the vector.
     pub id: String,
     /// The rule set.
     pub ruleset: String,
-    /// What is asked; the fields of `input` and `expected` follow from it.
+    /// Kind of the question; the fields of `input` and `expected` follow from it.
     pub kind: String,
-    /// What is given.
+    /// The given values.
     pub(super) input: Fields,
-    /// What must come out.
+    /// The expected values.
     pub(super) expected: Fields,
-    /// Where it was taken from, for people.
+    /// Source of the vector, for human readers.
     #[serde(default, rename = "source")]
     _source: Value,
 }
@@ -150,10 +150,10 @@ pub(super) struct Game {
     pub(super) alone: Alone,
 }
 
-/// Who turned out to play alone without naming a solo.
+/// Player who turned out to play alone without naming a solo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Alone {
-    /// Nobody.
+    /// No player.
     No,
     /// The holder of both queens of clubs, who said nothing.
     StillesSolo,
@@ -171,7 +171,7 @@ impl Game {
         let (contract, alone) = match name {
             "stilles_solo" => (Contract::Normal, Alone::StillesSolo),
             "hochzeit_solo" => (Contract::Hochzeit, Alone::HochzeitSolo),
-            // Any named solo will do where only the parties matter.
+            // Any named solo will do if only the sides matter.
             "solo" => (Contract::Solo(game::Solo::Damen), Alone::No),
             _ => (Contract::from_name(name)?, Alone::No),
         };

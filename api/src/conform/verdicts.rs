@@ -1,4 +1,4 @@
-//! Vectors about zwangsläufig: whether a party makes all remaining tricks, and which special points with them.
+//! Vectors about zwangsläufig: whether a side makes all remaining tricks, and which special points with them.
 
 use super::vector::{Fields, in_field};
 use game::{
@@ -62,7 +62,7 @@ fn position(rules: &Rules, input: &Fields) -> Result<Position, Message> {
     for seat in Seat::ALL {
         counted[seat] = hand_of(seat)?;
     }
-    // A position needs no name for a Hochzeit or a Trumpfabgabe: once the parties are known it is a normal game.
+    // A position needs no name for a Hochzeit or a Trumpfabgabe: once the sides are known it is a normal game.
     let contract = input.game()?.contract.solo().map_or(Contract::Normal, Contract::Solo);
     let trick: Vec<Card> = input.or_default("current_trick")?;
     let schweine = match input.schweine() {

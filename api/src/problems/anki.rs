@@ -7,7 +7,7 @@ use crate::paint::plain;
 use crate::protocol::escaped;
 use text::Language;
 
-/// So many columns a note has.
+/// Columns of a note.
 const COLUMNS: usize = 60;
 
 /// Returns the file. Each note has the question, the answer, and its themes as tags; its name is the first field, by which

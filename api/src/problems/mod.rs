@@ -27,7 +27,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 pub struct Posed<'a> {
     /// The problem.
     pub problem: &'a Problem,
-    /// What its record shows.
+    /// View in its record.
     pub seen: Seen,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Posed<'a> {
     /// Reads the record of a problem.
     ///
     /// # Errors
-    /// Returns why nobody can have seen it.
+    /// Returns an error if no game fits its record.
     pub fn new(problem: &'a Problem, rules: &Rules) -> Result<Self, Error> {
         let seen = Seen::of(problem, rules).map_err(|error| Error::of(&error))?;
         Ok(Self { problem, seen })
@@ -48,7 +48,7 @@ impl<'a> Posed<'a> {
         }
     }
 
-    /// Returns the table as the player sees it, in rows of so many columns.
+    /// Returns the table as the player sees it, in rows of `columns` columns.
     #[must_use]
     pub fn table(&self, language: Language, columns: usize) -> Vec<String> {
         let seen = self.table_seen();
@@ -165,7 +165,7 @@ impl<'a> Posed<'a> {
         if self.problem.answers.len() < 3 { None } else { wrong.next_back().cloned() }
     }
 
-    /// Returns whether an answer is right, and why, in rows of so many columns.
+    /// Returns whether an answer is right, and why.
     #[must_use]
     pub fn solution(&self, language: Language, given: Option<&str>) -> Vec<String> {
         let right = answer_said(self.problem, &self.problem.right);
@@ -192,7 +192,7 @@ impl<'a> Posed<'a> {
 
     /// Returns the reasons of the review against a wrong card; against the next best one if none was given.
     fn reasons(&self, given: Option<&str>) -> Vec<Message> {
-        /// So many are told.
+        /// Most reasons that are listed.
         const MOST: usize = 2;
         let card = |code: &str| Card::all().find(|card| card.to_string() == code);
         let (Some(view), Evidence::Judgement { leads }) = (self.seen.view(), &self.problem.evidence) else {

@@ -12,7 +12,7 @@ pre{font:10pt/1.35 ui-monospace,monospace;margin:.4em 0;white-space:pre-wrap}sec
 border-bottom:1px solid #bbb;padding-bottom:.6em}h1{font-size:1.4em}h2{font-size:1.05em;margin:.2em 0}.solutions{break-before:page}\
 a{color:inherit}@media print{body{max-width:none;margin:0}}";
 
-/// So many columns a table has.
+/// Columns of a table.
 const COLUMNS: usize = 76;
 
 /// Returns the sheet.

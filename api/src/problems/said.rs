@@ -46,7 +46,7 @@ pub(super) fn because(problem: &Problem, rules: &Rules, given: Option<&str>) -> 
         Evidence::Proof { deals, refuted, .. } => {
             let Question::Reach { augen } = problem.question else { return Vec::new() };
             let mut said = vec![message!("problems-proved", card = right, augen = augen.0, n = *deals)];
-            // Of all wrong cards only the one that was given is told, if it is one.
+            // Of the wrong cards, only the given one is explained, if it is one of them.
             let is_told = |refuted: &&Refuted| {
                 given.is_none_or(|given| given == problem.right || refuted.card.to_string() == given)
             };

@@ -11,43 +11,43 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Language, Localized, Message, message};
 
-/// What a game brings.
+/// Result of a game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The rule set.
     pub rules: String,
-    /// What was played; `solo` is one that was not named.
+    /// Name of the game; `solo` is one that was not named.
     pub game: String,
-    /// The seats of Re; null if nobody says who they are.
+    /// The seats of Re; null if they are not given.
     pub re: Option<String>,
-    /// The party that has won: re or kontra; null if neither has.
+    /// The side that has won: re or kontra; null if neither has.
     pub winner: Option<&'static str>,
-    /// Augen of each party.
+    /// Augen of each side.
     pub augen: SideValues<u16>,
-    /// Tricks of each party; null if they are not known.
+    /// Tricks of each side; null if they are not known.
     pub tricks: Option<SideValues<u8>>,
-    /// How far each party has called: re or kontra, k90, k60, k30, schwarz; null for nothing.
+    /// Highest call of each side: re or kontra, k90, k60, k30, schwarz; null for none.
     pub called: SideValues<Option<&'static str>>,
-    /// What was earned by whom.
+    /// Items, each with its side.
     pub items: Vec<ItemAnswer>,
-    /// What announcements multiply the value by.
+    /// Factor of the value by announcements.
     pub factor: i32,
     /// The value of the game, seen from Re.
     pub re_value: i32,
-    /// What each seat writes down; null if nobody says who is Re.
+    /// Points of each seat; null if Re is not given.
     pub points: Option<PointsAnswer>,
-    /// What a member of each party writes down.
+    /// Points of each member of a side.
     pub points_each: SideValues<i32>,
-    /// Calls after their time that count because nobody has claimed them; with `count_breaches`.
+    /// Late calls that count because they were not claimed; with `count_breaches`.
     pub breaches: Vec<String>,
     /// The same result as a line that can be read again.
     pub line: String,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     told: Box<(Rules, Reckoned)>,
 }
 
-/// A value for each party.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct SideValues<T> {
     /// Re's.
@@ -94,7 +94,7 @@ impl Answer {
     }
 }
 
-/// Returns what a member of a side writes down; the score has a seat of either side even if nobody says which.
+/// Returns the points of a member of a side; the score has a seat of either side even if Re is not given.
 fn each(reckoned: &Reckoned) -> impl Fn(Team) -> Points + use<> {
     let points: BySeat<Points> = reckoned.score.points;
     let re = reckoned.parties.map_or(SeatSet::only(Seat::N), |parties| parties.re);
@@ -163,7 +163,7 @@ impl question::Answer for Answer {
 fn headline(reckoned: &Reckoned) -> Message {
     let augen = |team: Team| reckoned.won[team].augen.0;
     let what = match reckoned.score.winner {
-        // Nobody has won it by Augen.
+        // It is not won by Augen.
         Some(team) if reckoned.game.is_null() => {
             message!("result-null", won = if team == Team::Re { "yes" } else { "no" })
         }

@@ -30,9 +30,9 @@ pub struct Question {
     pub augen: Option<Numbers>,
     /// Tricks, where they matter, in the same way.
     pub tricks: Option<Numbers>,
-    /// What Re has called.
+    /// Calls of Re.
     pub re_calls: Vec<CallWord>,
-    /// What Kontra has called.
+    /// Calls of Kontra.
     pub kontra_calls: Vec<CallWord>,
     /// The number of the Klärungsstich of a Hochzeit, from 1.
     pub clarifying_trick: Option<u8>,
@@ -40,9 +40,9 @@ pub struct Question {
     pub special: Vec<SpecialWord>,
     /// Whether Schweine were announced.
     pub schweine: bool,
-    /// Who is said to have won, re or kontra; that it is somebody else is an error.
+    /// The stated winner, re or kontra; a wrong one is an error.
     pub winner: Option<String>,
-    /// Whether calls after their time count because nobody has claimed them.
+    /// Whether late calls count because they were not claimed.
     pub count_breaches: bool,
 }
 
@@ -52,9 +52,9 @@ pub struct Question {
 pub enum Numbers {
     /// That of Re.
     OfRe(u16),
-    /// By side or seat: `{"re": 145}`, `{"N": 80, "E": 65}`.
+    /// Numbers by side or seat: `{"re": 145}`, `{"N": 80, "E": 65}`.
     By(BTreeMap<String, u16>),
-    /// As people write it: `Kontra 95`, `145:95`.
+    /// Numbers in words: `Kontra 95`, `145:95`.
     Words(String),
 }
 
@@ -62,9 +62,9 @@ pub enum Numbers {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum CallWord {
-    /// As people say it: `k90`, `keine 90 mit 10 Karten`.
+    /// A call in words: `k90`, `keine 90 mit 10 Karten`.
     Words(String),
-    /// With its moment.
+    /// A call with its time.
     Fact(CallFact),
 }
 
@@ -72,13 +72,13 @@ pub enum CallWord {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CallFact {
-    /// What was said: re, kontra, k90, k60, k30, schwarz.
+    /// The call: re, kontra, k90, k60, k30, schwarz.
     pub call: String,
-    /// How many cards the caller held.
+    /// Number of cards that the caller held.
     pub cards: Option<u8>,
-    /// In which trick, from 1.
+    /// Number of the trick, from 1.
     pub trick: Option<u8>,
-    /// How many cards everybody together had played.
+    /// Number of cards that all seats had played before.
     pub played: Option<u8>,
 }
 
@@ -86,9 +86,9 @@ pub struct CallFact {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum SpecialWord {
-    /// As people say it: `Fuchs Re`, `2 Füchse Kontra`.
+    /// A special point in words: `Fuchs Re`, `2 Füchse Kontra`.
     Words(String),
-    /// By name.
+    /// A special point by name.
     Fact(SpecialFact),
 }
 
@@ -96,11 +96,11 @@ pub enum SpecialWord {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialFact {
-    /// What it is, such as `fuchs`.
+    /// Name of the special point, such as `fuchs`.
     pub name: String,
-    /// Who has earned it: re, kontra, or a seat.
+    /// Side or seat that has earned it: re, kontra, or a seat.
     pub who: String,
-    /// How often.
+    /// Number of times.
     #[serde(default = "once")]
     pub times: u8,
 }

@@ -14,39 +14,40 @@ use std::collections::BTreeMap;
 use text::visible;
 use text::{Language, Localized, Message, message};
 
-/// So much bad luck is told.
+/// Most cases of bad luck that are listed.
 const MISFORTUNES: usize = 3;
 
-/// Where a game was lost, and why.
+/// Review of a game: where it was lost, and why.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The dearest mistakes, at most five, the dearest first.
     pub moments: Vec<MomentAnswer>,
-    /// How many mistakes there were besides.
+    /// Number of further mistakes.
     pub more: usize,
-    /// What was right by all that could be known, and cost points with the cards as they lay; at most three, the dearest first.
+    /// Right decisions given the information then that lost points with the cards as they lay; at most three, the
+    /// costliest first.
     pub bad_luck: Vec<MisfortuneAnswer>,
-    /// What each seat gave away in mistakes.
+    /// Losses of each seat in mistakes.
     pub seats: BySeat<SeatAnswer>,
-    /// What the players are called, by seat; absent if the record does not say it.
+    /// Names of the players, by seat; absent if the record does not state them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<BySeat<Option<String>>>,
     /// The decisions, in their order.
     pub decisions: Vec<DecisionAnswer>,
-    /// How many of them were judged again in other deals.
+    /// Number of decisions that were judged again in other deals.
     pub suspects: usize,
-    /// How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely, or not with
-    /// all cards open: they are not among the mistakes.
+    /// Number of decisions that would be mistakes given the play of the others, but not in equally likely deals, or not
+    /// with open cards: they are not among the mistakes.
     pub disputed: usize,
     /// Whether the game was played to its end.
     pub finished: bool,
-    /// Whether silence at the last moment for a call was priced.
+    /// Whether silence at the last moment for a call was evaluated.
     pub silence_priced: bool,
     #[serde(skip)]
     pub(super) shown: Shown,
 }
 
-/// What only the text needs.
+/// Data that only the text needs.
 #[derive(Clone, Debug)]
 pub(super) struct Shown {
     pub(super) end: Play,
@@ -56,62 +57,63 @@ pub(super) struct Shown {
 /// A mistake.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MomentAnswer {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
-    /// Whose decision it was.
+    /// Seat whose decision it was.
     pub seat: Seat,
-    /// What was decided: `vorbehalt`, `call` or `card`.
+    /// Kind of the decision: `vorbehalt`, `call` or `card`.
     pub kind: &'static str,
-    /// What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+    /// The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
     /// seat wanted to play.
     pub done: String,
-    /// What was better, as far as the seat could know.
+    /// The better decision, given the information then.
     pub best: String,
     /// The expected points of what was done.
     pub points: f64,
-    /// How many points were given away.
+    /// Loss in points.
     pub loss: f64,
-    /// The standard error of what was given away; 0 where all deals were looked at.
+    /// The standard error of the loss; 0 if all deals were examined.
     pub loss_error: f64,
-    /// In how many deals it was judged again.
+    /// Number of deals in which it was judged again.
     pub worlds: usize,
-    /// Whether these were all that were possible.
+    /// Whether these were all possible deals.
     pub all_worlds: bool,
-    /// On what the price rests: `counting`, if the decision is clearly worse where all deals are equally likely, too;
-    /// `beliefs`, if only by what the others have played; `play` of calls and of what is said before the first card.
+    /// Basis of the loss: `counting`, if the decision is significantly worse in equally likely deals, too; `beliefs`,
+    /// if only given the play of the others; `play` for calls and words before the first card.
     pub rests_on: &'static str,
-    /// How many points it gives away where all deals are equally likely; absent of what is no card.
+    /// Loss in equally likely deals; present for cards only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counted_loss: Option<f64>,
-    /// How many points it cost with the cards as they lay, exactly; 0 is luck. Absent where it is not known.
+    /// Loss with the cards as they lay, exactly; 0 is luck. Absent if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hindsight_loss: Option<i32>,
-    /// What it is about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+    /// Group: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
     pub about: &'static str,
-    /// Why it was a mistake, what says most first; empty if no reason holds.
+    /// Reasons of the mistake, the most important first; empty if no reason holds.
     pub reasons: Vec<ReasonAnswer>,
     /// A deal that the seat could not exclude, in which it loses; of cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter: Option<CounterAnswer>,
-    /// What could still be had with all cards open; of cards near the end.
+    /// Results that were still possible with open cards; for cards near the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub could: Option<CouldAnswer>,
 }
 
-/// Why something was a mistake.
+/// Reason of a mistake.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ReasonAnswer {
     /// Its name in the catalogue (docs/REVIEW.md).
     pub name: &'static str,
     /// The sentence, in the language that was asked for.
     pub sentence: String,
-    /// What the sentence says, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
+    /// Values in the sentence, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
     pub facts: BTreeMap<&'static str, FactAnswer>,
-    /// Which part of the loss comes from the deals it speaks of: at least a half; more than 1 if the others speak for what was done.
+    /// Share of the loss from the deals that it concerns: at least a half; more than 1 if the others favour the
+    /// decision made.
     pub explains: f64,
 }
 
-/// What a sentence says.
+/// A value in the sentence of a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum FactAnswer {
@@ -126,11 +128,11 @@ pub enum FactAnswer {
 pub struct CounterAnswer {
     /// The deal, as a position at the decision.
     pub position: String,
-    /// How it is known: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
+    /// Proof: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
     pub proof: &'static str,
-    /// What the seat gets after the card that was played.
+    /// Points of the seat after the card that was played.
     pub points: i32,
-    /// What it gets after the better one.
+    /// Points of the seat after the better one.
     pub better: i32,
     /// The cards to the end after the card that was played.
     pub line: Vec<PlayAnswer>,
@@ -138,33 +140,33 @@ pub struct CounterAnswer {
     pub best_line: Vec<PlayAnswer>,
 }
 
-/// What could still be had from a decision on, with all cards open; calls that came later are left out.
+/// Results that were still possible from a decision on, with open cards; later calls are left out.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CouldAnswer {
-    /// What the seat got.
+    /// Points that the seat got.
     pub got: i32,
-    /// What it gets if all play as well as they can from here on.
+    /// Points with best play of all from here on.
     pub against_best: i32,
     /// A line of that.
     pub best_line: Vec<PlayAnswer>,
-    /// What it could get from those who play the cards that they played, in their order as far as it is allowed.
+    /// Points against the cards that the others actually played, in their order as far as it is allowed.
     pub as_played: i32,
     /// The cards of that.
     pub as_played_line: Vec<PlayAnswer>,
 }
 
-/// What was right, and cost points all the same.
+/// A right decision that lost points all the same.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MisfortuneAnswer {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
-    /// Whose card it was.
+    /// Seat that played the card.
     pub seat: Seat,
     /// The card.
     pub done: String,
-    /// What would have been better, as the cards lay.
+    /// The best decision as the cards lay.
     pub hindsight_best: String,
-    /// How many points it cost.
+    /// Points that it lost.
     pub hindsight_loss: i32,
 }
 
@@ -180,7 +182,7 @@ impl Answer {
         let moments = moments.collect();
         let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
         let bad_luck = bad_luck.collect();
-        // The deals of each moment are many, and all that is told of them is told.
+        // Each mistake has many deals, and everything about them is in the answer already.
         review.moments.iter_mut().for_each(|moment| (moment.scene, moment.said, moment.rounds) = (None, None, None));
         Self {
             moments,
@@ -212,7 +214,7 @@ impl Answer {
         Some(message!("review-player", name = visible(name), seat = seat_letter(seat)))
     }
 
-    /// Returns the moments that are told, as they were found.
+    /// Returns the mistakes in the answer, as they were found.
     pub(super) fn told(&self) -> impl Iterator<Item = (&MomentAnswer, &Moment)> {
         self.moments.iter().zip(&self.shown.review.moments)
     }
@@ -318,7 +320,7 @@ pub(super) fn without_reason(decision: &Decision) -> Message {
     message!("review-no-reason", done = said(&decision.done), best = said(&decision.best), points, better)
 }
 
-/// Returns on what the price of a mistake rests.
+/// Returns the text about the basis of a loss.
 pub(super) fn rests(moment: &Moment) -> Message {
     use text::Arg;
     match moment.rests {

@@ -19,7 +19,7 @@ const fn class(align: Align) -> &'static str {
 }
 
 impl Page {
-    /// Everything that was decided, folded away until somebody asks for it.
+    /// Writes all decisions, folded away until the reader opens them.
     pub(super) fn course(&mut self, answer: &Answer) {
         let title = self.words(&message!("review-page-course"));
         let _ = writeln!(self.text, "<details><summary>{title}</summary>");

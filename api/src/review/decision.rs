@@ -1,4 +1,4 @@
-//! Every decision of a game and its price.
+//! Decisions of a game and their losses.
 
 use super::Answer;
 use crate::layout::{Align, Table};
@@ -15,30 +15,30 @@ use text::{Arg, Language, Localized, Message, message};
 /// A decision.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct DecisionAnswer {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub cards_played: usize,
-    /// Whose decision it was.
+    /// Seat whose decision it was.
     pub seat: Seat,
-    /// What was decided: `vorbehalt`, `call` or `card`.
+    /// Kind of the decision: `vorbehalt`, `call` or `card`.
     pub kind: &'static str,
-    /// What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+    /// The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
     /// seat wanted to play.
     pub done: String,
-    /// What was best at first sight, as far as the seat could know.
+    /// The best decision in the first evaluation, given the information then.
     pub best: String,
     /// The expected points of what was done, at first sight.
     pub points: f64,
-    /// How many points were given away, at first sight.
+    /// Loss in points in the first evaluation.
     pub loss: f64,
-    /// The standard error of what was given away; 0 where all deals were looked at, absent where it was only one.
+    /// The standard error of the loss; 0 if all deals were examined, absent if there was only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss_error: Option<f64>,
-    /// Whether it is a mistake, judged again in other deals; the dearest ones are among the `moments`.
+    /// Whether it is a mistake, judged again in other deals; the costliest ones are among the `moments`.
     pub mistake: bool,
-    /// What was best in hindsight: the card with all cards open, or the call as the cards fell.
+    /// The best decision in hindsight: the card with open cards, or the call as the cards fell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hindsight_best: Option<String>,
-    /// How many points worse than that what was done was.
+    /// Loss in points against that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hindsight_loss: Option<i32>,
 }
@@ -106,7 +106,7 @@ fn hindsight(decision: &Decision) -> Option<Message> {
     })
 }
 
-/// Returns every decision of a game with its price at first sight, as a table for a terminal.
+/// Returns every decision of a game with its loss in the first evaluation, as a table for a terminal.
 #[must_use]
 pub fn decision_rows(language: Language, answer: &Answer) -> Vec<String> {
     let say = |id: &'static str| styled(&Message::new(id).text(language), BOLD);

@@ -34,7 +34,7 @@ pub struct Titled<'a> {
     pub number: usize,
     /// The line on which it begins.
     pub line: usize,
-    /// Where it was lost, and why.
+    /// The review.
     pub answer: &'a Answer,
 }
 
@@ -158,7 +158,7 @@ impl Page {
         order.arranged(hand).map(|card| self.card(card)).collect()
     }
 
-    /// What each of them gave away.
+    /// Writes the losses of each of them.
     fn gave<'b>(&mut self, all: impl Iterator<Item = (Message, &'b SeatAnswer)>) {
         self.text.push_str("<ul>");
         for (who, gave) in all {
@@ -219,7 +219,7 @@ impl Page {
         let _ = writeln!(self.text, "<p class=\"quiet\">{title}: <code>{text}</code></p></details>");
     }
 
-    /// A line of play, trick by trick, from when so many cards had been played.
+    /// Writes a line of play, trick by trick, after `cards_played` cards.
     fn line(&mut self, cards_played: usize, title: &Message, plays: &[PlayAnswer]) {
         let title = self.words(title);
         let _ = write!(self.text, "<p>{title} ");

@@ -1,4 +1,4 @@
-//! Where a game was lost, and why.
+//! Reviews: where a game was lost, and why.
 
 mod answer;
 mod course;
@@ -35,19 +35,20 @@ pub use totals::{AboutAnswer, SeatAnswer};
 pub struct Question {
     /// The game.
     pub record: Record,
-    /// The moment up to which it is looked at: `17`, before the seventeenth card, or `5.1`; its end if absent.
+    /// The point in the game up to which it is reviewed: `17`, before the seventeenth card, or `5.1`; its end if
+    /// absent.
     #[serde(default)]
     pub at: Option<String>,
-    /// With so many tricks left it is told exactly what could be had, and what a mistake cost; before, not. 7 if absent.
+    /// Number of last tricks with exact hindsight: what was still possible and what a mistake cost. Default: 7.
     #[serde(default)]
     pub hindsight: Option<u8>,
-    /// How many points a mistake gives away at least; 0.3 if absent.
+    /// Least loss of a mistake in points; 0.3 if absent.
     #[serde(default)]
     pub mistake: Option<f64>,
     /// Whether the table plays with calls; without, silence is no mistake.
     #[serde(default)]
     pub calls: Calls,
-    /// How many possible deals a decision is priced in at first; 100 if absent. What may have been a mistake is judged again in
+    /// Number of possible deals in which a decision is evaluated at first; 100 if absent. A suspect is judged again in
     /// as many others, and in four times as many if it is close.
     #[serde(default)]
     pub worlds: Option<u32>,
@@ -70,7 +71,7 @@ pub enum Calls {
 }
 
 impl Calls {
-    /// Returns what silence was where so many calls were made.
+    /// Returns how silence counts in a game with `n_calls` calls.
     #[must_use]
     pub const fn silence(self, n_calls: usize) -> Silence {
         match (self, n_calls) {
@@ -80,30 +81,30 @@ impl Calls {
     }
 }
 
-/// With so many tricks left hindsight is exact if nothing else is said.
+/// Default number of last tricks with exact hindsight.
 pub const HINDSIGHT: u8 = 7;
 
-/// So many points a mistake gives away at least if nothing else is said.
+/// Default of the least loss of a mistake, in points.
 pub const MISTAKE: f64 = 0.3;
 
-/// In so many deals a decision is priced at first.
+/// Default number of deals in which a decision is evaluated at first.
 pub const WORLDS: u32 = 100;
 
-/// So many moments of a game are told, the dearest ones.
+/// Number of mistakes of a game that are listed, the costliest ones.
 pub const MOMENTS: usize = 5;
 
-/// How a game is looked at.
+/// Settings of a review.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// In how many deals.
+    /// Number of deals.
     pub worlds: u32,
     /// The seed.
     pub seed: u64,
-    /// With so many tricks left hindsight is exact.
+    /// Number of last tricks with exact hindsight.
     pub hindsight: u8,
-    /// How many points a mistake gives away at least.
+    /// Least loss of a mistake, in points.
     pub mistake: f64,
-    /// What silence was at the last moment for a call.
+    /// Treatment of silence at the last moment for a call.
     pub silence: Silence,
 }
 
@@ -153,11 +154,11 @@ fn checked(hindsight: Option<u8>, mistake: Option<f64>, context: &Context) -> Re
     Ok((hindsight, mistake))
 }
 
-/// Reviews a game; `progress` is told how far it is, out of how much, and says whether to go on. The sentences of the answer are in
-/// the language of the context.
+/// Reviews a game. `progress` receives the steps done and their total, and decides whether to go on. The sentences of
+/// the answer are in the language of the context.
 ///
 /// # Errors
-/// All four hands are needed, and somebody may have broken a rule, so that nothing fits what was seen.
+/// All four hands are needed. If a player has broken a rule, no deal may be consistent with the game.
 pub fn answer(
     given: &Given,
     manner: &Manner,

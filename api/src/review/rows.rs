@@ -1,4 +1,4 @@
-//! Where a game was lost, for a terminal.
+//! Reviews for a terminal.
 
 use super::answer::{Answer, MomentAnswer, fate, head, misfortune, rests, without_reason};
 use super::decision::said;
@@ -12,7 +12,7 @@ use game::words::{card_short, seat_letter};
 use sim::review::{Counter, Moment, Proof};
 use text::{Arg, Language, Localized, Message, message};
 
-/// So many reasons of a mistake are told; the others are in the answer for programs.
+/// Number of reasons of a mistake that are listed; the others are in the answer for programs.
 const REASONS: usize = 2;
 
 impl question::Answer for Answer {
@@ -95,7 +95,7 @@ pub(super) fn could_message(got: i32, against_best: i32, as_played: i32) -> Mess
     message!("review-could", best = signed(against_best), replayed = signed(as_played), got = signed(got))
 }
 
-/// So many cards of a line are shown on a terminal; programs and pages have all of them.
+/// Number of cards of a line that are shown on a terminal; programs and pages have all of them.
 const CARDS: usize = 12;
 
 /// Returns the first cards of a line of play.
@@ -105,7 +105,7 @@ fn line(plays: &[PlayAnswer]) -> Arg {
     Arg::list(plays.iter().take(CARDS).map(play).chain(rest), text::Join::Space)
 }
 
-/// Returns what somebody gave away.
+/// Returns the rows about the losses of `who`.
 fn gave_rows(language: Language, who: Message, gave: &SeatAnswer) -> Vec<String> {
     let mut text = gave_message(gave, who).text(language);
     let about: Vec<String> = gave.about.iter().filter_map(about_message).map(|it| it.text(language)).collect();
@@ -115,19 +115,19 @@ fn gave_rows(language: Language, who: Message, gave: &SeatAnswer) -> Vec<String>
     sentence(&text, 2)
 }
 
-/// Returns what somebody gave away in all.
+/// Returns the text about all losses of `who`.
 pub(super) fn gave_message(gave: &SeatAnswer, who: Message) -> Message {
     let (low, high) = gave.interval();
     let [points, low, high] = [gave.points, low, high].map(|points| Arg::decimal(points, 1));
     message!("review-seat", n = gave.mistakes, seat = who, points, low, high)
 }
 
-/// Returns what somebody is called who played so many games of several.
+/// Returns the name of a player of several games, with their number.
 pub(super) fn total_message(total: &Total) -> Message {
     message!("review-player-games", who = total.who.message(), n = total.games)
 }
 
-/// Returns what somebody gave away in mistakes of a kind.
+/// Returns the text about the losses in mistakes of one group.
 pub(super) fn about_message(about: &AboutAnswer) -> Option<Message> {
     let (group, points) = (about.group?.message(), Arg::decimal(about.points, 1));
     Some(message!("review-seat-group", group, points, n = about.mistakes))

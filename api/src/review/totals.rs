@@ -9,27 +9,27 @@ use sim::review::{Group, Moment, sums};
 use text::Message;
 use text::visible;
 
-/// What a seat gave away.
+/// Losses of a seat.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
 pub struct SeatAnswer {
-    /// In so many mistakes.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// So many points in all.
+    /// Points lost in all.
     pub points: f64,
     /// The standard error of that.
     pub points_error: f64,
-    /// What about.
+    /// Losses by group.
     pub about: Vec<AboutAnswer>,
 }
 
-/// What somebody gave away in mistakes of a kind.
+/// Losses in mistakes of one group.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AboutAnswer {
     /// `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
     pub about: &'static str,
-    /// How many mistakes.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// How many points.
+    /// Points lost.
     pub points: f64,
     /// The standard error of that.
     pub points_error: f64,
@@ -69,14 +69,14 @@ impl SeatAnswer {
         self
     }
 
-    /// Returns the ends of the interval that holds what was given away in 95 of 100 cases; nobody gives away less than nothing.
+    /// Returns the ends of the 95 % interval of the losses; the lower end is at least 0.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
         ((self.points - 1.96 * self.points_error).max(0.0), self.points + 1.96 * self.points_error)
     }
 }
 
-/// Who played: somebody with a name, wherever he sat, or whoever sat in a seat.
+/// A player: a name, in any seat, or a seat.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Who {
     Named(String),
@@ -93,7 +93,7 @@ impl Who {
     }
 }
 
-/// What somebody gave away in all games that he played.
+/// Losses of a player in all games played.
 #[derive(Clone, Debug)]
 pub(super) struct Total {
     pub(super) who: Who,
@@ -101,8 +101,8 @@ pub(super) struct Total {
     pub(super) gave: SeatAnswer,
 }
 
-/// Returns what each player gave away in all games: those with a name in the order in which they came, then the seats of nobody
-/// known.
+/// Returns the losses of each player in all games: those with a name in the order in which they came, then the seats
+/// without one.
 pub(super) fn totals<'a>(games: impl IntoIterator<Item = &'a Answer>) -> Vec<Total> {
     let mut totals: Vec<Total> = Vec::new();
     for game in games {

@@ -20,7 +20,7 @@ use text::{Language, Message, Texts, message};
 pub struct Wall {
     /// The heading, with the name of the rule set.
     pub title: String,
-    /// What holds where nothing is said.
+    /// Rules that hold unless the wall says otherwise.
     pub based_on: String,
     /// The sections, in the order of a rule book.
     pub sections: Vec<Section>,
@@ -31,7 +31,7 @@ pub struct Wall {
 pub struct Section {
     /// Its heading.
     pub heading: String,
-    /// What it says.
+    /// Sentences of the section.
     pub sentences: Vec<String>,
 }
 

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use text::{Language, Localized};
 
-/// What came of a game written down.
+/// Score of a recorded game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Answer {
@@ -33,31 +33,31 @@ pub struct Scored {
     pub rules: String,
     /// The game as it was named.
     pub game: String,
-    /// What it turned out to be.
+    /// The game as it turned out.
     pub scored_as: String,
     /// The seats of Re.
     pub re: String,
-    /// The party that has won: re or kontra; null if neither has.
+    /// The side that has won: re or kontra; null if neither has.
     pub winner: Option<&'static str>,
-    /// What Re has won.
+    /// Augen and tricks of Re.
     pub re_won: WonAnswer,
-    /// What Kontra has won.
+    /// Augen and tricks of Kontra.
     pub kontra_won: WonAnswer,
-    /// Who won each trick.
+    /// Winner of each trick.
     pub tricks: Vec<TrickAnswer>,
     /// The special points earned in tricks, whether or not they count in this game.
     pub special: Vec<SpecialAnswer>,
-    /// What was earned by whom.
+    /// Items, each with its side.
     pub items: Vec<ItemAnswer>,
-    /// What announcements multiply the value by.
+    /// Factor of the value by announcements.
     pub factor: i32,
     /// The value of the game, seen from Re.
     pub re_value: i32,
-    /// What each seat writes down.
+    /// Points of each seat.
     pub points: PointsAnswer,
     /// Breaches that count as valid moves; with --count-breaches.
     pub breaches: Vec<BreachAnswer>,
-    /// What was not played any more; only if the game ended before its last card.
+    /// Unplayed tricks; only if the game ended before its last card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unplayed: Option<UnplayedAnswer>,
     /// The ruling on what ended such a game, as `doko referee rule --json` writes it; its points are
@@ -65,21 +65,21 @@ pub struct Scored {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<WrittenRuling>")]
     pub ruling: Option<Value>,
-    /// What was taken for granted because the text does not say it; absent for a record in our notation.
+    /// Assumptions about what the text does not say; absent for a record in our notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub assumed: Vec<String>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     told: Told,
 }
 
-/// What a text is made of.
+/// Data of a text.
 #[derive(Clone, Debug)]
 pub(super) struct Told {
     pub(super) rules: Rules,
     pub(super) outcome: Outcome,
     pub(super) breaches: Vec<Breach>,
-    /// What ended the game before its last card, if something did.
+    /// Ruling that ended the game before its last card, if there is one.
     pub(super) ruling: Option<Ruling>,
 }
 
@@ -103,7 +103,7 @@ pub struct Unscored {
 /// The tricks that were not played any more.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct UnplayedAnswer {
-    /// The party that gets them: re or kontra.
+    /// The side that gets them: re or kontra.
     pub party: &'static str,
     /// Their Augen and number, the unfinished trick included.
     pub rest: WonAnswer,
@@ -116,7 +116,7 @@ pub struct RefusedAnswer {
     pub line: usize,
     /// That it does.
     pub error: String,
-    /// Where and how.
+    /// The breaches.
     pub breaches: Vec<BreachAnswer>,
 }
 
@@ -125,15 +125,15 @@ pub struct RefusedAnswer {
 pub struct BreachAnswer {
     /// The number of the trick, from 1; null before the first card.
     pub trick: Option<usize>,
-    /// Who.
+    /// Seat that broke the rule.
     pub seat: Option<String>,
     /// The card that was played.
     pub card: Option<String>,
-    /// What is wrong.
+    /// Message that describes the breach.
     pub message: String,
     /// The rule.
     pub paragraph: &'static str,
-    /// What would have been legal.
+    /// Legal alternatives.
     pub legal: Vec<String>,
 }
 
@@ -152,19 +152,19 @@ impl BreachAnswer {
     }
 }
 
-/// Augen and tricks of a party.
+/// Augen and tricks of a side.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct WonAnswer {
     /// Its Augen.
     pub augen: u16,
-    /// How many tricks.
+    /// Number of tricks.
     pub tricks: u8,
 }
 
 /// A trick.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct TrickAnswer {
-    /// Who won it.
+    /// Winner of the trick.
     pub winner: Option<String>,
     /// Its Augen.
     pub augen: u16,
@@ -173,9 +173,9 @@ pub struct TrickAnswer {
 /// A special point.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SpecialAnswer {
-    /// What it is, such as `fuchs`.
+    /// Name of the special point, such as `fuchs`.
     pub name: &'static str,
-    /// Who earned it: re or kontra.
+    /// Side that earned it: re or kontra.
     pub party: &'static str,
     /// The number of the trick, from 1.
     pub trick: usize,
@@ -184,15 +184,15 @@ pub struct SpecialAnswer {
 /// A line of the score.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ItemAnswer {
-    /// What it is for, such as `unter_90`.
+    /// Name of the item, such as `unter_90`.
     pub name: &'static str,
     /// That in words.
     pub text: String,
-    /// Who earned it: re or kontra.
+    /// Side that earned it: re or kontra.
     pub party: &'static str,
     /// Its points.
     pub points: i32,
-    /// Where the rule texts say so.
+    /// Paragraph of the rule texts.
     pub paragraph: &'static str,
 }
 

@@ -57,7 +57,7 @@ fn headline(outcome: &Outcome) -> Message {
     }
 }
 
-/// Returns who gets the tricks that were not played; in a Null nobody plays them, and it is won or lost.
+/// Returns the text about tricks that were not played; in a Null they are not needed, and it is won or lost.
 fn rest(outcome: &Outcome, Unplayed { to, rest }: Unplayed) -> Message {
     if outcome.game.contract().is_null() {
         let won = if outcome.score.winner == Some(Team::Re) { "yes" } else { "no" };

@@ -61,10 +61,10 @@ pub fn with_fixed(sheet: &Sheet, number: u16, row: &str, record: Option<&str>) -
     with_line(sheet, entry.line, row, record)
 }
 
-/// Returns the text in which the row in this line says something else. What was noted beside it stays beside it.
+/// Returns the text with another content of the row in this line. Its comment is kept.
 ///
 /// # Errors
-/// Returns that there is no row in this line, or why this is none.
+/// Returns an error if there is no row in this line, or the new text is not a row.
 pub fn with_line(sheet: &Sheet, line: usize, row: &str, record: Option<&str>) -> Result<String, Error> {
     let row = one_line(row)?;
     let entry = entry_in(sheet, line)?;
@@ -84,7 +84,7 @@ pub fn with_line(sheet: &Sheet, line: usize, row: &str, record: Option<&str>) ->
 /// Returns the text with one more row before the one in this line.
 ///
 /// # Errors
-/// Returns that there is no row in this line, or why this is none.
+/// Returns an error if there is no row in this line, or the new text is not a row.
 pub fn with_row_before(sheet: &Sheet, line: usize, row: &str, record: Option<&str>) -> Result<String, Error> {
     let row = one_line(row)?;
     let (before, old, after) = around(sheet, entry_in(sheet, line)?);

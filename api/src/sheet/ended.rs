@@ -18,12 +18,12 @@ pub(super) struct Ended<'a> {
     pub(super) penalties: &'a [(Penalty, Span)],
 }
 
-/// What is wrong, and where.
+/// Error, with its place.
 type Wrong = (Error, Vec<Label>);
 
 impl Ended<'_> {
-    /// Returns the serious breach that ended the game, and what the rules make of the game. Where they know no price of a serious
-    /// breach, any penalty is one.
+    /// Returns the serious breach that ended the game, and the consequence by the rules. If the rules set no points for
+    /// a serious breach, any penalty counts as one.
     fn serious(&self) -> Option<(Penalty, Span, Ending)> {
         let rules = &self.sheet.rules;
         let is_serious = |penalty: Penalty| rules.breaches.serious_base.is_none() || penalty.is_serious(rules);
@@ -32,7 +32,7 @@ impl Ended<'_> {
         Some((penalty, span, Ending::by_serious_breach(rules, self.kind, team)))
     }
 
-    /// Returns what a game brings of which nothing but a penalty is told, if that ended it: the penalty, where the game counts.
+    /// Returns the result of a row with nothing but a penalty, if that ended the game: the penalty, if the game counts.
     pub(super) fn without_result(&self) -> Option<Result<Played, Wrong>> {
         let (penalty, span, ending) = self.serious()?;
         let written = |penalty: Penalty| penalty.message(&self.sheet.players);

@@ -22,50 +22,50 @@ use text::{brief, message};
 pub struct Evening {
     /// The rows.
     pub rows: Vec<Row>,
-    /// What everybody has, without the deductions.
+    /// Totals of the players, without the deductions.
     pub totals: Vec<i32>,
-    /// Deductions that nobody is credited with.
+    /// Deductions of each player that no other is credited with.
     pub apart: Vec<i32>,
-    /// Whether the list can be right.
+    /// Check of the list.
     pub check: Option<ListCheck>,
-    /// Where the round stands.
+    /// State of the round.
     pub round: Round,
 }
 
 /// A row with what it brings.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// What is written.
+    /// Text of the row.
     pub entry: Entry,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Player,
-    /// Who sat where; nobody if it was no game.
+    /// Seats of the players; `None` if it was no game.
     pub lineup: Option<Lineup>,
-    /// What the game was, as far as the round keeps books on it.
+    /// Kind of the game, as far as the round depends on it.
     pub kind: Option<GameKind>,
-    /// What a Bock made of it.
+    /// Effect of a Bock on the game.
     pub bock: BockWorth,
     /// The points of players 1, 2, .. in this row.
     pub points: Vec<i32>,
-    /// Deductions of this row that nobody is credited with.
+    /// Deductions of this row that no player is credited with.
     pub apart: Vec<i32>,
     /// The totals after it.
     pub totals: Vec<i32>,
-    /// Why it does not fit; it brings nothing then.
+    /// Reason why it does not fit; it adds nothing then.
     pub wrong: Option<Error>,
     /// The points of the game and of each penalty, as they would stand in lines of their own: only a penalty may break the
     /// parity (BSV 7.3).
     parts: Vec<Vec<i32>>,
 }
 
-/// What a row brings, before it is booked.
+/// Result of a row, before it is added.
 pub(super) struct Played {
     pub(super) kind: GameKind,
     pub(super) soloist: Option<Player>,
     pub(super) ending: Ending,
     pub(super) booked: Booked,
     pub(super) bock: BockWorth,
-    /// What may begin a Bock.
+    /// Facts that may begin a Bock.
     pub(super) facts: Option<BockFacts>,
 }
 
@@ -401,7 +401,7 @@ impl Evening {
         self.round.parts().clock
     }
 
-    /// Returns what everybody has with the deductions: what the ranking goes by.
+    /// Returns the totals with the deductions, by which players are ranked.
     #[must_use]
     pub fn results(&self) -> Vec<i32> {
         self.totals.iter().zip(&self.apart).map(|(total, apart)| total + apart).collect()

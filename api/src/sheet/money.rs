@@ -1,21 +1,21 @@
-//! Who pays whom.
+//! Payments between the players.
 
 use game::Player;
 
 /// A payment between two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
-    /// Who pays.
+    /// Player who pays.
     pub from: Player,
-    /// Who is paid.
+    /// Player who is paid.
     pub to: Player,
-    /// How many cents.
+    /// Amount in cents.
     pub cents: i64,
 }
 
-/// Returns the payments that settle these totals, so many cents a point: whoever owes most pays whoever is owed most, which
-/// takes fewer payments than there are players. There are none where the totals do not sum to zero, for somebody would be left
-/// unpaid.
+/// Returns the payments that settle these totals at `cents` cents a point: the greatest debtor pays the greatest
+/// creditor, which takes fewer payments than there are players. Returns none if the totals do not sum to zero, because
+/// then a player would be left unpaid.
 #[must_use]
 pub fn payments(totals: &[i32], cents: u32) -> Vec<Payment> {
     if totals.iter().sum::<i32>() != 0 {

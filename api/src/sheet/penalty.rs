@@ -14,24 +14,24 @@ pub(super) struct Penalty {
     offender: Player,
 }
 
-/// Who is credited.
+/// Credit of a penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// The three others, a third each.
     Others,
     /// The soloist.
     Soloist,
-    /// Nobody.
+    /// No player.
     Nobody,
 }
 
 /// The most that is one penalty.
 const MOST: i32 = 300;
 
-/// What is wrong with a penalty, and where.
+/// Error of a penalty, with its place.
 pub(super) type Wrong = (Message, Vec<Label>);
 
-/// What is said of a game, and the penalties beside it.
+/// Text about a game, and its penalties.
 pub(super) type Parted = (String, Vec<(Penalty, Span)>);
 
 /// Takes the penalties out of the text of a row. What is left has blanks in their places.
@@ -82,7 +82,7 @@ fn read(said: &str, span: Span, players: &[String]) -> Result<Penalty, Wrong> {
     Ok(Penalty { form, points, offender: Player(offender as u8 + 1) })
 }
 
-/// Points of players 1, 2, ..: those that sum to zero, and deductions that nobody is credited with.
+/// Points of players 1, 2, ..: those that sum to zero, and deductions that no player is credited with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Booked {
     pub(super) points: Vec<i32>,

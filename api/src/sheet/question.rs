@@ -31,19 +31,19 @@ pub struct Question {
     /// The record of that game, as text or JSON, if the row is `record`.
     #[serde(default)]
     pub record: Option<String>,
-    /// The line of any row, a game or not, as `rows` has it: `add` replaces it; without, it is moved before the row in `before`,
-    /// or taken off if there is none. Games are numbered anew.
+    /// The line of any row, a game or not, as `rows` has it: `add` replaces it; without, it is moved before the row in
+    /// `before`, or removed if there is none. Games are renumbered.
     #[serde(default)]
     pub row: Option<usize>,
-    /// The line of the row before which `add`, or the moved row, comes. Games are numbered anew.
+    /// The line of the row before which `add`, or the moved row, comes. Games are renumbered.
     #[serde(default)]
     pub before: Option<usize>,
-    /// Whether the sheet is wanted as a table, too.
+    /// Whether the answer includes the sheet as a table.
     #[serde(default)]
     pub csv: bool,
 }
 
-/// What a sheet adds up to.
+/// Totals of a sheet.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The text of the sheet, with what was added or fixed.
@@ -54,26 +54,26 @@ pub struct Answer {
     pub players: Vec<String>,
     /// The rows.
     pub rows: Vec<RowAnswer>,
-    /// What everybody has, without deductions that nobody is credited with.
+    /// Totals of the players, without deductions that no other is credited with.
     pub totals: Vec<i32>,
-    /// Those deductions.
+    /// Deductions of each player that no other is credited with.
     pub deductions: Vec<i32>,
-    /// Whether the list can be right: it sums to zero, and the totals are all even or all odd where they have to be.
+    /// Whether the list can be right: it sums to zero, and the totals are all even or all odd if the rules imply that.
     pub sound: bool,
-    /// Who deals the next game, by line from 1; null if the round is over.
+    /// Dealer of the next game, by line from 1; null if the round is over.
     pub next_dealer: Option<u8>,
-    /// Who has to play his Pflichtsolo in it, if somebody has.
+    /// Player who has to play a Pflichtsolo in it; null if none has.
     pub forced_soloist: Option<u8>,
-    /// How many Pflichtsoli everybody still has to play.
+    /// Number of Pflichtsoli that each player still has to play.
     pub pflichtsoli: Vec<u8>,
-    /// How many games are waiting to be multiplied.
+    /// Number of games that are still to be multiplied by a Bock.
     pub bock_games: usize,
-    /// Who pays whom, if a point is worth something.
+    /// Payments, if a point is worth money.
     pub payments: Vec<PaymentAnswer>,
     /// The sheet as comma-separated values, if that was wanted: the same in every language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub csv: Option<String>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     told: Box<(Sheet, Evening)>,
 }
@@ -85,36 +85,36 @@ pub struct RowAnswer {
     pub line: usize,
     /// The number of the game; null for what happens between games.
     pub game: Option<u16>,
-    /// What is written.
+    /// Text of the row.
     pub text: String,
-    /// What the game was: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
-    /// pflichtsolo_forced; null for what is no game.
+    /// Kind of the game: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
+    /// pflichtsolo_forced; null if it is no game.
     pub kind: Option<&'static str>,
-    /// Who dealt, by line from 1.
+    /// The dealer, by line from 1.
     pub dealer: u8,
-    /// Who sat out.
+    /// Players who sat out.
     pub sit_out: Vec<u8>,
-    /// What the points were multiplied by because of a Bock.
+    /// Factor of the points by a Bock.
     pub bock: i32,
-    /// What it has brought its winner instead where it adds points.
+    /// Points that a Bock adds for the winner instead.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bock_points: i32,
-    /// The points of everybody.
+    /// Points of the players.
     pub points: Vec<i32>,
     /// The totals after it.
     pub totals: Vec<i32>,
-    /// Why it does not fit; then it brings nothing.
+    /// Reason why it does not fit; it adds nothing then.
     pub error: Option<ErrorAnswer>,
 }
 
 /// A payment between two players.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PaymentAnswer {
-    /// Who pays, by line from 1.
+    /// Player who pays, by line from 1.
     pub from: u8,
-    /// Who is paid.
+    /// Player who is paid.
     pub to: u8,
-    /// How many cents.
+    /// Amount in cents.
     pub cents: i64,
 }
 

@@ -18,13 +18,13 @@ pub struct Ranked {
     pub name: String,
     /// His points on all sheets, deductions included.
     pub points: i32,
-    /// On each sheet; `None` where he did not play.
+    /// Points on each sheet; `None` if he did not play.
     pub by_sheet: Vec<Option<i32>>,
-    /// How many games he played in.
+    /// Number of games he played in.
     pub games: u16,
 }
 
-/// Returns everybody who is on one of the sheets, the first place first. A name is the same player on all of them.
+/// Returns all players on the sheets, the first place first. A name is the same player on all of them.
 #[must_use]
 pub fn rank(sheets: &[(Sheet, Evening)]) -> Vec<Ranked> {
     let mut ranked: Vec<Ranked> = Vec::new();

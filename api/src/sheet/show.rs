@@ -10,7 +10,7 @@ use game::{BockWorth, Lineup, Next, Parity, Player, Points};
 use text::visible;
 use text::{Arg, Join, Language, Message, message};
 
-/// How wide a column of points is at most.
+/// Greatest width of a column of points.
 const NUMBERS: usize = 6;
 
 /// Returns the sheet: its rows with running totals, the checks, what comes next, and who pays whom.
@@ -84,7 +84,7 @@ fn table(language: Language, sheet: &Sheet, evening: &Evening) -> Vec<String> {
     table.rows()
 }
 
-/// What most players of the row won or lost, and what it was multiplied by.
+/// Returns the points that most players of the row won or lost, and their factor.
 fn worth(row: &Row) -> String {
     if row.wrong.is_some() {
         return "?".to_owned();
@@ -97,7 +97,7 @@ fn worth(row: &Row) -> String {
     }
 }
 
-/// What stands below the rows: checks, deductions, soli that are outstanding, and what comes next.
+/// Returns the texts below the rows: checks, deductions, outstanding soli, and what comes next.
 fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let name = |player: Player| sheet.name(player).to_owned();
     let mut below = Vec::new();
@@ -151,7 +151,7 @@ fn next(sheet: &Sheet, evening: &Evening) -> Message {
     }
 }
 
-/// Who pays whom, or that it does not follow from the totals.
+/// Returns the payments, or that they do not follow from the totals.
 fn settled(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let Some(cents) = sheet.cents else { return Vec::new() };
     if evening.totals.iter().sum::<i32>() != 0 {

@@ -86,7 +86,7 @@ fn who_sits_out_can_share_what_is_won() {
     let (sheet, evening) =
         read_by(&rules, &format!("{head}1 Re Bert+Cora 145\n2 Damensolo Cora 130\n3 Re Anna+Bert 100\n"));
     assert_eq!(evening.wrong().count(), 0);
-    // Anna sits out, then Bert, then Cora; whoever has lost a solo or won one has a fourth opponent.
+    // Anna sits out, then Bert, then Cora; a soloist who has lost or won has a fourth opponent.
     assert_eq!(evening.rows[0].points, [1, 1, 1, -1, -1]);
     assert_eq!(evening.rows[1].points, [-1, -1, 4, -1, -1]);
     assert_eq!(evening.rows[2].points, [-2, -2, 2, 2, 2]);

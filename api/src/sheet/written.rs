@@ -17,17 +17,17 @@ const LONGEST_NAME: usize = 12;
 /// A sheet as it is written.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// Where it stands.
+    /// Place of the sheet.
     pub source: Source,
     /// The rules.
     pub rules: Rules,
     /// The players by their lines on the list.
     pub players: Vec<String>,
-    /// Who deals first.
+    /// First dealer.
     pub first_dealer: Player,
-    /// What a point is worth, in cents.
+    /// Value of a point, in cents.
     pub cents: Option<u32>,
-    /// How many games the round has, if not as many as the rules say.
+    /// Number of games of the round, if it differs from the rules.
     pub games: Option<u16>,
     /// The table.
     pub table: Option<String>,
@@ -44,17 +44,17 @@ pub struct Entry {
     pub line: usize,
     /// The number of the game; `None` for what happens between games.
     pub number: Option<u16>,
-    /// What it says, without its number and without a comment.
+    /// Text of the entry, without its number and without a comment.
     pub text: String,
-    /// Where that begins in its line, in bytes.
+    /// Byte offset of the row's text in its line.
     pub start: usize,
     /// The lines below it that are set in: the record of the game.
     pub block: String,
-    /// How many lines it has.
+    /// Number of lines of the entry.
     pub n_lines: usize,
 }
 
-/// What the head can say.
+/// Keys of the head.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Key {
     Rules,
@@ -217,7 +217,7 @@ impl Place<'_> {
         }
     }
 
-    /// Takes in a line of the head.
+    /// Reads a line of the head.
     fn head(
         &self,
         context: &Context,
@@ -297,7 +297,7 @@ pub(super) fn line_of(players: &[String], name: &str) -> Option<usize> {
     players.iter().position(|player| compact(player) == compact(name))
 }
 
-/// Refuses a name by which nobody could be told apart in a row.
+/// Refuses a name that could not be told apart from others in a row.
 pub(super) fn check_name(name: &str, others: &[String]) -> Result<(), text::Message> {
     if name.is_empty() {
         return Err(message!("sheet-name-empty"));

@@ -6,42 +6,42 @@ use game::{Augen, Card, Points, Position, Team};
 use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, PointsError, Solver, Tricks, Watch};
 use text::message;
 
-/// What was found, and with how much effort.
+/// Results of a search, and its effort.
 #[derive(Clone, Debug)]
 pub struct Found {
     /// The position.
     pub position: Position,
-    /// What is known.
+    /// Results so far.
     pub known: Known,
-    /// How many cards were played in the tree.
+    /// Number of cards played in the tree.
     pub nodes: u64,
 }
 
-/// What is known of an answer.
+/// Known part of an answer.
 #[derive(Clone, Debug)]
 pub enum Known {
     /// The Augen that Re still gets.
     Value(Bounds<Augen>),
-    /// Whether Re reaches the threshold; nothing if it is open.
+    /// Whether Re reaches the threshold; `None` if it is open.
     Reaches(Threshold, Option<bool>),
-    /// What the best card is worth and each of them.
+    /// Values of the best card and of each of them.
     Moves(Bounds<Augen>, Vec<Move>, Details),
     /// The line is as long as it is known to be the best.
     Line(Bounds<Augen>, Vec<Card>),
-    /// What the game is worth to Re.
+    /// Value of the game for Re in Points.
     Points(Bounds<Points>),
-    /// Whether the party can force all tricks or at least so many; nothing if it is open.
+    /// Whether the side can force all tricks, or at least this number; `None` if it is open.
     Forced(Team, Option<usize>, Option<bool>),
-    /// How many tricks the party can force.
+    /// Number of tricks that the side can force.
     Tricks(Team, Bounds<Tricks>),
 }
 
 /// A number of Augen to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threshold {
-    /// In the whole game if it is known what was won before, otherwise from here on.
+    /// Augen in the whole game if the earlier gains are known, otherwise from here on.
     pub augen: Augen,
-    /// What Re has won of them.
+    /// Augen that Re has won before.
     pub won: Option<Augen>,
 }
 
@@ -58,11 +58,11 @@ impl Threshold {
 pub struct Move {
     /// The card.
     pub card: Card,
-    /// What Re gets after it.
+    /// Augen that Re gets after it.
     pub bounds: Bounds<Augen>,
-    /// By how much that is worse for the side to play than its best card, if both are known.
+    /// Augen by which that is worse for the side to play than its best card, if both are known.
     pub loss: Option<Augen>,
-    /// What the game is worth to Re after it if all play for the score, if wanted and the position says what was won.
+    /// Value of the game for Re after it if all play for the score, if requested and the position states earlier gains.
     pub points: Option<Bounds<Points>>,
     /// A line of best play that begins with it, if wanted, as far as it is known.
     pub line: Vec<Card>,

@@ -17,31 +17,31 @@ use solver::{Bounds, Config, Limits, Watch};
 use text::{Message, message};
 pub use words::{line_rows, shown};
 
-/// What can be asked about a position.
+/// Question about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// The Augen that Re still gets.
     Value,
-    /// Whether Re reaches so many.
+    /// Whether Re reaches this number of Augen.
     Reaches(Augen),
-    /// What Re gets after each card that may be played.
+    /// Augen that Re gets after each card that may be played.
     Moves(Details),
     /// A line of best play.
     Line,
-    /// What the game is worth to Re; the special points of earlier tricks were these.
+    /// Value of the game for Re in Points, with these special points of earlier tricks.
     Points(Vec<(Sonderpunkt, Team)>),
-    /// Whether the party can force all remaining tricks, or at least so many.
+    /// Whether the side can force all remaining tricks, or at least this number.
     Forced(Team, Option<usize>),
-    /// How many of the remaining tricks the party can force.
+    /// Number of the remaining tricks that the side can force.
     Tricks(Team),
 }
 
-/// Whether the points and the best line after each card are wanted, too.
+/// Whether the answer includes the points and the best line after each card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Details {
-    /// They are; the special points of earlier tricks were these.
+    /// It does; the special points of earlier tricks were these.
     Wanted(Vec<(Sonderpunkt, Team)>),
-    /// They are not.
+    /// It does not.
     Unwanted,
 }
 
@@ -51,16 +51,16 @@ pub enum Details {
 pub struct Question {
     /// The position, in one line.
     pub position: String,
-    /// What to answer.
+    /// Kind of the question.
     #[serde(default)]
     pub what: What,
-    /// With `forced` and `tricks`: whose force is asked for; that of Re if absent.
+    /// With `forced` and `tricks`: the side that forces them; Re if absent.
     #[serde(default)]
     pub party: Option<Team>,
-    /// With `forced`: whether it can force at least so many of the remaining tricks, not all.
+    /// With `forced`: least number of the remaining tricks to force; all if absent.
     #[serde(default)]
     pub at_least: Option<usize>,
-    /// With `threshold`: whether Re reaches so many Augen, in the whole game if the position says what was won before,
+    /// With `threshold`: number of Augen for Re to reach, in the whole game if the position states earlier gains,
     /// otherwise from here on.
     #[serde(default)]
     pub threshold: Option<u16>,
@@ -72,7 +72,7 @@ pub struct Question {
     pub nodes: Option<u64>,
 }
 
-/// What is asked about a position.
+/// Kind of a question about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
@@ -83,13 +83,13 @@ pub enum What {
     Moves,
     /// That, and a line of best play.
     Line,
-    /// What the game is worth to Re if all play for the score.
+    /// Value of the game for Re if all play for the score.
     Points,
-    /// Whether the party can force all remaining tricks.
+    /// Whether the side can force all remaining tricks.
     Forced,
-    /// How many of them it can force.
+    /// Number of remaining tricks that the side can force.
     Tricks,
-    /// Whether Re reaches so many Augen.
+    /// Whether Re reaches the Augen of `threshold`.
     Threshold,
 }
 
@@ -158,7 +158,7 @@ pub fn earned(text: &str) -> Result<(Sonderpunkt, Team), Message> {
     point.zip(team).ok_or_else(|| message!("solve-expected-earned"))
 }
 
-/// Answers a question about a position, as far as the limits allow; the watch is told what happens.
+/// Answers a question about a position, as far as the limits allow; `watch` receives the events of the search.
 ///
 /// # Errors
 /// A question about points has no answer if the position does not say what was won before.
@@ -174,7 +174,7 @@ pub fn answer(
     Ok(Answer::new(found, is_limited))
 }
 
-/// What a position is worth.
+/// Answer to a question about a position.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
     /// The position in its canonical form.
@@ -182,55 +182,56 @@ pub struct Answer {
     /// The Augen that Re still gets with best play, the running trick included.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub augen: Option<u16>,
-    /// Re gets no less of what was asked for, or the party of a question about tricks; with a limit, or if it was stopped.
+    /// Lower bound of the value for Re, or for the side of a question about tricks; with a limit, or if it was stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lo: Option<i32>,
-    /// Re or that party gets no more.
+    /// Upper bound of that value.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<i32>,
-    /// How many cards were played in the tree; with a limit, or if it was stopped.
+    /// Number of cards played in the tree; with a limit, or if it was stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The Augen that are to be reached.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub threshold: Option<u16>,
-    /// What Re has won of them before; absent if the position does not say, and then they are counted from here.
+    /// Augen of the threshold that Re has won before; absent if the position does not state them, and then it counts
+    /// from here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub won: Option<u16>,
     /// Whether Re reaches the threshold; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reaches: Option<bool>,
-    /// Whether the answer is whole: false if the limit was reached or the search was stopped before; with a limit and a
-    /// threshold, or if it is false.
+    /// Whether the answer is complete: false if the limit was reached or the search was stopped before. Present with a
+    /// limit and a threshold, or if it is false.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finished: Option<bool>,
     /// The Augen of all cards in the hands and on the table.
     pub augen_in_play: u16,
-    /// What Re gets after each card.
+    /// Augen that Re gets after each card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<Vec<MoveAnswer>>,
     /// A line of best play, as far as it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best_line: Option<Vec<PlayAnswer>>,
-    /// What the game is worth to Re if all play for the score.
+    /// Value of the game for Re if all play for the score.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
-    /// What each seat writes down then.
+    /// Points of each seat then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points_of_seats: Option<BySeat<i32>>,
-    /// The party whose force was asked for: re or kontra.
+    /// The side of a question about tricks: re or kontra.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<Team>,
-    /// How many of the remaining tricks it is to force; all if absent.
+    /// Number of the remaining tricks to force; all if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<usize>,
     /// Whether it can force them; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forced: Option<bool>,
-    /// How many of the remaining tricks the party can force; absent if that is not known.
+    /// Number of the remaining tricks that the side can force; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tricks: Option<usize>,
-    /// What was found, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     found: Found,
 }
@@ -240,7 +241,7 @@ pub struct Answer {
 pub struct MoveAnswer {
     /// The card.
     pub card: Card,
-    /// What Re gets after it; absent if that is not known.
+    /// Augen that Re gets after it; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub augen: Option<u16>,
     /// Re gets no less after it, if no more is known.
@@ -249,11 +250,11 @@ pub struct MoveAnswer {
     /// Re gets no more after it, if no more is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hi: Option<u16>,
-    /// How many Augen it costs the side to play, against its best card; absent if that is not known.
+    /// Augen that the side to play loses by it, against its best card; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss: Option<u16>,
-    /// What the game is worth to Re after it if all play for the score; absent after the first trick if the position does not
-    /// say what was won.
+    /// Value of the game for Re after it if all play for the score; absent after the first trick if the position does
+    /// not state earlier gains.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
     /// It is worth no less after it, if no more is known.

@@ -11,7 +11,7 @@ use solver::{Bounds, Tricks, Unit};
 use std::fmt::Display;
 use text::{Arg, Join, Language, Message, message};
 
-/// How many tricks of a line a table shows at most.
+/// Most tricks of a line that a table shows.
 const TRICKS_SHOWN: usize = 3;
 
 /// Returns a value, or the bounds between which it is.
@@ -167,7 +167,7 @@ pub fn line_rows(language: Language, position: &Position, line: &[Card]) -> Vec<
     rows
 }
 
-/// How wide the columns of the table of cards are: bounds are wider than values.
+/// Widths of the columns of the table of cards: bounds are wider than values.
 struct Widths {
     augen: usize,
     points: Option<usize>,
@@ -231,7 +231,7 @@ fn move_row(
     format!("{row}{}", short_line(language, position, &tried.line, room)).trim_end().to_owned()
 }
 
-/// Returns the first tricks of a line in one row, as many as there is room for: `N ♥10 ♥Q ♠Q ♦J | N ♣Q ..`.
+/// Returns the first tricks of a line in one row, as many as fit: `N ♥10 ♥Q ♠Q ♦J | N ♣Q ..`.
 fn short_line(language: Language, position: &Position, line: &[Card], room: usize) -> String {
     let tricks = plays::tricks_of(position, line);
     let between = styled(" | ", DIM);

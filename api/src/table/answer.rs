@@ -14,45 +14,45 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::{Language, Localized, message};
 
-/// How a running game stands.
+/// State of a running game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Answer {
-    /// What was decided since the decisions of the request, in order; not that a bot has kept Schweine to itself.
+    /// Decisions since those of the request, in order, except that a bot has kept Schweine to itself.
     pub made: Vec<MadeAnswer>,
     /// All decisions, to be sent with the next request.
     pub decisions: Vec<String>,
-    /// How many decisions are left if a person takes back his last one; absent if somebody else has said or shown something
-    /// since.
+    /// Number of decisions left if a person takes back his last one; absent if another player has said or shown
+    /// something since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub take_back: Option<usize>,
-    /// Who is asked for what; absent when the game is over.
+    /// The decision that is due; absent when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<AskedAnswer>,
-    /// What the seat that is asked sees, or the one whose view was wanted.
+    /// View of the seat that is asked, or of the one that was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub view: Option<Seen>,
-    /// What `view.said` says, in words.
+    /// The words of `view.said`, in the language of the question.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub said: Vec<String>,
     /// The game of the view in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// What that seat knows of a game that is being played, as a record with one hand, to ask `suggest` about.
+    /// Knowledge of that seat about a game in progress, as a record with one hand, to ask `suggest` about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub known: Option<Record>,
-    /// What bots did wrong, in words; it was replaced by something legal.
+    /// Faults of bots, in words; each was replaced by a legal decision.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
-    /// Why the cards are dealt again, if they are.
+    /// Reason for a new deal, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub redeal: Option<RedealAnswer>,
-    /// What came of the game, when it was played.
+    /// Outcome of the game, once it is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Scored>,
     /// The game written down, when it was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<Record>,
-    /// What it is the answer to, for its text.
+    /// Data that only the text needs.
     #[serde(skip)]
     shown: Shown,
 }
@@ -68,18 +68,18 @@ struct Shown {
 /// A decision that was made.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct MadeAnswer {
-    /// In which seat.
+    /// Seat of the decision.
     pub seat: Seat,
-    /// What, as a word of the notation. Which cards a bot gave back stays hidden: `return`.
+    /// The decision, as a word of the notation. The cards that a bot gave back stay hidden: `return`.
     pub word: String,
-    /// By whom.
+    /// Maker of the decision.
     pub by: By,
 }
 
-/// Who is asked for what.
+/// The decision that is due.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct AskedAnswer {
-    /// Who.
+    /// Seat to decide.
     pub seat: Seat,
     /// For what: `say`, `answer`, `name`, `bid`, `take`, `return`, `schweine`, `call`, `pflichtansage` or `card`.
     pub kind: &'static str,
@@ -89,13 +89,13 @@ pub struct AskedAnswer {
     /// The call that is due.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub due: Option<Call>,
-    /// Who gives his trumps away.
+    /// Giver of the trumps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
-    /// Who has taken the cards that are to be handed over.
+    /// Taker of the cards that are to be handed over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
-    /// How many cards are given, or given back.
+    /// Number of cards that are given, or given back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<usize>,
     /// The question in words.
@@ -113,19 +113,19 @@ pub struct OptionAnswer {
     pub text: String,
 }
 
-/// Why the cards are dealt again.
+/// Reason for a new deal.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct RedealAnswer {
-    /// Whose Vorbehalt it was.
+    /// Seat of the Vorbehalt.
     pub declarer: Seat,
-    /// Which.
+    /// Kind of the Vorbehalt.
     pub kind: VorbehaltKind,
-    /// Who deals again.
+    /// The next dealer.
     pub dealer: Seat,
 }
 
 impl Answer {
-    /// Returns the answer after these decisions were given, each of which is told; so many were made then.
+    /// Returns the answer after the decisions `given`. `since` is the number of decisions made before.
     pub(super) fn of(
         table: &mut Table,
         (given, since): (&[String], usize),

@@ -29,18 +29,18 @@ use serde::{Deserialize, Serialize};
 use text::brief;
 use text::{Localized, message};
 
-/// When people are asked for calls while others are at turn.
+/// Times at which people are asked for calls while others are at turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AskForCalls {
     /// Before every card.
     #[default]
     Always,
-    /// When somebody else has called, and when it is too late afterwards.
+    /// After another player's call, and before it is too late for one.
     WhenItMatters,
 }
 
-/// Who made a decision.
+/// Maker of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum By {
@@ -55,18 +55,18 @@ pub enum By {
 /// A decision that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// In which seat.
+    /// Seat of the decision.
     pub seat: Seat,
-    /// What the seat was asked.
+    /// Kind of decision that was due.
     pub ask: Ask,
-    /// What.
+    /// The decision.
     pub reply: Reply,
-    /// By whom.
+    /// Maker of the decision.
     pub by: By,
 }
 
-/// Returns the decisions that are told over JSON: that a bot kept Schweine to itself is none of them, for even that it was asked
-/// tells that it holds the other one.
+/// Returns the decisions that are sent over JSON. A bot's decision to keep its Schweine to itself is not, because the
+/// mere question reveals that it holds the other one.
 fn told(made: &[Made]) -> impl Iterator<Item = &Made> {
     let is_hidden = move |at: usize| {
         let is_behind_card = 0 < at && matches!(made[at - 1].reply, Reply::Card(_));
@@ -75,16 +75,16 @@ fn told(made: &[Made]) -> impl Iterator<Item = &Made> {
     made.iter().enumerate().filter(move |(at, _)| !is_hidden(*at)).map(|(_, made)| made)
 }
 
-/// A card that a person chose before everybody else was silent.
+/// A card that a person chose before all others were silent.
 #[derive(Clone, Copy, Debug)]
 struct Chosen {
     seat: Seat,
     card: Card,
-    /// How many calls there were; after another one the person is asked again.
+    /// Number of calls then; after another one the person is asked again.
     n_calls: usize,
 }
 
-/// What a game begins with.
+/// Beginning of a game.
 #[derive(Clone, Debug)]
 struct Start {
     rules: Rules,
@@ -116,9 +116,9 @@ pub struct Table {
     calls: AskForCalls,
     course: Course,
     made: Vec<Made>,
-    /// How many decisions had been made before each step of a person.
+    /// Number of decisions before each step of a person.
     steps: Vec<usize>,
-    /// How many calls each seat knew of when it was last asked for one.
+    /// Number of calls that each seat knew of when it was last asked for one.
     heard_calls: BySeat<usize>,
     chosen: Option<Chosen>,
     faults: Vec<Fault>,
@@ -147,7 +147,7 @@ impl Table {
         }
     }
 
-    /// Gives the bots back, so that they can be seated anew.
+    /// Gives the bots back, so that they can be reseated.
     #[must_use]
     pub fn into_bots(self) -> BySeat<Option<Box<dyn Bot>>> {
         self.bots.into_bots()
@@ -189,7 +189,7 @@ impl Table {
         }
     }
 
-    /// Takes in the decision of the person that is asked.
+    /// Applies the decision of the person that is asked.
     ///
     /// # Errors
     /// Returns what is wrong with it, and what would be legal; nothing changes then.
@@ -275,8 +275,8 @@ impl Table {
         true
     }
 
-    /// Returns whether nobody else has said or shown anything since the last step of a person, who has thus learned nothing
-    /// from it. Never after a call: all have heard it, and even their silence tells something.
+    /// Returns whether no other player has said or shown anything since the last step of a person, who has thus learned
+    /// nothing from it. It is `false` after a call: all have heard it, and even their silence is evidence.
     #[must_use]
     pub fn is_quiet_since_step(&self) -> bool {
         let since = self.steps.last().and_then(|&before| self.made[before..].split_first());
@@ -286,8 +286,8 @@ impl Table {
         })
     }
 
-    /// Returns how many decisions are left if the last step of a person is taken back, if nobody else has said or shown
-    /// anything since.
+    /// Returns the number of decisions left if the last step of a person is taken back, if no other player has said or
+    /// shown anything since.
     #[must_use]
     pub fn take_back(&self) -> Option<usize> {
         self.steps.last().copied().filter(|_| self.is_quiet_since_step())
@@ -304,7 +304,7 @@ impl Table {
         std::mem::take(&mut self.faults)
     }
 
-    /// Returns how the game ended; `None` while somebody is asked.
+    /// Returns the end of the game; `None` while a decision is due.
     #[must_use]
     pub fn ended(&self) -> Option<Ended> {
         self.course.ended()
@@ -335,12 +335,12 @@ impl Table {
         Seen::of(&self.course, seat)
     }
 
-    /// Takes in a decision of a game that was begun before: that of a person, or what the bot said.
+    /// Applies an earlier decision of the game, of a person or a bot.
     pub(crate) fn repeat(&mut self, word: &str) -> Result<(), Error> {
         self.repeat_untold(word);
         let Some((seat, ask)) = self.asked() else { return Err(Error::new(message!("table-over"))) };
         if self.bots.has(seat) {
-            // Which cards a bot gave back is nobody's business; it will give the same ones.
+            // The cards that a bot gave back stay hidden; it will give the same ones.
             let known = if word == words::RETURN || word == words::GIVE {
                 None
             } else {
@@ -372,7 +372,8 @@ impl Table {
         Ok(())
     }
 
-    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not show them.
+    /// Repeats the decision before this one that was not [`told`]: a bot that was asked for its Schweine and did not
+    /// show them.
     fn repeat_untold(&mut self, word: &str) {
         let Some((seat, Ask::Choice(_))) = self.asked() else { return };
         if self.bots.has(seat) && read(word, &[Reply::Act(Act::Yes)]).is_err() {

@@ -17,8 +17,8 @@ use text::message;
 
 /// Asks how a running game goes on: what was decided, and if wanted one more decision.
 ///
-/// Nothing is remembered from one request to the next. Whoever sends the `decisions` of an answer with the next request goes on
-/// where it ended; whoever leaves some off at their end has taken them back.
+/// Nothing is remembered from one request to the next. A request with the `decisions` of an answer goes on from there;
+/// one without the last of them takes these back.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Question {
@@ -28,32 +28,32 @@ pub struct Question {
     /// The number of the game among those of the same seed, from 0.
     #[serde(default)]
     pub game: u64,
-    /// Who deals; north if not given.
+    /// The dealer; north if absent.
     #[serde(default)]
     pub dealer: Option<Seat>,
     /// The cards, if they are not to come from the seed; any name of a card will do.
     #[serde(default)]
     pub hands: Option<BySeat<Vec<String>>>,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     #[serde(default)]
     pub pflichtsolo_open: Vec<Seat>,
-    /// Who is made to play his Pflichtsolo now.
+    /// Seat that has to play its Pflichtsolo now.
     #[serde(default)]
     pub vorfuehren: Option<Seat>,
     /// The bots in seats, such as `{"E": "rules", "S": "doko:worlds=40"}`. People play the others.
     #[serde(default)]
     pub bots: BTreeMap<Seat, String>,
-    /// When people are asked for calls while others are at turn.
+    /// Times at which people are asked for calls while others are at turn.
     #[serde(default)]
     pub calls: AskForCalls,
     /// The decisions so far, in order: words of the notation such as `gesund`, `damensolo`, `HT`, `re!`, and `-` for silence
     /// of a seat that was asked for a call.
     #[serde(default)]
     pub decisions: Vec<String>,
-    /// What the person that is asked decides now, in any words.
+    /// Decision of the person that is asked, in any words.
     #[serde(default)]
     pub step: Option<String>,
-    /// Whose view of the table is wanted: a person's; if not given, of the one that is asked.
+    /// Seat of the wanted view, a person's; the seat that is asked if absent.
     #[serde(default)]
     pub view: Option<Seat>,
 }

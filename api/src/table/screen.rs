@@ -1,4 +1,4 @@
-//! The table as the person in one seat sees it, in rows of so many columns.
+//! The table as the person in one seat sees it, in rows of limited width.
 
 use super::{Made, Seen, SeenCall, SeenExchange, SeenTrick, spoken};
 use crate::paint::{self, BOLD, DIM, styled, wide_card, width};
@@ -7,10 +7,10 @@ use game::{Act, Call, Card, CardSet, Due, Level, Seat, Team};
 use game::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
-/// How many columns a row has where nobody says otherwise.
+/// Default number of columns of a row.
 pub const COLUMNS: usize = 80;
 
-/// How many columns a card takes.
+/// Number of columns of a card.
 const CARD: usize = 5;
 
 /// Returns the cards of a hand in a row, each with its number if it may be played; in a list where the row is too narrow.
@@ -71,7 +71,7 @@ pub fn complete_trick(language: Language, number: usize, trick: &SeenTrick) -> S
     message!("table-trick", n = format!("{number:>2}"), cards, winner, augen = trick.augen).text(language)
 }
 
-/// Returns what everybody knows of the parties, the calls and the Augen, and the own party.
+/// Returns the public state of sides, calls and Augen, and the seat's own side.
 #[must_use]
 pub fn standing(language: Language, seen: &Seen, columns: usize) -> Vec<String> {
     let mut parts = Vec::new();
@@ -108,7 +108,7 @@ fn called(language: Language, seen: &Seen, team: Team) -> Option<String> {
     }
 }
 
-/// Returns what others have said, called and played since so many decisions were made, up to the cards on the table.
+/// Returns what others have said, called and played since decision `since`, up to the cards on the table.
 #[must_use]
 pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, columns: usize) -> Vec<String> {
     let mut rows = Vec::new();
@@ -129,7 +129,7 @@ pub fn news(language: Language, seen: &Seen, made: &[Made], since: usize, column
             said.push(question.text(language));
         }
         match made.reply {
-            // Who keeps Schweine to himself does not say so: everybody would know that he holds the other one.
+            // Keeping Schweine is not shown: it would reveal that the player holds the other one.
             Reply::Act(Act::No) if 0 < n_cards => {}
             Reply::Act(act) if made.seat != seen.seat => {
                 let word = match act {
@@ -165,8 +165,8 @@ fn asked_of_all(ask: Ask) -> Option<Message> {
     }
 }
 
-/// Returns what a seat sees of the cards that are given back: which they are if they are its own, else how many, and how many
-/// trumps as far as that is told.
+/// Returns the text about returned cards: the cards if the seat sees them, else their number, and the number of trumps
+/// if it is known.
 fn returned(seen: &Seen, n: usize) -> Message {
     match &seen.exchange {
         Some(SeenExchange { returned: Some(cards), .. }) => {
@@ -179,8 +179,8 @@ fn returned(seen: &Seen, n: usize) -> Message {
     }
 }
 
-/// Returns the calls that were made in a trick, the first being 0, in rows; each tells the card before which it fell, unless that
-/// is the first one.
+/// Returns the calls of a trick, the first being 0, in rows; each row states the card before which the call was made,
+/// unless that is the first one.
 #[must_use]
 pub fn calls_in_trick(language: Language, seen: &Seen, trick: usize) -> Vec<String> {
     let of_trick = seen.calls.iter().filter(|call| usize::from(call.before_card) / 4 == trick);
@@ -220,7 +220,7 @@ pub fn choices(language: Language, legal: &[Reply], columns: usize) -> Vec<Strin
     fold(&others.collect::<Vec<_>>(), " · ", columns)
 }
 
-/// Puts parts into rows of so many columns; no part is broken.
+/// Puts parts into rows of `columns` columns; no part is broken.
 #[must_use]
 pub fn fold(parts: &[String], between: &str, columns: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();

@@ -67,7 +67,7 @@ impl Seated {
         }
     }
 
-    /// Asks a bot for all its decisions so far. What went wrong in them was told when they were made.
+    /// Asks a bot for all its decisions so far. Their faults were reported when they were made.
     fn catch_up(&mut self, seat: Seat, mut course: Course, made: &[Made]) {
         self.begin(seat);
         for decided in made {

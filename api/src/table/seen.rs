@@ -9,35 +9,35 @@ use game::{
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What one seat of a running game sees.
+/// View of one seat of a running game.
 ///
 /// # Information
 /// No hidden card can be reached from here.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Seen {
-    /// Whose view it is.
+    /// Seat of the view.
     pub seat: Seat,
     /// Its cards, trumps first, high to low.
     pub hand: Vec<Card>,
-    /// Those that may be played now; none off turn.
+    /// Legal cards; empty off turn.
     pub legal_cards: Vec<Card>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
-    /// What was said and done before the first card, in order; cards that were given back are not shown.
+    /// Words and acts before the first card, in order; cards that were given back are not shown.
     pub said: Vec<SeenSaid>,
     /// The game that is played; absent while it is being found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<GameName>,
-    /// Whose Vorbehalt it is.
+    /// Seat of the Vorbehalt that is played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declarer: Option<Seat>,
-    /// Who announced Schweine, and what stands above them.
+    /// Seats that announced Schweine, and the ranks above them.
     #[serde(flatten)]
     pub schweine: SchweineHolders,
-    /// What is known of the exchange of a Trumpfabgabe.
+    /// Known part of the exchange of a Trumpfabgabe.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenExchange>,
-    /// Who leads the trick that is on the table, or led it; absent while the game is being found.
+    /// Leader of the current trick; absent while the game is being found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leader: Option<Seat>,
     /// The cards on the table.
@@ -46,26 +46,26 @@ pub struct Seen {
     pub tricks: Vec<SeenTrick>,
     /// The calls.
     pub calls: Vec<SeenCall>,
-    /// The own party; absent while it is not settled.
+    /// The seat's own side; absent while it is not settled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<Team>,
-    /// The parties that everybody knows; null where nobody does.
+    /// The publicly known side of each seat; null if unknown.
     pub parties: BySeat<Option<Team>>,
-    /// What each seat has taken in complete tricks.
+    /// Augen of each seat in complete tricks.
     pub augen: BySeat<Augen>,
-    /// How far each party has called; the `calls` say it to programs.
+    /// Highest call of each side; programs read the `calls`.
     #[serde(skip)]
     pub levels: ByTeam<Level>,
-    /// How many cards each seat holds.
+    /// Number of cards of each seat.
     pub cards_in_hand: BySeat<usize>,
 }
 
 /// Something that was said or done before the first card.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SeenSaid {
-    /// Who.
+    /// Seat that spoke.
     pub seat: Seat,
-    /// What, as a word of the notation.
+    /// The word, in the notation.
     pub word: String,
 }
 
@@ -74,36 +74,36 @@ pub struct SeenSaid {
 pub struct SeenTrick {
     /// The cards in order.
     pub plays: Vec<PlayAnswer>,
-    /// Who took it.
+    /// Winner of the trick.
     pub winner: Option<Seat>,
-    /// What it counts.
+    /// Augen of the trick.
     pub augen: Augen,
 }
 
 /// A call.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct SeenCall {
-    /// Who.
+    /// Seat that called.
     pub seat: Seat,
-    /// What.
+    /// The call.
     pub call: Call,
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub before_card: u8,
 }
 
-/// What a seat knows of the exchange of a Trumpfabgabe.
+/// Knowledge of a seat about the exchange of a Trumpfabgabe.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SeenExchange {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
-    /// How many there were, and how many cards came back.
+    /// Number of given cards, which is that of returned ones.
     pub cards: usize,
-    /// How many of those given are trumps, where that is said.
+    /// Number of trumps among the given cards, if it was stated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trumps_given: Option<usize>,
-    /// How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
+    /// Number of trumps among the returned cards; 0 or 1 if only their presence is stated, absent if nothing is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<usize>,
     /// The trumps given, for those who took part.
@@ -115,7 +115,7 @@ pub struct SeenExchange {
 }
 
 impl Seen {
-    /// Returns what a seat sees; nothing if the cards are dealt again, for nobody has a hand then.
+    /// Returns the view of a seat; `None` if the cards are dealt again, because there are no hands then.
     pub(super) fn of(course: &Course, seat: Seat) -> Option<Self> {
         let found = || course.play().map(|play| Self::during_the_game(play, seat));
         course.finding().map(|round| Self::before_the_game(round, seat)).or_else(found)

@@ -9,16 +9,16 @@ use notation::{CardError, composed, parse_call, parse_card, parse_cards};
 use text::brief;
 use text::{Arg, Join, Language, Localized, Message, message};
 
-/// What stands for the cards that a bot gave back, which are nobody's business.
+/// Replacement for the cards that a bot gave back, which stay hidden.
 pub(super) const RETURN: &str = "return";
 
 /// The word for cards that a bot has handed over in a Trumpfabgabe, which only two have seen.
 pub(super) const GIVE: &str = "give";
 
-/// What people type to be silent.
+/// Words that people type for silence.
 const SILENCE: &[&str] = &["-", "–", "—", "nichts", "keine Ansage", "nothing", "silence", "n", "nein", "no"];
 
-/// What people type for yes and no, next to the words themselves.
+/// Words that people type for yes and no, besides the words themselves.
 const YES: &[&str] = &["j", "y"];
 const NO: &[&str] = &["n"];
 
@@ -66,7 +66,7 @@ pub fn spoken(reply: Reply) -> Message {
     }
 }
 
-/// Reads a decision as somebody types it: the word of the notation, the words of either language, any name of a card.
+/// Reads a typed decision: the word of the notation, the words of either language, any name of a card.
 ///
 /// # Errors
 /// Returns that it is not possible and what is, or what else it could mean.
@@ -79,7 +79,7 @@ pub fn read(text: &str, legal: &[Reply]) -> Result<Reply, Error> {
     match (&meant[..], parse_card(text), parse_act(text)) {
         ([reply], ..) => Ok(*reply),
         ([], Err(error @ CardError::Ambiguous { .. }), _) if asks_for_card => Err(Error::of(&error)),
-        // Whoever takes it in knows why it may not be played.
+        // The caller that applies it explains why the card is not legal.
         ([], Ok(card), _) if asks_for_card => Ok(Reply::Card(card)),
         ([], _, Ok(act @ Act::Return(_))) if asks_for_return => Ok(Reply::Act(act)),
         ([], _, Err(error)) if error.meanings.iter().any(|&act| legal.contains(&Reply::Act(act))) => {
@@ -139,7 +139,7 @@ pub(super) fn not_legal(reply: Reply, why: Option<Message>, legal: &[Reply]) -> 
     error.with_help(possible(legal))
 }
 
-/// Of more ways to give cards back nobody wants to read.
+/// Most possible returns that are listed; a longer list would not be read.
 const MOST_LISTED: usize = 24;
 
 /// Returns a text as it is compared: without the case, spaces, hyphens and marks, umlauts spelled out.

@@ -4,7 +4,7 @@ use doko_api::{CardProgress, Host, Most, Progress, answer, answer_for};
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 
-/// Remembers what it was told, and stops after so much of it.
+/// Records the progress, and stops after a given part of it.
 struct Listener {
     told: Vec<Progress>,
     stop_after: usize,

@@ -19,7 +19,7 @@ fn the_same_game_in_every_format_is_the_same_record() {
         let game = &response["games"][0];
         assert_eq!((&game["from"], &response["games"][1]), (&json!(from), &Value::Null), "{response}");
         assert_eq!((&game["players"]["S"], &game["breaches"]), (&json!("Sven"), &json!([])), "{response}");
-        // What was said in the round only one of them tells.
+        // Only one of them has the words of the round.
         let mut record = game["record"].clone();
         record.as_object_mut().expect("a record").remove("vorbehalte");
         record

@@ -67,7 +67,7 @@ fn where_it_matters(base: &Rules, option: &str, schema: &Value) -> Option<Rules>
     one_change.find(|rules| is_wanted(rules)).or_else(two_changes)
 }
 
-/// What has an effect can be read: two values of an option are never told alike.
+/// Everything with an effect can be read: two values of an option never have the same sentences.
 #[test]
 fn every_value_of_every_option_is_told() {
     let schema = schema();
@@ -80,7 +80,7 @@ fn every_value_of_every_option_is_told() {
                 let values = values(&schema["properties"][option]);
                 let sets: Vec<Rules> =
                     values.iter().filter_map(|value| with_option(&base, option, value).ok()).collect();
-                // What cannot be played need not be told.
+                // Rules that cannot be played need no sentences.
                 let sets = sets.into_iter().map(|rules| rules.fitted(|other| other == option));
                 let sets: Vec<Rules> = sets.filter(|rules| rules.check().is_ok()).collect();
                 for (i, set) in sets.iter().enumerate() {

@@ -27,10 +27,10 @@ pub(crate) fn begin(rules: &Rules, draw: &mut Draw) -> Option<Play> {
     find(rules, deal, open, wishes, |_| None)
 }
 
-/// Who wants what.
+/// Wishes of the seats.
 #[derive(Clone, Copy)]
 pub(crate) enum Wishes {
-    /// Nobody has a Vorbehalt.
+    /// No Vorbehalt.
     Silence,
     /// Hochzeiten and Schweine are named.
     Vorbehalte,

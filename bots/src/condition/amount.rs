@@ -26,10 +26,10 @@ const NUMBERS: [(u16, &[&str]); 11] = [
     (12, &["twelve", "zwölf", "zwoelf"]),
 ];
 
-/// Of how many a statement speaks.
+/// The number in a statement.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Amount {
-    /// From so many to so many.
+    /// From the first number to the second, both inclusive.
     Range(u16, u16),
     /// Any number but this one.
     AllBut(u16),

@@ -7,7 +7,7 @@ use text::{Localized, Message, english_errors, message};
 /// Why a text is no condition, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ConditionError {
-    /// What is wrong.
+    /// The kind of the error.
     pub problem: ConditionProblem,
     /// The part of the text that is wrong.
     pub label: Label,
@@ -73,7 +73,7 @@ pub enum ConditionProblem {
     TooDeep,
     /// There are too many statements.
     TooMany {
-        /// How many there may be.
+        /// Greatest allowed number.
         most: usize,
     },
 }

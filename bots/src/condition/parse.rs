@@ -45,7 +45,7 @@ pub(super) struct Parser<'a> {
     text: &'a str,
     tokens: Vec<Token>,
     pub(super) at: usize,
-    /// Who was spoken of last.
+    /// Seats named last.
     who: Option<SeatSet>,
     depth: usize,
     n_statements: usize,

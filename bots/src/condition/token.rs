@@ -12,7 +12,7 @@ pub(super) struct Token {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// In lower case.
+    /// A word in lower case.
     Word(String),
     Number(u16),
     /// `(`, `)`, `,`, `:`, `+`, `-`, `!`, a comparison, or two of `&` or `|`.

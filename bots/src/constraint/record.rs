@@ -40,7 +40,7 @@ impl<'a> Facts<'a> {
         facts
     }
 
-    /// Takes in the cards that were played. What the viewer has played counts among his own.
+    /// Records the cards that were played. The viewer's played cards count among its own.
     fn lay(&mut self, record: &Record, order: &Order) {
         let mut laid = BySeat::<Hand>::default();
         for played in &record.tricks_played {
@@ -67,7 +67,7 @@ impl<'a> Facts<'a> {
         self.lacks[viewer] = CardSet::EMPTY;
     }
 
-    /// Takes in the sides that were said.
+    /// Records the sides that were stated.
     fn hear(&mut self, record: &Record) {
         for call in &record.announcements {
             if let Some(team) = call.say.team().or(call.team) {

@@ -4,8 +4,8 @@ use crate::sample::split::Problem;
 use game::rules::{FuchsCount, GivenCards};
 use game::{Augen, Card, CardSet, Eligibility, Hand, Rank, Rules, normal_trumps};
 
-/// What Vorbehalte and calls look at in a hand: trumps, kings, Augen, aces of diamonds, queens of clubs, nines, nines and
-/// kings, the trumps above a certain one, and the nines of each suit.
+/// Sums of a hand on which Vorbehalte and calls depend: trumps, kings, Augen, aces of diamonds, queens of clubs, nines,
+/// nines and kings, the trumps above a certain one, and the nines of each suit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sums(pub(super) [i32; Sums::COUNT]);
 
@@ -38,7 +38,7 @@ impl Sums {
         ]
     }
 
-    /// Returns the values from which on something else may be said, by a hand that offers so many trumps.
+    /// Returns the limits of each sum at which other words are allowed, for a hand that offers `offered` trumps.
     pub(super) fn limits(rules: &Rules, offered: Option<i32>) -> [Vec<i32>; Self::COUNT] {
         let at = |least: Option<u8>| least.map(i32::from).into_iter().collect::<Vec<_>>();
         let mut trumps = vec![i32::from(rules.trumpfschwach.max) + 1];
@@ -157,7 +157,7 @@ pub(super) fn sides(limits: &[i32], low: i32, high: i32) -> Vec<Side> {
     possible.map(|(least, most)| Side { least, most, example: least.max(low).max(0) }).collect()
 }
 
-/// Returns every way to choose one of so many things each time.
+/// Returns every combination of one index below each of `lens`.
 pub(super) fn choices(lens: &[usize; Sums::COUNT]) -> Vec<[usize; Sums::COUNT]> {
     let mut all = vec![[0; Sums::COUNT]];
     for (at, &len) in lens.iter().enumerate() {

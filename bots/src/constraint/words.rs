@@ -1,12 +1,12 @@
 //! What was said, asked of a whole hand.
 //!
-//! Where the words allow so many kinds of hands that these cannot be counted, deals are tried: drawn without regard to the
-//! words until one fits them.
+//! If the words allow too many types of hands to count, deals are tried: drawn without regard to the words until one
+//! fits them.
 
 use crate::constraint::{Facts, Swap};
 use game::{BySeat, Eligibility, Exchange, Hand, Rules, Seat, SeatSet, Told};
 
-/// Which of the facts are counted; the others are tried.
+/// Facts that are counted; the others are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counted {
     /// All of them.
@@ -15,23 +15,23 @@ pub(crate) enum Counted {
     AllButWords,
 }
 
-/// What was said in the round of Vorbehalte, as a question to a deal.
+/// Words of the round of Vorbehalte, as a test of a deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {
     rules: Rules,
     told: Told,
-    /// Whose dealt hands are known well enough to be asked.
+    /// Seats whose dealt hands are known well enough to be checked.
     seats: SeatSet,
     exchange: Option<Exchange>,
     /// Between whom cards went to and fro that the viewer has only seen from outside.
     partners: Option<(Seat, Seat)>,
-    /// Who has given these cards away and nothing has come back.
+    /// Giver, taker and given cards of a Trumpfabgabe in which nothing has been returned yet.
     given: Option<(Seat, Seat, Hand)>,
 }
 
 impl Words {
-    /// Returns whether everybody could have said what he said with what he holds and has played; without their exchange,
-    /// partners are not asked.
+    /// Returns whether every seat could have said its words with the cards it holds and has played; without their
+    /// exchange, partners are not checked.
     pub(crate) fn allow(&self, hands: &BySeat<Hand>, played: &BySeat<Hand>, exchange: Option<Exchange>) -> bool {
         let mut dealt = *hands;
         for (seat, played) in played.iter() {
@@ -55,7 +55,7 @@ impl Words {
 }
 
 impl Facts<'_> {
-    /// Returns what was said in the round, as far as it tells anything of hidden hands.
+    /// Returns the words of the round that are evidence about hidden hands.
     pub(crate) fn words(&self) -> Words {
         let (exchange, given) = match self.swap {
             Swap::Known(exchange) => (Some(exchange), None),

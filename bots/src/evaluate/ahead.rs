@@ -1,8 +1,8 @@
-//! Looking ahead at the own later cards, each the same in all worlds that the seat cannot tell apart then.
+//! Search of the seat's later cards, one card for all worlds that the seat cannot tell apart by then.
 //!
-//! The others play by the rules of thumb, each with his own hand. Worlds in which they play the same look the same to the
-//! seat, and in all of these it must choose the same next card; it chooses the one that is best in the mean. So no card is
-//! worth more because of what nobody can know, and a card is worth more if what follows it tells who holds what.
+//! The others play by the rules of thumb, each with its own hand. Worlds in which they play the same look the same to
+//! the seat, and in all of these it must choose the same next card; it chooses the one that is best on average. So
+//! hidden cards never raise the value of a card, but what the following cards reveal does.
 //!
 //! See: I. Frank and D. Basin, "Search in Games with Incomplete Information: A Case Study Using Bridge Card Play", 1998, for
 //! strategies that are one for all worlds; T. Cazenave and V. Ventos, "The αμ Search Algorithm for the Game of Bridge", 2019.
@@ -20,17 +20,17 @@ struct World<'a> {
     game: Imagined<'a>,
 }
 
-/// What is the same for all that is looked at.
+/// The constants of a search.
 struct Ahead {
     seat: Seat,
-    /// How much each world counts.
+    /// Weight of each world.
     weights: Vec<f64>,
     prior: f64,
     stop: Stop,
 }
 
-/// Returns for each world, which counts so much, what the cards of the seat at turn are worth in it if the
-/// seat goes on as is best for all worlds; once it was stopped, anything.
+/// Returns for each weighted world the value of the `cards` of the seat at turn, if the seat continues as is best for
+/// all worlds. The values are meaningless once the search was stopped.
 pub(super) fn cards_ahead(worlds: &[(&Play, f64)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
     let games = worlds.iter().map(|&(world, _)| Imagined::of(world));
     let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, seen: 0, game }).collect();

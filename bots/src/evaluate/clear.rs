@@ -10,24 +10,24 @@ use game::{Call, Card, Play, View};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-/// How many worlds are looked at.
+/// Number of worlds to examine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// So many at first.
+    /// Number of worlds at first.
     pub first: usize,
     /// Twice as many again and again while it is not clear what is best, up to this number.
     pub most: usize,
 }
 
 impl Budget {
-    /// Returns the budget of exactly so many worlds.
+    /// Returns the budget of exactly `worlds` worlds.
     #[must_use]
     pub const fn exactly(worlds: usize) -> Self {
         Self { first: worlds, most: worlds }
     }
 }
 
-/// Is told how many worlds were looked at, of how many at most, and says whether to go on.
+/// Receives the number of worlds examined and the greatest number, and returns whether to continue.
 pub type Heed<'a> = dyn FnMut(usize, usize) -> ControlFlow<()> + 'a;
 
 /// Means that differ by no more differ by how they were added up.
@@ -36,14 +36,14 @@ const ROUNDING: f64 = 1e-9;
 /// The decisions that may be the best one, as far as the worlds tell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contenders<D> {
-    /// What has brought most in the mean, the first of equals.
+    /// The decision with the best average, the first of equals.
     pub first: D,
-    /// What may be better than it, or brings just as much.
+    /// Decisions that may be better than it, or bring just as much.
     pub others: Vec<D>,
 }
 
 impl<D: Copy + PartialEq> Contenders<D> {
-    /// Returns the decisions that may be best; `None` if there is none.
+    /// Returns the decisions that may be best; `None` if `judged` is empty.
     ///
     /// A decision is out if it was worse by more standard errors than chance explains in 95 of 100 cases, for all decisions
     /// together: with more of them it takes more errors.
@@ -67,15 +67,16 @@ impl<D: Copy + PartialEq> Contenders<D> {
     }
 }
 
-/// Returns by how many standard errors something has to differ so that chance alone explains it in at most 5 of 100 cases, if there are
-/// so many of them together. The tail of the normal distribution falls so fast that it is at most one n-th there.
+/// Returns the number of standard errors by which a decision must differ so that chance explains one such difference
+/// among `n_comparisons` in at most 5 of 100 cases. The tail of the normal distribution falls so fast that it is at
+/// most one n-th there.
 #[must_use]
 pub fn errors_needed(n_comparisons: usize) -> f64 {
     (1.96_f64 * 1.96 + 2.0 * (n_comparisons.max(1) as f64).ln()).sqrt()
 }
 
-/// So many worlds are all looked at where there are no more, even if the budget is smaller: then nothing is left to chance, and it
-/// takes no longer than drawing some where nobody knows all.
+/// If there are at most this number of worlds, all are examined, even if the budget is smaller: nothing is left to
+/// chance, and it takes no longer than drawing some if there are more.
 const FEW: usize = 2000;
 
 /// Returns what every legal card of the seat at turn is worth; nothing off turn.
@@ -192,8 +193,8 @@ fn once_each(drawn: &[Play], values: impl Fn(&[(Play, f64)]) -> Vec<Vec<f64>>) -
     place_of.into_iter().map(|place| values[place].clone()).collect()
 }
 
-/// Judges decisions in more and more worlds until it is clear which is best. `judge` judges in so many, the first of which are
-/// always the same.
+/// Judges decisions in growing numbers of worlds until the best one is clear. `judge` judges in the given number of
+/// worlds; the first of them are always the same.
 ///
 /// # Errors
 /// There may be no world.

@@ -10,9 +10,9 @@ use std::time::Duration;
 pub struct Judged<D> {
     /// The decision.
     pub decision: D,
-    /// What came of it in the worlds that were looked at; fewer than for others, if it was dropped.
+    /// The results in the worlds examined; fewer than for others if the decision was dropped.
     pub worth: Worth,
-    /// What is thought of it, all in all: the mean, moved towards what the rules of thumb think.
+    /// Final value: the mean, moved towards the opinion of the rules of thumb.
     pub value: f64,
     thought: f64,
 }
@@ -24,7 +24,7 @@ impl<D> Judged<D> {
         Self { decision, worth, value, thought: 0.0 }
     }
 
-    /// Returns the best decision, the first of equals; `None` if there is none.
+    /// Returns the best decision, the first of equals; `None` if `judged` is empty.
     #[must_use]
     pub fn best(judged: &[Self]) -> Option<&Self> {
         let most = judged.iter().map(|judged| judged.worth.worlds()).max()?;
@@ -33,11 +33,12 @@ impl<D> Judged<D> {
     }
 }
 
-/// Worlds that are judged, where they are judged one by one, before anybody looks at the clock or drops a decision.
+/// Worlds per round, if worlds are judged one by one. The clock and the dropping of decisions are checked after each
+/// round.
 pub(super) const ROUND: usize = 20;
 
-/// Judges the decisions, each with what is thought of it beforehand, in rounds of so many worlds. `values` returns, for each
-/// of so many new worlds, what the decisions that are still open are worth in it.
+/// Judges the decisions, each with its prior value, in rounds of `round` worlds. `values` receives a number of new
+/// worlds and the open decisions, and returns their values in each of these worlds.
 pub(super) fn race<D: Copy + PartialEq>(
     decisions: impl Iterator<Item = (D, f64)>,
     round: usize,

@@ -9,12 +9,12 @@ use crate::sample::{NoWorld, RoundSampler};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Due, Found, Game, Named, Say, Seat, Spielfindung, Vorbehalt};
 
-/// What a seat has in mind for the round of Vorbehalte.
+/// Plan of a seat for the round of Vorbehalte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plan {
-    /// To be gesund.
+    /// Be gesund.
     Gesund,
-    /// To say this Vorbehalt, under this word of the rules, as soon as it can be said.
+    /// Name this Vorbehalt, under this word of the rules, as soon as possible.
     Vorbehalt(VorbehaltKind, Vorbehalt),
 }
 
@@ -73,7 +73,7 @@ pub fn judge_plans(
     judge_in_rounds(asked, plans, search, seed, |round, &plan| found_by(round, asked.seat(), plan))
 }
 
-/// Returns what each act is worth to the seat that is asked; afterwards everybody speaks by the rules of thumb.
+/// Returns the value of each act for the seat that is asked; afterwards all seats speak by the rules of thumb.
 ///
 /// # Errors
 /// There may be no deal that fits what was heard.

@@ -50,7 +50,7 @@ fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
 /// Plays on by the rules of thumb until the solver can take over.
 fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
     let limits = Limits { nodes: search.nodes, stop: Some(&search.stop) };
-    // Who calls off turn may do so while somebody else still owes a call.
+    // A call off turn is possible while another seat still owes a call.
     game.meet_duty();
     // What the limits did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;

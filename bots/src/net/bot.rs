@@ -18,21 +18,21 @@ pub struct Net {
     thoughts: Vec<(Card, f32)>,
 }
 
-/// What the network thinks of a decision.
+/// Estimates of the network about a decision.
 ///
 /// # Information
 /// Made of a view.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// What each legal card is worth in Points, but for what is the same for all of them.
+    /// Value of each legal card in Points, up to a constant that is the same for all of them.
     pub cards: Vec<(Card, f32)>,
-    /// How many Points the seat gets.
+    /// Expected Points of the seat.
     pub value: f32,
-    /// How probable it is that its side wins.
+    /// Probability that its side wins.
     pub win: f32,
-    /// Who plays with it.
+    /// Probabilities of the splits of the sides.
     pub sides: Sides,
-    /// How many copies of each kind each other seat holds in the mean, from the left neighbour on.
+    /// Expected number of copies of each card type in the hands of the other seats, from the left neighbour on.
     pub held: [[f32; Card::COUNT]; 3],
 }
 

@@ -14,11 +14,11 @@ const SEATS: usize = 4;
 const KINDS: usize = Card::COUNT;
 /// The most tricks of a game.
 const TRICKS: usize = 12;
-/// From how many Augen on what a seat gave to another counts as much.
+/// Augen from which on a gift to another seat counts as large; one feature each.
 const GIVEN: [u16; 3] = [4, 10, 20];
-/// From how many Augen on a trick counts as so rich.
+/// Augen from which on a trick counts as rich; one feature each.
 const RICH: [u16; 7] = [1, 4, 10, 14, 20, 24, 30];
-/// How many Augen make a step of what a seat has won, and how many steps there are.
+/// Augen of a step of a seat's gains, and the number of steps.
 const STEP: (u16, usize) = (15, 12);
 
 /// A group of features.
@@ -26,9 +26,9 @@ const STEP: (u16, usize) = (15, 12);
 pub struct Group {
     /// Its name.
     pub name: &'static str,
-    /// How many features it has.
+    /// Number of features in the group.
     pub len: usize,
-    /// What they say.
+    /// Meaning of the features.
     pub about: &'static str,
 }
 
@@ -93,21 +93,22 @@ groups! {
     FEHL_HELD: 3 * 6, "how many cards of Kreuz, Pik and Herz";
 }
 
-/// How many features there are.
+/// Number of features.
 pub const FEATURES: usize = start(GROUPS.len());
 
 /// Words of a set of features.
 const WORDS: usize = FEATURES.div_ceil(64);
 
-/// How cards are written down for the network: Kreuz and Pik of the Fehl are alike in every game it has learned, so of two
-/// situations that differ by nothing else it sees one. The suit in which the seat began with more stands in the place of Kreuz.
+/// Order of the cards for the network. Kreuz and Pik of the Fehl are alike in every game it has learned, so of two
+/// situations that differ by nothing else it sees one. The suit in which the seat began with more takes the place of
+/// Kreuz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Slots {
     swaps: bool,
     trumps: CardSet,
 }
 
-/// So far the cards of Pik stand behind those of Kreuz.
+/// Distance of the cards of Pik after those of Kreuz.
 const SUIT: usize = KINDS / 4;
 
 impl Slots {
@@ -331,7 +332,7 @@ impl Scene<'_> {
     fn see_trick(&self, slots: Slots, bits: &mut Features) {
         let order = self.public.order_of(self.seat, self.hand);
         for (seat, card) in self.trick.plays() {
-            // Nobody else has the own place.
+            // No other seat has the viewer's place.
             if let Some(other) = self.place(seat).checked_sub(1) {
                 bits.set(TRICK + KINDS * other + slots.card(card));
             }
@@ -400,13 +401,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Returns the own party, where it is settled.
+    /// Returns the seat's own side, if it is settled.
     pub(crate) fn team(&self) -> Option<Team> {
         let is_open = self.memory.searching.is_some_and(|hochzeiter| hochzeiter != self.seat);
         (!is_open).then(|| team_of(self.memory, self.seat, self.hand))
     }
 
-    /// Returns which party everybody knows a seat to be of.
+    /// Returns the side of a seat, if all seats know it.
     pub(crate) fn known(&self, seat: Seat) -> Option<Team> {
         let memory = self.memory;
         if let Some(parties) = memory.parties {

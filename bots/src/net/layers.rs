@@ -1,19 +1,19 @@
 //! Two layers of a network, in whole numbers.
 //!
-//! First layer: one row of weights for each feature; the rows of the true ones are added up. It is kept between decisions and
-//! only changed where features have. Between layers numbers are cut to 0..=127. All weights stand for so many
-//! [`ONE`]ths, and all sums are exact, so every machine gets the same.
+//! First layer: one row of weights for each feature; the rows of the true ones are added up. The sum is kept between
+//! decisions and only updated for features that have changed. Between layers numbers are cut to 0..=127. All weights
+//! are numbers of [`ONE`]ths, and all sums are exact, so every machine gets the same.
 
 use super::features::{FEATURES, Features, GROUPS};
 
-/// What 1 is in weights and between layers.
+/// Value of 1 in weights and between layers.
 const ONE: f32 = 64.0;
-/// By how many bits sums of products are brought back to it.
+/// Right shift in bits that rescales sums of products to [`ONE`]ths.
 const SHIFT: u32 = 6;
 /// The largest number between layers.
 const MOST: i16 = 127;
 
-/// How a file of weights begins.
+/// Beginning of a file of weights.
 const MAGIC: &[u8; 8] = b"dokonet1";
 
 /// The numbers of the first layer, and the features they were made of.
@@ -35,10 +35,10 @@ pub(super) struct Layers<const FIRST: usize, const SECOND: usize> {
 }
 
 impl<const FIRST: usize, const SECOND: usize> Layers<FIRST, SECOND> {
-    /// Reads weights of a network that says so many numbers.
+    /// Reads the weights of a network with `outputs` outputs.
     ///
     /// # Panics
-    /// Panics if they are none, of another size, or were learned for other features.
+    /// Panics if the bytes are not weights, have another size, or were learned for other features.
     pub(super) fn read(bytes: &[u8], outputs: usize) -> Self {
         let mut rest = bytes;
         assert_eq!(take(&mut rest, 8), MAGIC, "weights of the network");
@@ -100,7 +100,7 @@ fn dot<const N: usize>(weights: &[i16; N], numbers: &[i16; N]) -> i32 {
 /// Grows whenever a feature means something else.
 const MEANING: u64 = 1;
 
-/// Returns a number by which features of other names, sizes or meanings are told apart (FNV-1a).
+/// Returns a hash of the names, sizes and meanings of the features (FNV-1a), which differs between versions of them.
 #[must_use]
 pub fn fingerprint() -> u32 {
     let sizes = GROUPS.iter().flat_map(|group| group.name.bytes().chain((group.len as u64).to_le_bytes()));
@@ -145,7 +145,7 @@ mod tests {
         (bytes, (0..230).map(|_| draw.below(FEATURES)).collect())
     }
 
-    /// What the network says, worked out number by number from its file.
+    /// Returns the output of the network, computed number by number from its file.
     fn slowly(bytes: &[u8], [n_first, n_second, outputs]: [usize; 3], features: &[usize]) -> Vec<i64> {
         let byte = |at: usize| i64::from(bytes[at] as i8);
         let number = |at: usize| i64::from(i32::from_le_bytes(bytes[at..at + 4].try_into().expect("four bytes")));

@@ -15,10 +15,10 @@ use crate::population::{Stranger, population};
 use crate::rules::{Calls, Imagined, Noise, RulesBot, Weights};
 use game::{BySeat, Card, CardSet, Found, Hand, Named, Play, Rules, Seat, SeatSet, Spielfindung};
 
-/// How many bytes a lesson has.
+/// Bytes of a lesson.
 pub const LESSON_BYTES: usize = FEATURES.div_ceil(64) * 8 + 3 * 8 + 4 + 2 * Card::COUNT + 4;
 
-/// How a seat goes on.
+/// Player of a seat.
 #[derive(Clone, Debug)]
 enum Mind {
     Rules(&'static Weights, Noise),
@@ -93,7 +93,7 @@ impl Lesson {
     }
 }
 
-/// Who goes on for the learner: the rules of thumb, or a network.
+/// The player that continues for the learner: the rules of thumb, or a network.
 #[derive(Clone, Copy)]
 pub struct Learner(Option<&'static Network>);
 
@@ -194,10 +194,10 @@ fn lesson(game: &Imagined<'_>, me: Seat, minds: &BySeat<Mind>, (table, calls): (
     lesson
 }
 
-/// What a learner gets more than the rules of thumb in the same seat from the same cards among the same others.
+/// Gain of a learner over the rules of thumb in the same seat from the same cards among the same others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gain {
-    /// Who sits at the table, of [`tables`].
+    /// Number of the table, one of [`tables`].
     pub table: usize,
     /// Points of the learner, less those of the rules of thumb.
     pub points: i32,
@@ -231,7 +231,7 @@ pub fn gain(seed: u64, index: u64, learner: Learner) -> Option<Gain> {
     Some(Gain { table, points: points - usual })
 }
 
-/// Deals, and finds a game: nobody speaks, or all as they would by the rules of thumb.
+/// Deals, and finds a game: all are silent, or speak as they would by the rules of thumb.
 fn begin(rules: &Rules, speaks: bool, draw: &mut Draw) -> Option<Play> {
     let dealer = Seat::from_index(draw.below(4));
     let deal = draw.deal(rules, dealer).expect("a whole deck");
@@ -253,7 +253,7 @@ fn seat_all(me: Seat, draw: &mut Draw) -> (usize, BySeat<Mind>) {
     let rules = Mind::Rules(Weights::learned(), Noise::NONE);
     let own = Mind::Rules(Weights::learned(), Noise::new(0.1, 0.0, seed));
     let (table, others) = match draw.below(12) {
-        // Nobody can know that somebody plays by any thought at all.
+        // No seat can know that another plays by any thought at all.
         0 => (2, vec![Mind::Random(seed), Mind::Random(seed), Mind::Random(seed)]),
         1..3 => (1, vec![rules; 3]),
         3..8 => {

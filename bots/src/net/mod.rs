@@ -1,10 +1,10 @@
 //! Small neural networks that do not search.
 //!
-//! What one seat knows is a set of yes-or-no [`features`](GROUPS). The network of the bot `net` says what each card is worth, who
-//! plays with the seat, and where the unseen cards lie ([`Judgement`]); a smaller one says the parties alone ([`Sides::seen`]), and all
-//! beliefs use it. Both were learned from games among players of many kinds ([`lessons`]) by `scripts/train/net.py` and
-//! `scripts/train/sides.py`. The named soli they have not learned; `net` plays them by the rules of thumb, and so it decides
-//! calls and Vorbehalte.
+//! The knowledge of one seat is a set of yes-or-no [`features`](GROUPS). The network of the bot `net` estimates the
+//! value of each card, the sides, and where the unseen cards lie ([`Judgement`]). A smaller one estimates the sides
+//! alone ([`Sides::seen`]), and all beliefs use it. Both were learned from games among players of many types
+//! ([`lessons`]) by `scripts/train/net.py` and `scripts/train/sides.py`. They have not learned the named soli; `net`
+//! plays those, and decides calls and Vorbehalte, by the rules of thumb.
 
 #[cfg(not(target_family = "wasm"))]
 mod bot;

@@ -7,12 +7,12 @@ use crate::rules::Scene;
 use game::{Card, CardSet};
 use std::sync::LazyLock;
 
-/// How many numbers the first layer gives.
+/// Number of outputs of the first layer.
 pub(super) const FIRST: usize = 192;
-/// How many the second gives.
+/// Number of outputs of the second layer.
 pub(super) const SECOND: usize = 32;
 
-/// What the network says, one after the other.
+/// Places of the outputs of the network.
 const CARDS: usize = 0;
 const SIDES: usize = CARDS + Card::COUNT;
 const VALUE: usize = SIDES + Sides::COUNT;
@@ -31,7 +31,7 @@ impl Network {
     /// Reads weights.
     ///
     /// # Panics
-    /// Panics if they are none, or were learned for other features.
+    /// Panics if the bytes are not weights, or were learned for other features.
     pub(super) fn read(bytes: &[u8]) -> Self {
         Self(Layers::read(bytes, OUTPUTS))
     }
@@ -55,7 +55,7 @@ impl Network {
     }
 }
 
-/// What the network thinks of a decision.
+/// Evaluation of a decision by the network.
 pub(super) struct Thought<'a> {
     layers: &'a Layers<FIRST, SECOND>,
     slots: Slots,
@@ -71,7 +71,7 @@ impl Thought<'_> {
         self.layers.output(&self.second, output)
     }
 
-    /// Returns the best of the cards, the first of equals; `None` if there is none.
+    /// Returns the best of the cards, the first of equals; `None` if `cards` is empty.
     pub(super) fn best(&self, cards: CardSet) -> Option<Card> {
         cards
             .iter()
@@ -100,7 +100,7 @@ impl Thought<'_> {
         Sides::of(|way| self.output(SIDES + way))
     }
 
-    /// Returns how many copies of each kind a seat so many steps to the left holds, 0 to 2, in the mean.
+    /// Returns the expected number of copies, 0 to 2, of each card type in the hand of the seat `steps` to the left.
     pub(super) fn held(&self, steps: usize) -> [f32; Card::COUNT] {
         let first = PLACES + Card::COUNT * (steps - 1);
         let held = |card| 2.0 / (1.0 + (-self.output(first + self.slots.card(card))).exp());

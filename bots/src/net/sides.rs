@@ -1,7 +1,8 @@
-//! Who plays with whom: what a still smaller network makes of what a seat has seen.
+//! The sides, as a still smaller network estimates them from the view of a seat.
 //!
-//! The rules of thumb know what a card tells of a player who plays by them. This network was learned from games among players of
-//! many kinds, so it knows what a card tells of anybody. It says nothing but the parties, so it is small enough for the page.
+//! The rules of thumb know what a card reveals of a player who plays by them. This network was learned from games among
+//! players of many types, so it knows what a card reveals of any player. It estimates nothing but the sides, so it is
+//! small enough for the page.
 
 use super::layers::Layers;
 use super::looking;
@@ -9,20 +10,20 @@ use crate::rules::Scene;
 use game::View;
 use std::sync::LazyLock;
 
-/// How many numbers the first layer gives.
+/// Number of outputs of the first layer.
 const FIRST: usize = 16;
-/// How many the second gives.
+/// Number of outputs of the second layer.
 const SECOND: usize = 16;
 
-/// Who plays with the seat that looks: one of the others, nobody, or all but one of them.
+/// Probability of each set of partners of the viewer: one of the others, none, or two of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sides([f32; Self::COUNT]);
 
 impl Sides {
-    /// How many ways there are.
+    /// Number of splits of the sides.
     pub const COUNT: usize = 7;
 
-    /// How much beliefs take of what [`seen`](Self::seen) says, out of 1; the rest is what the model of the players says.
+    /// Weight of [`seen`](Self::seen) in beliefs, 0 to 1; the model of the players has the remaining weight.
     pub const TRUST: f64 = 0.3;
 
     /// Returns how probable each way is, by the logarithms that a network says of them.
@@ -34,7 +35,7 @@ impl Sides {
         Self(parts.map(|part| part / sum))
     }
 
-    /// Returns what the network of parties thinks; `None` of a named solo, which it has not learned.
+    /// Returns the network's estimate of the sides; `None` for a named solo, which it has not learned.
     #[must_use]
     pub fn seen(view: &View<'_>) -> Option<Self> {
         looking(view, Self::thought)
@@ -49,7 +50,8 @@ impl Sides {
         Self::of(|way| LAYERS.output(&second, way))
     }
 
-    /// Returns the number of a way: whether each of the others, from the left neighbour on, plays with the seat.
+    /// Returns the number of a split: `with` states for each of the others, from the left neighbour on, whether it
+    /// plays with the seat.
     pub(crate) const fn number(with: [bool; 3]) -> usize {
         match with {
             [true, false, false] => 0,

@@ -1,8 +1,8 @@
 //! Programs with all they have started: ended together, their processor time counted together.
 //!
 //! Each program is the leader of a process group, so a signal to the group reaches its helpers, too; only a helper that
-//! goes into a group of its own escapes. A Ctrl-C at the terminal does not reach the group: whoever hears it calls
-//! [`end_all`]. Where a system has no process groups the program alone is ended.
+//! goes into a group of its own escapes. A Ctrl-C at the terminal does not reach the group: its receiver calls
+//! [`end_all`]. If a system has no process groups, the program alone is ended.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -17,7 +17,7 @@ struct Running {
     may: May,
 }
 
-/// Whether programs may be started.
+/// Permission to start programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum May {
     Start,
@@ -30,9 +30,9 @@ fn running() -> MutexGuard<'static, Running> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends every program that was started here with all it has started, and starts no more: for a program that has been
-/// told to end. Whoever waits for an answer is told at once that there will be none, so games that are being played are
-/// spoilt and have to be thrown away.
+/// Ends every program that was started here with all it has started, and starts no more: for a program that was
+/// requested to end. Callers that wait for an answer fail at once, so games in progress are spoilt and have to be
+/// thrown away.
 pub fn end_all() {
     let mut running = running();
     running.may = May::OnlyEnd;
@@ -76,8 +76,8 @@ impl Group {
 
     /// Ends whatever is left of the group.
     pub(super) fn end(&mut self) {
-        // The number is given to nobody else as long as the group has a member; if the program was the last one and has
-        // just ended, it would have to be given anew in this very moment.
+        // The number is not reused as long as the group has a member. If the program was the last one and has just
+        // ended, it would have to be reused in this very moment.
         system::end(self.child.id());
         // Where there are no groups; it may have ended before.
         let _ = self.child.kill();
@@ -105,7 +105,7 @@ mod system {
 
     pub(super) fn end(group: u32) {
         if let Ok(group) = i32::try_from(group) {
-            // Nobody may be left in it.
+            // No process may be left in it.
             let _ = killpg(Pid::from_raw(group), Signal::SIGKILL);
         }
     }

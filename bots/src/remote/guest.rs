@@ -1,7 +1,7 @@
-//! A bot of ours at a table that somebody else has set up.
+//! A bot of ours at a table of another program.
 //!
-//! A message tells what a seat has seen, and nothing of the bot's kind remembers a game, so each decision begins with a
-//! view that is made of the message. It is equal to the one at the table, so the bot decides as if it sat there.
+//! A message states what a seat has seen, and no such bot remembers a game, so each decision begins with a view that is
+//! built from the message. It is equal to the one at the table, so the bot decides as if it sat there.
 
 use crate::bot::{Bot, act, fallback, fallback_card};
 use crate::complete::{NotSeen, complete};
@@ -26,12 +26,12 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 /// The messages that are understood; others may be added to the protocol and are passed over.
 const TYPES: [&str; 6] = ["hello", "deal", "decide", "error", "result", "bye"];
 
-/// A bot that is told of its games by the messages of the protocol.
+/// A bot that follows its games by the messages of the protocol.
 #[derive(Debug)]
 pub struct Guest {
     name: String,
     bot: Box<dyn Bot>,
-    /// How long a decision may take, if the table has said it.
+    /// Time limit of a decision, if the table has set one.
     time: Option<Duration>,
     game: Option<Game>,
 }
@@ -41,11 +41,11 @@ pub struct Guest {
 struct Game {
     deal: Deal,
     rules: Rules,
-    /// What the last question was made of; the next one is often about the same moment.
+    /// Input of the last question; the next one is often about the same game.
     seen: Option<(Record, Play)>,
 }
 
-/// What follows a message.
+/// The effect of a message.
 #[derive(Clone, Debug)]
 pub enum Reply {
     /// Nothing.
@@ -56,7 +56,7 @@ pub enum Reply {
     Leave,
 }
 
-/// Why a message cannot be answered.
+/// Reason why a message cannot be answered.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GuestError {
@@ -64,7 +64,7 @@ pub enum GuestError {
     NoMessage {
         /// The line.
         line: String,
-        /// What is wrong with it.
+        /// Description of the error.
         why: Message,
     },
     /// Another version of the protocol.
@@ -81,14 +81,14 @@ pub enum GuestError {
     Hand {
         /// The cards.
         cards: Vec<Card>,
-        /// How many there should be.
+        /// Expected number of cards.
         expected: usize,
     },
     /// Cards are exchanged that cannot have been.
     Swap,
     /// Nothing is offered as a decision.
     NothingLegal,
-    /// A decision that is offered is none.
+    /// An offered decision is not valid.
     Word(String),
     /// A decision that is offered may not be made.
     Illegal(Act),
@@ -96,9 +96,9 @@ pub enum GuestError {
     Call(Call),
     /// Other cards are offered than may be played.
     Cards {
-        /// Those that are offered.
+        /// The cards that are offered.
         offered: CardSet,
-        /// Those that may be played.
+        /// The cards that are legal.
         legal: CardSet,
     },
     /// No seat can have seen this.
@@ -109,7 +109,7 @@ pub enum GuestError {
     Parts(What),
     /// It is another seat that has seen this.
     OtherSeat(Seat),
-    /// What is asked does not fit what was seen.
+    /// The question does not fit the view.
     Question(What),
 }
 
@@ -428,7 +428,7 @@ fn known(swap: &SeenSwap) -> Result<Option<Exchange>, GuestError> {
     Ok(Some(Exchange { giver, taker, given: swapped(given)?, returned: swapped(returned)? }))
 }
 
-/// Returns what everybody knows of an exchange, once it is made.
+/// Returns the public part of an exchange, once it is made.
 const fn seen_by_all(swap: &SeenSwap) -> Option<SeenExchange> {
     let &SeenSwap { giver, taker, cards, trumps_given, trumps_returned, .. } = swap;
     // Who has taken the trumps and not yet given anything back knows only the former.

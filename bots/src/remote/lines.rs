@@ -1,4 +1,4 @@
-//! Lines that somebody else writes, read within bounds.
+//! Lines written by another program, read within bounds.
 //!
 //! Nothing that comes from outside may fill the memory: of a line that is too long only that is known. A byte order mark,
 //! which some systems write before their first line, says nothing and is passed over.
@@ -9,7 +9,7 @@ use text::{Localized, Message, english_errors, message};
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// A line of somebody else.
+/// A line from another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// Its text, without the end of the line; empty for a blank one.
@@ -18,7 +18,7 @@ pub enum Line {
     Unreadable(Unreadable),
 }
 
-/// Why a line cannot be a message.
+/// Reason why a line cannot be a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// It is longer than [`LONGEST_LINE`].

@@ -13,7 +13,7 @@ use serde_json::Value;
 /// The version of the protocol. It changes when a program that speaks it could fail.
 pub const PROTOCOL: u32 = 1;
 
-/// What a program is sent.
+/// A message to a program.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[non_exhaustive]
@@ -22,9 +22,9 @@ pub enum ToBot {
     Hello {
         /// The version of the protocol.
         protocol: u32,
-        /// Who speaks, such as `doko 0.1.0`.
+        /// Name and version of the sender, such as `doko 0.1.0`.
         program: String,
-        /// How many milliseconds a decision may take; as long as it wants if it is not said.
+        /// Time limit of a decision in milliseconds; unlimited if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         time_ms: Option<u64>,
     },
@@ -38,20 +38,20 @@ pub enum ToBot {
         id: u64,
         /// `illegal`, `late` or `nonsense`.
         kind: String,
-        /// What was wrong.
+        /// The error in words.
         text: String,
         /// The decision that was made instead.
         instead: String,
     },
     /// The game is over. No answer.
     Result {
-        /// What everybody gets.
+        /// Points of each seat.
         points: BySeat<i32>,
         /// The side of each seat, as it turned out.
         parties: BySeat<Team>,
-        /// What each seat was dealt or had after an exchange, as it was played.
+        /// Hand of each seat as it was played, dealt or after an exchange.
         played: BySeat<Vec<Card>>,
-        /// Who has won; `null` if nobody has.
+        /// The winning side; `null` if neither has won.
         winner: Option<Team>,
     },
     /// The program should end.
@@ -63,42 +63,43 @@ pub enum ToBot {
 pub struct Deal {
     /// The program's seat.
     pub seat: Seat,
-    /// Who dealt; his left neighbour speaks first.
+    /// The dealer; its left neighbour speaks first.
     pub dealer: Seat,
     /// The cards of the seat.
     #[serde(default)]
     pub hand: Vec<Card>,
-    /// Who still has to play a Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     #[serde(default)]
     pub pflichtsolo_open: Vec<Seat>,
     /// The rule set: the name of one of ours, or an object with the options of a rule file under `name`. We send all of
     /// them.
     pub rules: Value,
-    /// From where random numbers may be drawn, so that a game can be repeated.
+    /// Seed for random numbers, so that a game can be repeated.
     #[serde(default)]
     pub seed: u64,
 }
 
-/// What is to be decided.
+/// Kind of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum What {
-    /// Whether there is a Vorbehalt.
+    /// Say whether there is a Vorbehalt.
     Say,
-    /// Whether it is of the kind `asked_for`.
+    /// Say whether it is of the kind `asked_for`.
     Answer,
-    /// Which Vorbehalt it is.
+    /// Name the Vorbehalt.
     Name,
     /// A bid, a higher one, or `pass`.
     Bid,
-    /// Whether the trumps of `giver` are taken.
+    /// Say whether to take the trumps of `giver`.
     Take,
     /// `cards` cards to hand over, all trumps among them, where the giver chooses some, as in `give:DT,SA,CK`.
     HandOver,
     /// `cards` cards to give back to `giver`, as in `return:DT,SA`.
     GiveBack,
-    /// Whether both of `card` are announced as Schweine; during the play, whether they are shown with `card`, which is played.
+    /// Say whether to announce both of `card` as Schweine; during the play, whether to show them with `card`, which is
+    /// played.
     Schweine,
     /// A call, or `none`; asked before every card, on turn and off.
     Call,
@@ -152,7 +153,7 @@ impl What {
 pub struct Decide {
     /// The number of the decision, to be repeated in the answer.
     pub id: u64,
-    /// What is to be decided.
+    /// Kind of the decision.
     pub what: What,
     /// Every legal decision; for `give_back` only the first thousand.
     #[serde(default)]
@@ -160,25 +161,26 @@ pub struct Decide {
     /// The kind of Vorbehalt that is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked_for: Option<VorbehaltKind>,
-    /// Whose trumps are offered, or who gets cards back.
+    /// Seat whose trumps are offered, or that gets cards back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
-    /// Who has taken the cards that are to be handed over.
+    /// Taker of the cards that are to be handed over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taker: Option<Seat>,
     /// The card of which both would be Schweine.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
-    /// How many cards are offered, to be handed over or to be given back.
+    /// Number of cards offered, to be handed over or to be given back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<usize>,
-    /// What the seat knows of the exchange of a Trumpfabgabe, while the game is being found; later the record says it.
+    /// Knowledge of the seat about the exchange of a Trumpfabgabe, while the game is being found; later the record has
+    /// it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange: Option<SeenSwap>,
-    /// What the seat holds now.
+    /// Hand of the seat.
     #[serde(default)]
     pub hand: Vec<Card>,
-    /// What was said before the first card so far.
+    /// Words before the first card so far.
     #[serde(default)]
     pub heard: Vec<Said>,
     /// The game so far; absent while it is being found.
@@ -186,19 +188,19 @@ pub struct Decide {
     pub seen: Option<Seen>,
 }
 
-/// What a seat knows of an exchange.
+/// Knowledge of a seat about an exchange.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeenSwap {
-    /// Who gave his trumps.
+    /// Seat that gave its trumps.
     pub giver: Seat,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Seat,
-    /// How many there were, and how many cards came back.
+    /// Number of given cards, which is that of returned ones.
     pub cards: usize,
-    /// How many of those given are trumps, where that is said, and once cards came back.
+    /// Number of trumps among the given cards, if it was stated, and once cards came back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trumps_given: Option<usize>,
-    /// How many of the returned ones are trumps; 0 or 1 where only whether there are any is said; absent where nothing is, and
+    /// Number of trumps among the returned cards; 0 or 1 if only their presence is stated; absent if nothing is, and
     /// while none came back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<usize>,
@@ -210,20 +212,20 @@ pub struct SeenSwap {
     pub returned: Option<Vec<Card>>,
 }
 
-/// What a seat has seen of a game in progress. All but the record follows from it and is there for programs that do not
-/// want to know the rules; we send it, and do not need it from others.
+/// View of a seat in a game in progress. All but the record follows from it and is there for programs that do not know
+/// the rules; we send it, and do not need it from others.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Seen {
     /// The own side; `null` while the seat may still become the partner of a Hochzeiter.
     #[serde(default)]
     pub team: Option<Team>,
-    /// The side of each seat, as far as everybody knows it.
+    /// The publicly known side of each seat.
     #[serde(default)]
     pub parties: BySeat<Option<Team>>,
-    /// Who is winning the trick on the table.
+    /// Seat that is winning the trick on the table.
     #[serde(default)]
     pub winning: Option<Seat>,
-    /// What each seat has won in completed tricks.
+    /// Augen of each seat in complete tricks.
     #[serde(default)]
     pub augen: BySeat<Augen>,
     /// The calls, each with the side it counts for; an Absage names it if the others cannot know it.
@@ -239,17 +241,17 @@ pub struct Seen {
 /// A call that was made.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct SeenCall {
-    /// How many cards had been played by everybody.
+    /// Number of cards that all seats had played before.
     pub before_card: u8,
-    /// Who called.
+    /// Seat that called.
     pub player: Seat,
-    /// What.
+    /// The call.
     pub say: Call,
     /// The side it counts for.
     pub team: Team,
 }
 
-/// What a program answers.
+/// A message from a program.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[non_exhaustive]
@@ -258,16 +260,16 @@ pub enum FromBot {
     Hello {
         /// The version of the protocol that the program speaks.
         protocol: u32,
-        /// What it is called.
+        /// Name of the program.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        /// What the program wants to be asked; everything if it is not said. For the rest the default is done.
+        /// Decisions that the program wants to make; all if absent. The default is done for the others.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decides: Option<Vec<What>>,
         /// The names of the rule sets it plays by; all if it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rules: Option<Vec<String>>,
-        /// When it wants to be asked for calls; always if it is not said.
+        /// Times at which it wants to be asked for calls; always if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         calls: Option<AskedForCalls>,
     },
@@ -278,12 +280,12 @@ pub enum FromBot {
         /// The question it is about, if it could be read so far.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<u64>,
-        /// What was wrong with it.
+        /// Description of the error.
         text: String,
     },
 }
 
-/// When a program is asked for calls.
+/// Times at which a program is asked for calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AskedForCalls {
@@ -296,7 +298,7 @@ pub enum AskedForCalls {
 /// A decision.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Answer {
-    /// Which one; the last one asked for if it is not said.
+    /// Id of the question; the last one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
     /// One of the legal decisions, as written there.
@@ -430,7 +432,7 @@ impl Decide {
         calls.iter().map(|call| call.name().to_owned()).chain([Self::NO_CALL.to_owned()]).collect()
     }
 
-    /// What is answered if nothing is called.
+    /// Answer for no call.
     pub const NO_CALL: &'static str = "none";
 }
 

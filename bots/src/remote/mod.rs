@@ -1,9 +1,9 @@
 //! A bot that is a program of its own: it is sent what its seat sees, as JSON lines, and answers with decisions.
 //!
-//! The messages are [`ToBot`] and [`FromBot`]; `docs/PROTOCOL.md` explains them with a transcript. A program that
-//! crashes, hangs, or answers nonsense forfeits that decision to [`fallback`](crate::fallback) or
-//! [`fallback_card`](crate::fallback_card), is told so, and the game goes on. It is started anew when the next game
-//! begins, unless it has been of no use three times in a row.
+//! The messages are [`ToBot`] and [`FromBot`]; `docs/PROTOCOL.md` explains them with a transcript. If a program
+//! crashes, hangs, or answers nonsense, [`fallback`](crate::fallback) or [`fallback_card`](crate::fallback_card) makes
+//! that decision, the program is notified, and the game goes on. It is restarted when the next game begins, unless it
+//! has failed three times in a row.
 //!
 //! A [`Guest`] is the other end: a bot of ours that hears these messages and answers them, so that it can sit at tables
 //! that others set up.
@@ -27,7 +27,7 @@ use crate::parameter::Parameter;
 /// The name of such bots in a [`Spec`](crate::Spec).
 pub const NAME: &str = "cmd";
 
-/// What can be set.
+/// The parameters that can be set.
 pub const PARAMETERS: &[Parameter] = &[
     Parameter::word("time", "10s", "how long a decision may take"),
     Parameter::word("start", "30s", "how long the program may take to say hello"),

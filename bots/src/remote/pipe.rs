@@ -16,21 +16,21 @@ use std::thread;
 use std::time::{Duration, Instant};
 use text::{Arg, Localized, Message, english_errors, message};
 
-/// How many lines wait to be written or read.
+/// Number of lines that may wait to be written or read.
 const WAITING: usize = 8;
-/// How many lines of the error stream are kept to be quoted, and how much of each.
+/// Number of lines of the error stream that are kept to be quoted, and the length of each.
 const KEPT_LINES: usize = 5;
 const KEPT_CHARS: usize = 200;
-/// How long a program may take to end when it is asked to.
+/// Time for a program to end on request.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// How often somebody who waits looks whether the program is still there.
+/// Interval at which a waiting reader checks whether the program still runs.
 const GLANCE: Duration = Duration::from_millis(50);
-/// How long the last lines of a program that has ended may take to arrive.
+/// Time for the last lines of a program that has ended to arrive.
 const LAST_LINES: Duration = Duration::from_millis(200);
-/// How long to wait before something is tried again.
+/// Time between two tries.
 const MOMENT: Duration = Duration::from_millis(1);
 
-/// What is wrong with a program.
+/// Error of a program.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PipeError {
@@ -72,7 +72,7 @@ pub(super) fn in_words(time: Duration) -> Message {
 #[derive(Debug)]
 pub struct Pipe {
     group: Group,
-    /// What is to be written; closed when there is nothing more.
+    /// Lines to be written; closed after the last one.
     input: Option<SyncSender<Vec<u8>>>,
     lines: Receiver<Line>,
     last_words: Arc<Mutex<VecDeque<String>>>,
@@ -81,7 +81,7 @@ pub struct Pipe {
 }
 
 impl Pipe {
-    /// Starts a program; nobody but this pipe reads from it or writes to it.
+    /// Starts a program; only this pipe reads from it and writes to it.
     ///
     /// # Errors
     /// Returns why it cannot be started.
@@ -196,7 +196,7 @@ impl Drop for Pipe {
     }
 }
 
-/// Writes lines to a program until it hears no more, or there are none.
+/// Writes lines to a program until it closes its input, or there are no more lines.
 fn write_to(mut input: ChildStdin) -> SyncSender<Vec<u8>> {
     let (sender, lines) = sync_channel::<Vec<u8>>(WAITING);
     thread::spawn(move || {
@@ -209,7 +209,7 @@ fn write_to(mut input: ChildStdin) -> SyncSender<Vec<u8>> {
     sender
 }
 
-/// Reads the lines of a program until there are none, or nobody wants them any more.
+/// Reads the lines of a program until there are no more, or the receiver is dropped.
 fn read_from(output: impl Read + Send + 'static) -> Receiver<Line> {
     let (sender, lines) = sync_channel(WAITING);
     thread::spawn(move || {

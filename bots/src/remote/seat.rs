@@ -12,27 +12,27 @@ use std::time::{Duration, Instant};
 use text::visible;
 use text::{Language, Localized, Message, message};
 
-/// After so many failures in a row a program is given up.
+/// Failures in a row after which a program is given up.
 const PATIENCE: u32 = 3;
-/// So many lines that answer nothing, at one question, are borne; a program that writes more of them is stopped.
+/// Most lines at one question that answer nothing; a program that writes more of them is stopped.
 const MOST_STRAYS: u32 = 64;
 /// The most of a reason that is shown.
 pub(super) const WHY_CHARS: usize = 200;
 /// The most of a name that is shown.
 const NAME_CHARS: usize = 60;
 
-/// How long a program has taken to decide.
+/// Decision times of a program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Latency {
-    /// How many decisions it was asked for.
+    /// Number of decisions it was asked for.
     pub decisions: u64,
-    /// How long all of them took together.
+    /// Sum of their times.
     pub total: Duration,
-    /// How long the longest took.
+    /// The longest time.
     pub longest: Duration,
 }
 
-/// What a program says of itself when it is greeted.
+/// Data of a program in its greeting.
 #[derive(Clone, Debug, Default)]
 struct Greeting {
     name: Option<String>,
@@ -50,30 +50,30 @@ pub struct Remote {
     pipe: Option<Pipe>,
     greeting: Greeting,
     seed: u64,
-    /// Whether the program has been told of this game.
+    /// Whether the program was sent the deal of this game.
     is_dealt: bool,
     next_id: u64,
     n_answers: u64,
     failures: u32,
-    /// Why the program is not running.
+    /// Reason why the program is not running.
     gone: Message,
     latency: Latency,
     faults: Vec<Fault>,
 }
 
-/// Why a decision has to be made for the program.
+/// Reason why a decision has to be made for the program.
 struct Forfeit {
     kind: FaultKind,
     what: Message,
     then: Then,
 }
 
-/// What becomes of a program that has forfeited a decision.
+/// Fate of a program that has forfeited a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Then {
     /// It is asked again.
     GoOn,
-    /// It is stopped, and started anew for the next game.
+    /// It is stopped, and restarted for the next game.
     Stop,
     /// It is stopped for good: it would do the same again, and every time cost as long.
     GiveUp,
@@ -397,14 +397,13 @@ fn nonsense_of(line: &str, why: Message) -> Forfeit {
     nonsense(message!("fault-nonsense-line", line = shorten(line), why))
 }
 
-/// Returns so much of what somebody else wrote as fits into a message.
+/// Returns the beginning of a foreign text, at most 80 characters.
 pub(super) fn shorten(text: &str) -> String {
     const MOST: usize = 80;
     shorten_to(text, MOST)
 }
 
-/// Returns at most so many characters of what somebody else wrote, with everything visible that would change how a
-/// message is shown.
+/// Returns at most `most` characters of a foreign text, with control characters made visible.
 pub(super) fn shorten_to(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => visible(text).into_owned(),

@@ -16,7 +16,7 @@ use game::{
 };
 use std::sync::LazyLock;
 
-/// Who calls, as far as it matters for what a call needs.
+/// Role of a caller, as far as the strength required for a call depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Caller {
     Re,
@@ -44,14 +44,14 @@ impl Caller {
     }
 }
 
-/// When somebody makes the calls that his hand is strong enough for.
+/// The time at which a player makes the calls that its hand is strong enough for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Calling {
     /// When they could not be made later.
     AtLast,
-    /// As soon as they may be made, and with so many Augen less than a call needs.
+    /// As early as allowed, with `bolder` Augen less than a call needs.
     AtOnce {
-        /// How many.
+        /// Augen by which the required strength is lowered.
         bolder: f32,
     },
     /// Not at all, unless the rules demand it.
@@ -65,12 +65,12 @@ pub(crate) const N_BOUNDS: usize = 2 * Caller::ALL.len();
 #[derive(Clone, Debug, PartialEq)]
 pub struct Calls {
     strength: Vec<Vec<f32>>,
-    /// By column, then by level from the Ansage.
+    /// Least strength, by column, then by level from the Ansage.
     bounds: Vec<Vec<f32>>,
 }
 
 impl Calls {
-    /// Returns what nobody ever calls by.
+    /// Returns bounds with which no call is ever made.
     #[must_use]
     pub fn none() -> Self {
         let n_columns = strength::columns().len();
@@ -107,7 +107,7 @@ impl Calls {
     /// Reads both tables.
     ///
     /// # Panics
-    /// Panics if they are none; they are part of the program.
+    /// Panics if the text is not such tables; they are part of the program.
     #[must_use]
     pub fn read(text: &str) -> Self {
         if text.is_empty() {

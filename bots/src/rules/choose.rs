@@ -85,7 +85,7 @@ impl<'a> Decision<'a> {
         best
     }
 
-    /// Returns whether nobody counts Augen, so that what was learned from games in which everybody does says nothing.
+    /// Returns whether Augen do not count, so that weights learned from other games are meaningless.
     fn is_null(&self) -> bool {
         self.sight.order.solo() == Some(Solo::Null)
     }

@@ -28,7 +28,7 @@ pub(crate) fn names(blocks: &[Block]) -> Vec<String> {
     blocks.iter().flat_map(of).collect()
 }
 
-/// Where the features of a card go.
+/// Receiver of the features of a card.
 pub(crate) trait Sink {
     /// Takes the value of a feature.
     fn put(&mut self, at: usize, value: f32);

@@ -8,7 +8,7 @@ use game::{Card, Class, Rank, Suit};
 const TAKE: Block = Block::first("take", SLOTS);
 /// Spending this card without taking the trick, by slot.
 const GIVE: Block = TAKE.then("give", SLOTS);
-/// Spending a trump that so many unseen ones beat: 0, 1, 2, 3 or 4, 5 to 7, more.
+/// Spending a trump beaten by 0, 1, 2, 3 or 4, 5 to 7, or more unseen trumps.
 const CONTROL: Block = GIVE.then("control", 6);
 /// Taking the trick in second, third, last position.
 const POSITION: Block = CONTROL.then("take-position", 3);
@@ -30,7 +30,7 @@ const LEAD: Block = OWN.then("lead", 1);
 /// The same times aces that are not played yet, times trumps more than a fair share.
 const LEAD_ACES: Block = LEAD.then("lead-aces", 1);
 const LEAD_TRUMPS: Block = LEAD_ACES.then("lead-trumps", 1);
-/// Taking the trick from a friend, with nobody behind.
+/// Taking the trick from a friend, in the last seat.
 const OVER_FRIEND: Block = LEAD_TRUMPS.then("over-friend", 1);
 const OVER_FRIEND_LAST: Block = OVER_FRIEND.then("over-friend-last", 1);
 /// Foxes of foes on the table, times winning.

@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 /// What could become of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prospect {
-    /// Nobody has a Vorbehalt; with both queens of clubs it is a stilles Solo.
+    /// No Vorbehalt; with both queens of clubs it is a stilles Solo.
     Gesund,
     /// A Hochzeit under this condition.
     Hochzeit(HochzeitCondition),
@@ -24,12 +24,12 @@ pub enum Prospect {
     Solo(Solo),
     /// The trumps are offered, and a partner takes them or the cards are dealt again.
     Giver,
-    /// So many trumps are taken from a partner.
+    /// This number of trumps is taken from a partner.
     Taker(usize),
 }
 
 impl Prospect {
-    /// All that are told apart by what is learned.
+    /// All prospects with weights of their own.
     pub const ALL: [Self; 15] = [
         Self::Gesund,
         Self::Hochzeit(HochzeitCondition::Any),
@@ -83,8 +83,8 @@ const fn like_condition(condition: HochzeitCondition) -> HochzeitCondition {
     }
 }
 
-/// Returns the usual solo that is judged with the same weights: of as many trumps, or where there is none one of more, so that nobody
-/// thinks too well of his hand.
+/// Returns the usual solo that is evaluated with the same weights: one with the same number of trumps, or else one with
+/// more, so that no hand is overrated.
 pub(crate) const fn like(solo: Solo) -> Solo {
     match solo {
         Solo::Koenige | Solo::Asse | Solo::Zehnen | Solo::Neunen => Solo::Buben,
@@ -124,16 +124,16 @@ fn family(rules: &Rules) -> usize {
     }
 }
 
-/// What hands are worth.
+/// Values of hands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hands {
     worth: Vec<Vec<f32>>,
-    /// By family, then by solo: by how much a solo has to be worth more than being gesund.
+    /// Least advantage of a solo over gesund, by family, then by solo.
     margins: Vec<Vec<f32>>,
 }
 
 impl Hands {
-    /// Returns what makes everybody gesund.
+    /// Returns values with which every hand is gesund.
     #[must_use]
     pub fn none() -> Self {
         Self {
@@ -183,7 +183,7 @@ impl Hands {
     /// Reads both tables.
     ///
     /// # Panics
-    /// Panics if they are none; they are part of the program.
+    /// Panics if the text is not such tables; they are part of the program.
     #[must_use]
     pub fn read(text: &str) -> Self {
         if text.is_empty() {
@@ -240,7 +240,7 @@ impl Hands {
     }
 }
 
-/// The games between which somebody chooses who thinks about a solo, each with the order of its cards.
+/// The games between which a player who considers a solo chooses, each with its order of cards.
 #[derive(Clone, Debug)]
 pub(crate) struct Games {
     gesund: (Prospect, Order),
@@ -277,7 +277,7 @@ pub fn hand_features(
     (column(rules, prospect, hand), features)
 }
 
-/// Looks at a hand as if the game were about to begin.
+/// Calls `look` with the sight of a hand as if the game were about to begin.
 fn with_sight(
     (rules, order): (&Rules, &Order),
     prospect: Prospect,

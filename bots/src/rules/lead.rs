@@ -7,7 +7,7 @@ use game::{Card, Class, Rank, Suit};
 
 /// Leading this card, by slot.
 const CARD: Block = Block::first("lead", SLOTS);
-/// Leading a trump that so many unseen ones beat: 0, 1, 2, 3 or 4, 5 to 7, more.
+/// Leading a trump beaten by 0, 1, 2, 3 or 4, 5 to 7, or more unseen trumps.
 const CONTROL: Block = CARD.then("control", 6);
 /// The probability that the own side gets the trick, and that the card does.
 const WIN: Block = CONTROL.then("win", 1);
@@ -24,11 +24,11 @@ const TRUMP: Block = STAKE_OTHERS.then("trump", 1);
 const TRUMP_LENGTH: Block = TRUMP.then("trump-length", 1);
 const TRUMP_OUT: Block = TRUMP_LENGTH.then("trump-out", 1);
 const TRUMP_MASTERS: Block = TRUMP_OUT.then("trump-masters", 1);
-/// Leading trumps when nobody else has any.
+/// Leading trumps when no other seat has any.
 const TRUMP_LAST: Block = TRUMP_MASTERS.then("trump-last", 1);
 /// Leading trumps towards a friend who sits second, third, last.
 const TRUMP_FRIEND: Block = TRUMP_LAST.then("trump-friend", 3);
-/// Leading Fehl of a suit of which so many are out: none, 1, 2, 3, 4, 5, 6 and more; with its highest card, or not.
+/// Leading Fehl of a suit with none, 1, 2, 3, 4, 5, 6 or more cards out; with its highest card, or not.
 const FEHL_HIGH: Block = TRUMP_FRIEND.then("fehl-high-out", 7);
 const FEHL_LOW: Block = FEHL_HIGH.then("fehl-low-out", 7);
 /// Leading a suit for the second time and later, with the highest card or not.

@@ -1,17 +1,16 @@
-//! What can be kept of everything the table has seen: cards played, voids, Augen, who has shown which party.
+//! Memory of the public state: cards played, voids, Augen, sides shown.
 
 use crate::rules::tells::{Tell, Tells};
 use game::{
     BySeat, ByTeam, Call, Card, Class, Hand, Klaerung, Level, Named, Order, Parties, Public, Seat, SeatSet, Team, Trick,
 };
 
-/// What everybody at the table remembers of a game.
+/// The public memory of a game.
 ///
-/// It is made anew from a [`Public`] for every decision and goes from card to card in an imagined game; both give the
-/// same.
+/// It is rebuilt from a [`Public`] for every decision and updated card by card in an imagined game; both give the same.
 ///
 /// # Information
-/// Made only of what everybody has seen.
+/// Made only of what all seats have seen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Memory {
     /// Every card on the table, the running trick included.
@@ -24,32 +23,32 @@ pub(crate) struct Memory {
     pub(crate) tricks: BySeat<u8>,
     /// How many queens of clubs each seat has laid.
     pub(crate) queens: BySeat<u8>,
-    /// The party that each seat has said.
+    /// The side that each seat has stated.
     pub(crate) said: BySeat<Option<Team>>,
-    /// Who plays with whom, where the game tells everybody.
+    /// The sides, if the game makes them public.
     pub(crate) parties: Option<Parties>,
-    /// Who is looking for a partner.
+    /// The Hochzeiter while the partner is open.
     pub(crate) searching: Option<Seat>,
     /// How far each side has called.
     pub(crate) levels: ByTeam<Level>,
     /// How often each class was led, by [`Class::index`]; the running trick included.
     pub(crate) led: [u8; 5],
-    /// The logarithm of how probable each of the six pairs is as Re by the cards that were played; `None` where nobody
-    /// wonders, or both queens of clubs are out.
+    /// The logarithm of the probability of each of the six pairs as Re by the cards that were played; `None` if the
+    /// sides are not inferred, or both queens of clubs are out.
     pub(crate) pairs: Option<[f32; 6]>,
-    /// Whether the seat sees who plays with it.
+    /// Method by which the seat infers its partner.
     pub(crate) partner: Partner,
 }
 
 /// How a seat thinks about who is its partner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Partner {
-    /// By what the rules and the cards prove and by what the others play.
+    /// Infers from the rules, from the cards, and from the play of the others.
     #[default]
     Inferred,
-    /// By what is proved.
+    /// Infers from proofs only.
     Proved,
-    /// Not at all, unless somebody plays alone.
+    /// Infers nothing, except in a solo.
     Unseen,
 }
 
@@ -58,7 +57,7 @@ pub(crate) enum Partner {
 pub(crate) enum Recall {
     /// Everything.
     All,
-    /// Who is Re, what was said and won, but of cards only those of the last two tricks and the running one.
+    /// The sides, the calls and the tricks won, but cards of the last two tricks and the current one only.
     LastTricks,
 }
 
@@ -84,7 +83,7 @@ impl Memory {
     /// Returns what is remembered of a game.
     pub(crate) fn of(public: &Public) -> Self {
         let mut memory = Self { levels: public.levels(), ..Self::in_the_game(public, public.klaerung()) };
-        // Where both are out nobody has to wonder about what came before.
+        // If both are out, the cards before them are no evidence any more.
         if public.plays().filter(|&(_, card)| card == Card::CQ).count() == 2 {
             memory.pairs = None;
         }
@@ -99,14 +98,14 @@ impl Memory {
         memory
     }
 
-    /// Returns what is left of it to who thinks so of partners and keeps so much.
+    /// Returns the part of the memory that a player with this `partner` and `recall` uses.
     pub(crate) fn seen_by(self, public: &Public, partner: Partner, recall: Recall) -> Self {
         let pairs = self.pairs.filter(|_| partner == Partner::Inferred);
         let memory = Self { pairs, partner, ..self };
         match recall {
             Recall::All => memory,
             Recall::LastTricks => {
-                // What its cards tell of the parties is not looked at.
+                // Evidence of its cards about the sides is ignored.
                 let mut late = Self { pairs: None, ..Self::new(None, None) };
                 let first = public.tricks().len().saturating_sub(2);
                 for (number, trick) in public.tricks().iter().chain([public.trick()]).enumerate().skip(first) {
@@ -122,7 +121,7 @@ impl Memory {
         Self::in_the_game(public, public.klaerung().map(|_| Klaerung::Open))
     }
 
-    /// Returns what the name of the game tells, when a Hochzeit has come so far.
+    /// Returns the memory that follows from the name of the game, and from `klaerung` in a Hochzeit.
     fn in_the_game(public: &Public, klaerung: Option<Klaerung>) -> Self {
         let (parties, searching) = match public.game().named {
             Named::Normal => (None, None),
@@ -136,7 +135,7 @@ impl Memory {
         Self::new(parties, searching)
     }
 
-    /// Takes in the cards of the trick after so many.
+    /// Records the cards of the trick after `n_tricks` complete ones.
     fn see_all(&mut self, public: &Public, n_tricks: usize, trick: &Trick) {
         let Some(led) = trick.led() else { return };
         let mut before = Trick::led_by(trick.leader());
@@ -151,7 +150,7 @@ impl Memory {
         self.led[public.order().class_of(led).index()] += 1;
     }
 
-    /// Takes in a card that does not lead.
+    /// Records a card that does not lead.
     fn see(&mut self, order: &Order, led: Card, seat: Seat, card: Card) {
         self.played.add(card);
         let class = order.class_of(led);
@@ -166,7 +165,7 @@ impl Memory {
         }
     }
 
-    /// Takes in what a card tells about the parties.
+    /// Records the evidence of a card about the sides.
     fn wonder(&mut self, order: &Order, trick: &Trick, card: Card) {
         let n_tricks = self.tricks.0.iter().sum::<u8>().into();
         if let Some(pairs) = &mut self.pairs {
@@ -174,7 +173,7 @@ impl Memory {
         }
     }
 
-    /// Takes in a card; `trick` are the cards before it.
+    /// Records a card; `trick` has the cards before it.
     pub(crate) fn play(&mut self, order: &Order, trick: &Trick, card: Card) {
         self.wonder(order, trick, card);
         match trick.led() {
@@ -186,7 +185,7 @@ impl Memory {
         }
     }
 
-    /// Takes in who has won a complete trick.
+    /// Records the winner of a complete trick.
     pub(crate) fn complete(&mut self, trick: &Trick) {
         if let Some(owner) = trick.owner() {
             self.augen[owner] += trick.augen().0;
@@ -194,7 +193,7 @@ impl Memory {
         }
     }
 
-    /// Takes in what the tricks of a Hochzeit say about the partner.
+    /// Records the partner of the Hochzeiter, if the tricks have settled it.
     pub(crate) fn clarify(&mut self, hochzeiter: Seat, klaerung: Klaerung) {
         if let Some(parties) = klaerung.parties(hochzeiter) {
             self.parties = Some(parties);
@@ -202,7 +201,7 @@ impl Memory {
         }
     }
 
-    /// Takes in a call.
+    /// Records a call.
     pub(crate) fn call(&mut self, seat: Seat, team: Team, call: Call) {
         self.said[seat] = Some(team);
         self.levels[team] = self.levels[team].max(call.level());

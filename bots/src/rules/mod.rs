@@ -1,10 +1,10 @@
 //! `rules`: plays as a good club player does, by rules of thumb.
 //!
-//! Each rule of thumb is a feature of a card that could be played: it takes the trick and is a club queen, it smears
-//! to a friend, it brings the fox home, it leads a Fehl ace in the first round. How much a feature is worth in Points
-//! was learned from self-play ([`Weights`]); the card that is worth most is played. What a seat sees is worked out
-//! anew for every decision from its view, so a decision depends on nothing else, but for chance
-//! where it is to play worse on purpose.
+//! Each rule of thumb is a feature of a card that could be played: it takes the trick and is a club queen, it smears to
+//! a friend, it brings the fox home, it leads a Fehl ace in the first round. The value of a feature in Points was
+//! learned from self-play ([`Weights`]); the card with the greatest value is played. The sight of a seat is computed
+//! again for every decision from its view, so a decision depends on nothing else, except on chance if the bot is set to
+//! play worse on purpose.
 
 mod call;
 mod choose;
@@ -53,7 +53,7 @@ use sight::Sight;
 use std::borrow::Cow;
 use vorbehalt::Wishes;
 
-/// What can be set.
+/// The parameters that can be set.
 pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter::word(
         "style",

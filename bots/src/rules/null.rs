@@ -40,7 +40,7 @@ pub(crate) fn worth(sight: &Sight<'_>, card: Card) -> f32 {
     match (soloist == Some(sight.seat), takes) {
         (true, true) => -FORCED - high,
         (true, false) => high,
-        // Whoever takes the trick from the soloist, or may do so, saves him.
+        // A seat that takes the trick from the soloist, or may do so, saves it.
         (false, true) if soloist_wins => -FORCED - high,
         (false, true) if !soloist_has_played => -high,
         (false, _) => high,

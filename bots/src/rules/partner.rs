@@ -1,4 +1,4 @@
-//! Who plays with me: certain where the table knows it, otherwise a probability, by the cards that were played.
+//! The partner of a seat: certain if it is public, otherwise a probability by the cards that were played.
 
 use crate::rules::memory::{Memory, Partner};
 use game::{BySeat, Card, Class, Hand, Seat, Team};
@@ -13,8 +13,7 @@ pub(crate) const PAIRS: [(Seat, Seat); 6] = [
     (Seat::S, Seat::W),
 ];
 
-/// However much speaks against a pair that can be, it is at least so probable beside the best one: nobody is sure of what is not
-/// proved.
+/// Least probability of a possible pair, relative to the best one: no seat is sure of what is not proved.
 const LEAST: f32 = 1e-3;
 
 /// Returns for each seat the probability that it plays with `me`, who holds this hand; 1 for `me`.
@@ -68,7 +67,7 @@ pub(crate) fn friends(memory: &Memory, me: Seat, hand: Hand) -> BySeat<f32> {
         }
     }
     if sum == 0.0 {
-        // Somebody holds both queens of clubs, or has said what is not true.
+        // A seat holds both queens of clubs, or has stated a false side.
         return anybody(me);
     }
     BySeat::from_fn(|seat| likely[seat] / sum)
@@ -79,7 +78,7 @@ fn anybody(me: Seat) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat == me { 1.0 } else { 1.0 / 3.0 })
 }
 
-/// Returns the own party; Kontra while it is open in a Hochzeit.
+/// Returns the seat's own side; Kontra while it is open in a Hochzeit.
 pub(crate) fn team_of(memory: &Memory, me: Seat, hand: Hand) -> Team {
     let is_re = match (memory.parties, memory.searching) {
         (Some(parties), _) => return parties.team_of(me),

@@ -26,12 +26,12 @@ pub struct Imagined<'a> {
     orders: Orders,
 }
 
-/// Whether everybody ranks the cards alike from the first to the last.
+/// Order of the cards in a game: one for all seats, or one for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Orders {
     /// All do.
     Alike,
-    /// Somebody has Schweine, or has had some, that are shown by playing them.
+    /// A seat has Schweine, or has had some, that are shown by playing them.
     BySeat,
 }
 
@@ -68,7 +68,7 @@ impl Moment {
 /// A call that could not be made later.
 #[derive(Clone, Copy, Debug)]
 pub struct Chance {
-    /// Who could make it.
+    /// Seat that could make the call.
     pub seat: Seat,
     /// For which side.
     pub team: Team,
@@ -110,19 +110,19 @@ impl<'a> Imagined<'a> {
         Moment { memory: self.memory.clone(), trick: *self.trick(), card }
     }
 
-    /// Takes in a call.
+    /// Records a call.
     pub(crate) fn hear(&mut self, called: &Called) {
         self.game.call_unclaimed(&self.frame(), called.seat, called.team, called.call);
         self.memory.call(called.seat, called.team, called.call);
     }
 
-    /// Returns what each legal card is worth to the seat at turn by the rules of thumb, in Points but for what is the
-    /// same for all of them; no other hand is looked at.
+    /// Returns the value of each legal card of the seat at turn by the rules of thumb, in Points up to a constant that
+    /// is the same for all of them. It sees no other hand.
     pub(crate) fn thoughts(&self, weights: &Weights) -> Vec<(Card, f32)> {
         self.decision().worths(self.legal(), weights)
     }
 
-    /// Returns cards, tricks, parties and calls.
+    /// Returns the state: cards, tricks, sides and calls.
     pub(crate) const fn game(&self) -> &LightPlay {
         &self.game
     }
@@ -132,8 +132,8 @@ impl<'a> Imagined<'a> {
         self.frame
     }
 
-    /// Returns class and strength of the cards as this seat knows them: Schweine that nobody has shown yet are some to their holder
-    /// alone.
+    /// Returns class and strength of the cards as this seat knows them: Schweine that were not shown yet are known to
+    /// their holder alone.
     #[must_use]
     pub fn order_of(&self, seat: Seat) -> &'a Order {
         match self.orders {
@@ -142,7 +142,7 @@ impl<'a> Imagined<'a> {
         }
     }
 
-    /// Returns class and strength of the cards as everybody knows them once the seat at turn has played this card.
+    /// Returns the public class and strength of the cards once the seat at turn has played this card.
     fn order_seen(&self, card: Card) -> &'a Order {
         match self.orders {
             Orders::Alike => self.public.order(),
@@ -172,7 +172,7 @@ impl<'a> Imagined<'a> {
         self.game.legal(&self.frame())
     }
 
-    /// Returns the game in which nobody wonders about the parties by the cards that are played.
+    /// Returns the game in which no seat infers the sides from the cards played.
     #[must_use]
     pub fn without_tells(mut self) -> Self {
         self.memory.pairs = None;
@@ -185,7 +185,7 @@ impl<'a> Imagined<'a> {
         Tell::new(self.order_seen(card), self.trick(), self.game.tricks().len(), card)
     }
 
-    /// Returns what the seat at turn plays; it looks at no other hand.
+    /// Returns the card that the seat at turn plays; it sees no other hand.
     ///
     /// # Panics
     /// Panics after the last card.
@@ -221,7 +221,7 @@ impl<'a> Imagined<'a> {
         self.meet_duty();
     }
 
-    /// Makes the call that a rich first trick demands, if it is due and nobody has made it yet.
+    /// Makes the call that a rich first trick demands, if it is due and not made yet.
     pub(crate) fn meet_duty(&mut self) {
         if let Some((seat, team, call)) = self.game.duty(&self.frame()) {
             self.call(seat, team, call);
@@ -285,7 +285,7 @@ impl<'a> Imagined<'a> {
         self
     }
 
-    /// Returns how many cards everybody has played together.
+    /// Returns the number of cards played by all seats.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn n_played(&self) -> usize {
         4 * self.game.tricks().len() + self.trick().len()
@@ -303,7 +303,7 @@ impl<'a> Imagined<'a> {
         self.game.cards().tricks_left()
     }
 
-    /// Lets everybody make the calls that he thinks his hand is strong enough for.
+    /// Lets all seats make the calls that their hands are strong enough for.
     pub(crate) fn ask_for_calls(&mut self, calls: &Calls) {
         let seats = self.game.turn().clockwise();
         for seat in seats {
@@ -349,7 +349,7 @@ impl<'a> Imagined<'a> {
         (strength::column(role, self.game.tricks().len()), features)
     }
 
-    /// Plays to the end; nobody calls any more.
+    /// Plays to the end without further calls.
     pub fn play_out(&mut self, weights: &Weights) {
         while !self.game.is_over() {
             let card = self.choice(weights);
@@ -371,8 +371,8 @@ impl<'a> Imagined<'a> {
     }
 }
 
-/// Plays an imagined game to its end by the rules of thumb and returns what is written down. Nobody calls any more,
-/// but for a call that the rules demand; the calls made count.
+/// Plays an imagined game to its end by the rules of thumb and returns the points. There are no further calls, except
+/// those that the rules demand; the calls made count.
 ///
 /// It is determined by the game: where chance is wanted, it is in the hands.
 #[must_use]
@@ -447,7 +447,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// Lets four bots play, with a rollout after so many cards, and asserts that both come to the same.
+    /// Lets four bots play, with a rollout after `stops` cards, and asserts that both come to the same.
     fn assert_is_what_bots_play(mut play: Play, mut stops: usize, what: &str) {
         let bot = RulesBot::new();
         let mut expected = None;

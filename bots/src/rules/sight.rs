@@ -128,7 +128,7 @@ impl<'a> Sight<'a> {
         fehl.iter().filter(is_master).count()
     }
 
-    /// Returns what an unseen card of a class counts in the mean.
+    /// Returns the average Augen of an unseen card of `class`.
     pub(crate) fn mean_augen(&self, class: Class) -> f32 {
         let part = self.unseen.part(self.order.members(class));
         if part.is_empty() { 0.0 } else { f32::from(part.augen().0) / part.len() as f32 }
@@ -158,9 +158,9 @@ impl<'a> Sight<'a> {
 /// How likely a trick is won.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Chances {
-    /// By the own side.
+    /// Probability that the seat's own side wins the trick.
     pub(crate) side: f32,
-    /// By the card that is best now.
+    /// Probability that the card that is best now wins the trick.
     pub(crate) owner: f32,
 }
 

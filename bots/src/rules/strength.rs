@@ -9,7 +9,7 @@ use game::{Card, Class, Level, Seat, Team};
 const HELD: Block = Block::first("held", SLOTS);
 /// The number of trumps.
 const TRUMPS: Block = HELD.then("trumps", 13);
-/// Trumps that so many unseen ones beat: 0, 1, 2, 3 or 4, 5 to 7, more.
+/// Trumps beaten by 0, 1, 2, 3 or 4, 5 to 7, or more unseen trumps.
 const CONTROL: Block = TRUMPS.then("control", 6);
 /// Highest Fehl cards of suits of which the hand has one, two, more.
 const MASTER: Block = CONTROL.then("master-length", 3);
@@ -17,11 +17,11 @@ const MASTER: Block = CONTROL.then("master-length", 3);
 const LOSERS: Block = MASTER.then("losers", 1);
 /// Fehl suits the hand has none of, with trumps in it.
 const VOIDS: Block = LOSERS.then("voids", 1);
-/// Fehl cards that win if nobody trumps: the highest of a suit one after the other, and what is left when they are out.
+/// Fehl cards that win if no seat trumps: the highest of a suit one after the other, and the others when these are out.
 const RUNNING: Block = VOIDS.then("running", 1);
 /// The longest such row.
 const LONGEST: Block = RUNNING.then("longest", 1);
-/// Who leads: the seat itself, the one behind it, opposite, before it.
+/// Leader of the trick: the seat itself, or the seat 1, 2 or 3 steps away.
 const LEADER: Block = LONGEST.then("leader", 4);
 /// Leading, times highest Fehl cards.
 const LEAD_MASTERS: Block = LEADER.then("lead-masters", 1);
@@ -86,7 +86,7 @@ pub(crate) fn features(sight: &Sight<'_>, team: Team, sink: &mut impl Sink) {
         sink.add(MASTER, part.len().min(3) - 1, high as f32);
         masters += high;
         losers += part.len() - high;
-        // Each of them draws a card from whoever holds the suit.
+        // Each of them draws a card from the holders of the suit.
         let row = if high != 0 && sight.out(class) <= 2 * high { part.len() } else { high };
         running += row;
         longest = longest.max(row);
@@ -128,7 +128,7 @@ pub(crate) fn features(sight: &Sight<'_>, team: Team, sink: &mut impl Sink) {
 /// The most tricks after which a call is still possible, and so a strength is known.
 pub(crate) const MOST_TRICKS: usize = 7;
 
-/// Returns the number of the column for a role after so many tricks.
+/// Returns the number of the column for `role` after `n_tricks` tricks.
 pub(crate) fn column(role: Role, n_tricks: usize) -> usize {
     role as usize * MOST_TRICKS + n_tricks.min(MOST_TRICKS - 1)
 }

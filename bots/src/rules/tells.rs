@@ -1,9 +1,9 @@
-//! What the cards that somebody plays tell about the parties, while they are open.
+//! Evidence of played cards about the sides while they are open.
 //!
-//! Re leads more trumps, and nobody smears to a foe whom he knows. How probable a card is from a player of Re or Kontra, to a
-//! trick of a friend or a foe, was counted in self-play; `tells.txt` is written by
-//! `cargo run --release -p doko-bots --example train-tells` and holds logarithms, times 100. Cards are taken to be independent of
-//! one another (See: P. Domingos, M. Pazzani, "On the optimality of the simple Bayesian classifier under zero-one loss", 1997).
+//! Re leads more trumps, and no player smears to a known foe. The probability of a card from a player of Re or Kontra,
+//! to a trick of a friend or a foe, was counted in self-play; `tells.txt` is written by `cargo run --release -p
+//! doko-bots --example train-tells` and holds logarithms, times 100. Cards are taken to be independent of one another
+//! (See: P. Domingos, M. Pazzani, "On the optimality of the simple Bayesian classifier under zero-one loss", 1997).
 
 use crate::rules::grid::Grid;
 use crate::rules::partner::PAIRS;
@@ -20,11 +20,11 @@ const ACTIONS: usize = 2 * SLOTS;
 /// Kontra or Re, at a trick of a foe or a friend.
 const STATES: usize = 2 * 2;
 
-/// A card as it is seen by who wonders about the parties.
+/// A card as a player who infers the sides sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tell {
     seat: Seat,
-    /// Who has the trick before it; the player himself if he leads.
+    /// Owner of the trick before the card; its player if it leads.
     owner: Seat,
     context: usize,
     action: usize,
@@ -69,10 +69,10 @@ const STATE: [[[u8; 6]; 4]; 4] = {
     states
 };
 
-/// How probable cards are.
+/// Log-probabilities of cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tells {
-    /// By context, action and state.
+    /// Log-probabilities by context and action, then by state.
     logs: Vec<[f32; STATES]>,
 }
 
@@ -98,7 +98,7 @@ impl Tells {
                 if share.is_nan() || share == 0.0 {
                     return [0.0; STATES];
                 }
-                // What is rare is taken to be about as frequent as with everybody.
+                // The probability of rare cards is taken to be about the average over all players.
                 std::array::from_fn(|state| {
                     let frequent = (counts[state] + RARE * share) / (sums[state] + RARE);
                     (frequent / share).ln() as f32
@@ -108,7 +108,7 @@ impl Tells {
         Self { logs: logs.collect() }
     }
 
-    /// Adds what a card tells to the logarithms of how probable the six pairs are as Re.
+    /// Adds the evidence of a card to the logarithms of the probabilities of the six pairs as Re.
     pub(crate) fn add(&self, tell: &Tell, pairs: &mut [f32; 6]) {
         let logs = &self.logs[tell.row()];
         for (log, state) in pairs.iter_mut().zip(STATE[tell.seat.index()][tell.owner.index()]) {
@@ -148,7 +148,7 @@ impl Tells {
     }
 }
 
-/// As many cards by which nobody is told from anybody are added to what was counted.
+/// Number of cards without evidence that are added to the counts (smoothing).
 const RARE: f64 = 10.0;
 
 #[cfg(test)]

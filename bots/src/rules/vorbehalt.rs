@@ -78,7 +78,7 @@ impl Wishes<'_> {
                 consider(Wish::Hochzeit(condition), self.worth(Prospect::Hochzeit(condition)));
             }
         }
-        // A new deal is worth nothing in the mean.
+        // A new deal is worth nothing on average.
         if self.may(VorbehaltKind::Trumpfschwach) {
             consider(Wish::Trumpfschwach, 0.0);
         }
@@ -159,7 +159,7 @@ impl Wishes<'_> {
         self.first_of(raise.into_iter().chain([Act::Pass]))
     }
 
-    /// Takes so many trumps from a giver, or not.
+    /// Decides whether to take a Trumpfabgabe with `trumps` trumps.
     pub(crate) fn take(&self, trumps: usize) -> Act {
         let wants = 0.0 < self.worth(Prospect::Taker(trumps));
         self.first_of([if wants { Act::Yes } else { Act::No }].into_iter())

@@ -11,7 +11,7 @@ use crate::rules::{follow, lead};
 use game::{Card, Contract, Hand, Public, Seat, Solo, Team};
 use std::sync::LazyLock;
 
-/// What a seat is in a game; each has weights of its own.
+/// Role of a seat in a game; each has weights of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Re in a game of two against two.
@@ -26,15 +26,15 @@ pub enum Role {
     TrumpSoloist,
     /// Against him.
     TrumpDefender,
-    /// In a Damensolo.
+    /// Soloist of a Damensolo.
     DamenSoloist,
     /// Against it.
     DamenDefender,
-    /// In a Bubensolo.
+    /// Soloist of a Bubensolo.
     BubenSoloist,
     /// Against it.
     BubenDefender,
-    /// In a Fleischloser.
+    /// Soloist of a Fleischloser.
     FleischlosSoloist,
     /// Against it.
     FleischlosDefender,
@@ -126,7 +126,7 @@ pub(crate) const fn phase(trick: usize, n_tricks: usize) -> usize {
     if phase < PHASES { phase } else { PHASES - 1 }
 }
 
-/// Which decision.
+/// Kind of decision: leading or following.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// The first card of a trick.
@@ -161,7 +161,7 @@ impl Turn {
     }
 }
 
-/// Where a row of weights stands: which decision, in which role, in which third of the game.
+/// Place of a row of weights: kind of decision, role, third of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
     /// The decision.
@@ -196,7 +196,7 @@ impl Place {
 
 const COLUMNS: usize = Role::ALL.len() * PHASES;
 
-/// What each feature is worth at each place.
+/// Value of each feature at each place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
     rows: Vec<Vec<f32>>,
@@ -259,7 +259,7 @@ impl Weights {
     /// Reads the tables.
     ///
     /// # Panics
-    /// Panics if they are none; they are part of the program.
+    /// Panics if the text is not such tables; they are part of the program.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut lines = text.lines();

@@ -19,7 +19,7 @@ impl<'a> RoundSampler<'a> {
     /// Counts the deals that are possible for a seat. While cards are being exchanged only the taker can ask.
     ///
     /// # Errors
-    /// There may be no such deal, or nobody can have said what was heard.
+    /// There may be no such deal, or no deal in which these words are allowed.
     pub fn new(asked: &Asked<'a>) -> Result<Self, NoWorld> {
         let sampler = Self { asked: asked.clone(), worlds: Worlds::of(&Facts::of_asked(asked))? };
         // Whether an act is legal depends on the kinds of Vorbehalt that a hand allows, and these are the same in all deals.
@@ -27,7 +27,7 @@ impl<'a> RoundSampler<'a> {
         Ok(sampler)
     }
 
-    /// Returns how many deals are possible, the copies of a card told apart.
+    /// Returns the number of possible deals, with the copies of a card distinguished.
     #[must_use]
     pub const fn count(&self) -> u128 {
         self.worlds.count()
@@ -42,13 +42,13 @@ impl<'a> RoundSampler<'a> {
     /// Draws a round as it may be: a deal, and everything that was said.
     ///
     /// # Panics
-    /// Panics if somebody could not have said what he said with the cards drawn, which would be an error of this module.
+    /// Panics if a seat could not have said its words with the cards drawn, which would be an error of this module.
     #[must_use]
     pub fn round(&self, draw: &mut Draw) -> Spielfindung {
         self.try_round(draw).expect("a round that was possible in another deal")
     }
 
-    /// Draws a round as it may be; `None` if somebody could not have said what he said.
+    /// Draws a possible round; `None` if a seat could not have said its words.
     fn try_round(&self, draw: &mut Draw) -> Option<Spielfindung> {
         let World { mut hands, exchange } = self.worlds.draw(draw);
         let asked = &self.asked;
@@ -84,8 +84,9 @@ impl<'a> RoundSampler<'a> {
     }
 }
 
-/// Undoes an exchange: `from` gives back what it got, `to` what it got for it. That comes first, as `from` may have parted with
-/// the very cards it got. `None` if somebody has not what he should give.
+/// Undoes an exchange: `from` gives back `cards`, which it got, and `to` gives back `back`, which it got for them. The
+/// latter comes first, as `from` may have parted with the very cards it got. Returns `None` if a seat does not hold the
+/// cards it should give.
 fn give(hands: &mut BySeat<Hand>, from: Seat, to: Seat, cards: Hand, back: Hand) -> Option<()> {
     for (from, to, cards) in [(to, from, back), (from, to, cards)] {
         for card in cards.kinds() {

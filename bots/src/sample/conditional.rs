@@ -1,8 +1,8 @@
-//! Deals that meet a condition somebody has written.
+//! Deals that meet a condition written by a user.
 //!
 //! What the condition counts becomes part of the counting problem, so most conditions cost nothing and no deal is drawn
-//! in vain. If a condition counts so many things at once that the problem becomes too large, what was too much is tried:
-//! deals are drawn without it until one meets it. How often that happens is reported, and there is an end to it.
+//! in vain. If a condition counts too many things at once for the problem, its excess parts are tried: deals are drawn
+//! without them until one meets them. The number of tries is limited and reported.
 
 use crate::condition::{Condition, Thing};
 use crate::constraint::{Case, Facts, Place};
@@ -13,22 +13,22 @@ use crate::sample::{NoWorld, World, Worlds};
 use game::{BySeat, Card, Contract, Deal, Exchange, Hand, Order, Play, Rules, Schweine, Seat, View};
 use solver::Stop;
 
-/// How many steps the counting may take more for a condition.
+/// Most additional steps of the counting for a condition.
 const MOST_CONDITION_STEPS: usize = 1_000_000;
 
-/// How many parts of a condition may turn out too much to be counted; the others are tried without asking. So many cost a
-/// few seconds.
+/// Most parts of a condition that may turn out too large to count; the others are tried without an attempt to count.
+/// Three attempts cost a few seconds.
 const MOST_UNCOUNTED: usize = 3;
 
-/// How many deals are tried for one.
+/// Most deals that are tried for one.
 const MOST_TRIES: u64 = 100_000;
 
-/// How many deals were tried and how many of them met the condition.
+/// Number of deals tried, and number of those that met the condition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Acceptance {
-    /// How many were drawn.
+    /// Number of deals drawn.
     pub tries: u64,
-    /// How many of them met it.
+    /// Number of deals that met it.
     pub hits: u64,
 }
 
@@ -111,7 +111,8 @@ impl<'a> Conditional<'a> {
         Ok(Self { rules, view, order, worlds, tried, stop: stop.clone() })
     }
 
-    /// Returns how many deals there are, the copies of a card told apart; `None` if a part of the condition is tried.
+    /// Returns the number of deals, with the copies of a card distinguished; `None` if a part of the condition is
+    /// tried.
     #[must_use]
     pub const fn count(&self) -> Option<u128> {
         if self.tried.is_empty() && self.worlds.tried.is_none() { Some(self.worlds.count()) } else { None }
@@ -209,7 +210,7 @@ fn with(facts: &Facts<'_>, known: &BySeat<Hand>, case: &Case, order: &Order, con
     case
 }
 
-/// Whether a condition or its opposite is meant.
+/// Sign of a condition: itself or its opposite.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sense {
     Affirmed,

@@ -12,10 +12,10 @@ use crate::sample::formula::Formula;
 use game::{Card, Hand};
 use std::collections::HashMap;
 
-/// How many places there can be.
+/// Greatest number of places.
 pub(crate) const MOST_PLACES: usize = 8;
 
-/// How many steps between states a graph may have. Views need some thousands, and half a million at most.
+/// Most steps between states of a graph. Views need some thousands, and half a million at most.
 pub(crate) const MOST_STEPS: usize = 3_000_000;
 
 /// A sum over the cards in some places.
@@ -23,20 +23,20 @@ pub(crate) const MOST_STEPS: usize = 3_000_000;
 pub(crate) struct Counter {
     /// The places, a bit for each.
     pub(crate) places: u8,
-    /// What each card counts.
+    /// Weight of each card in the count.
     pub(crate) weights: [u8; Card::COUNT],
 }
 
-/// What is to be shared out.
+/// Cards, places and conditions of a distribution.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
-    /// How many cards lie in each place.
+    /// Number of cards in each place.
     pub(crate) capacities: Vec<u8>,
     /// Each copy with the places in which it can lie, a bit for each.
     pub(crate) copies: Vec<(Card, u8)>,
-    /// What the condition counts.
+    /// The counters of the condition.
     pub(crate) counters: Vec<Counter>,
-    /// What has to hold, all of it.
+    /// Conditions that must all hold.
     pub(crate) conditions: Vec<Formula>,
 }
 
@@ -68,11 +68,11 @@ pub(crate) struct TooMany;
 struct Lot {
     cards: Vec<Card>,
     places: u8,
-    /// What a card of the lot adds to each counter in the places where it counts.
+    /// Value that a card of the lot adds to each counter in the places where it counts.
     weights: Vec<u16>,
 }
 
-/// How many cards of a lot go where.
+/// Numbers of cards of a lot by place.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     /// The number of deals by this step and all before it from the same state.
@@ -95,7 +95,7 @@ impl Splits {
     /// Counts the ways.
     ///
     /// # Errors
-    /// There may be more than so many steps from state to state.
+    /// Returns an error if there are more than `most_steps` steps from state to state.
     pub(crate) fn of(problem: &Problem, most_steps: usize) -> Result<Self, TooMany> {
         Builder::new(problem)?.build(most_steps)
     }
@@ -152,7 +152,7 @@ impl Splits {
     }
 }
 
-/// Calls `visit` with every way to put so many of these cards, of which copies stand side by side, into each place.
+/// Calls `visit` with every way to put `parts` of these cards into each place; copies are adjacent in `cards`.
 fn each_share(
     cards: &[Card],
     parts: [u8; MOST_PLACES],
@@ -183,7 +183,7 @@ fn each_share(
     }
 }
 
-/// Puts so many cards into each place, any of them with the same probability.
+/// Puts `parts` of the cards into each place, each choice with the same probability.
 fn share_out(cards: &[Card], mut parts: [u8; MOST_PLACES], draw: &mut Draw, put: &mut impl FnMut(usize, Card)) {
     for (at, &card) in cards.iter().enumerate() {
         let left = cards.len() - at;
@@ -202,7 +202,7 @@ fn share_out(cards: &[Card], mut parts: [u8; MOST_PLACES], draw: &mut Draw, put:
     }
 }
 
-/// What the lots still to come need to know.
+/// State that the later lots depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct State {
     room: [u8; MOST_PLACES],
@@ -211,7 +211,7 @@ struct State {
     sure: u32,
 }
 
-/// How many counters there can be.
+/// Greatest number of counters.
 pub(crate) const MOST_COUNTERS: usize = 16;
 
 struct Builder<'a> {
@@ -420,7 +420,8 @@ impl<'a> Builder<'a> {
         Some(state)
     }
 
-    /// Returns the most that later lots can add to a counter, which has so much room left.
+    /// Returns the most that the lots from `at` on can add to `counter`, limited by the free cards of its places in
+    /// `state`.
     fn most_to_count(&self, at: usize, counter: usize, state: &State) -> u16 {
         let places = self.problem.counters[counter].places;
         let room = state.room.iter().enumerate().filter(|(place, _)| places >> place & 1 != 0);

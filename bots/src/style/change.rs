@@ -3,13 +3,13 @@
 use crate::rules::{Place, Role, Turn, Weights};
 use std::ops::Range;
 
-/// Who plays otherwise.
+/// Players to whom a change applies.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Who {
     Everybody,
     /// Re, with a partner, in search of one, or alone with the trumps of the normal game.
     Re,
-    /// Kontra, and whoever may still become it.
+    /// Kontra, and players who may still become it.
     Kontra,
 }
 
@@ -23,7 +23,7 @@ impl Who {
     }
 }
 
-/// What becomes of a weight.
+/// Change of a weight.
 #[derive(Clone, Copy, Debug)]
 enum By {
     Adding(f32),
@@ -40,12 +40,12 @@ pub(super) struct Change {
     who: Who,
 }
 
-/// Lets the features of a block count so many Points more.
+/// Adds `points` to the value of each feature of a block.
 pub(super) const fn add(turn: Turn, block: &'static str, points: f32) -> Change {
     Change { turn, block, only: None, by: By::Adding(points), who: Who::Everybody }
 }
 
-/// Lets the features of a block count so many times what they do.
+/// Multiplies the value of each feature of a block by `factor`.
 pub(super) const fn times(turn: Turn, block: &'static str, factor: f32) -> Change {
     Change { turn, block, only: None, by: By::Times(factor), who: Who::Everybody }
 }

@@ -22,7 +22,7 @@ use text::{Arg, Join};
 /// The number of styles.
 const COUNT: usize = RECIPES.len();
 
-/// What a player may be used for.
+/// Permitted use of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
     /// For everything, training and tuning included.

@@ -8,17 +8,17 @@ use super::change::{Change, Who, add, times};
 use crate::rules::Turn::{Follow, Lead};
 use crate::rules::{Calling, Partner, Recall};
 
-/// Where the weights of a style come from.
+/// Origin of the weights of a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Taste {
-    /// From those of `rules`, with changes.
+    /// The weights of `rules`, with changes.
     Changed(&'static [Change]),
-    /// From a table of its own, learned for something else.
+    /// A table of its own, learned for another goal.
     #[cfg(not(target_family = "wasm"))]
     Learned(&'static str),
 }
 
-/// What a style is made of.
+/// Parts of a style.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recipe {
     pub(super) name: &'static str,
@@ -27,7 +27,7 @@ pub(super) struct Recipe {
     pub(super) partner: Partner,
     pub(super) recall: Recall,
     pub(super) calling: Calling,
-    /// How many Points more a solo has to be worth than it has to be for `rules`.
+    /// Additional margin of a solo, in Points, over that of `rules`.
     pub(super) solo_margin: f32,
 }
 
@@ -42,7 +42,7 @@ const RULES: Recipe = Recipe {
     solo_margin: 0.0,
 };
 
-/// So much more is asked of a solo by who plays none if he need not.
+/// Points by which the margin of a solo rises for a player who plays only mandatory soli.
 const NO_SOLO: f32 = 99.0;
 
 /// The styles. A page has nobody who learned for something else: it seats none of them, and each is as much to load as a picture.
@@ -103,7 +103,7 @@ pub(super) const RECIPES: &[Recipe] = &[
             add(Follow, "keep-charlie", 1.0),
             add(Lead, "fox-lost", -1.0),
             add(Lead, "keep-charlie", 1.0),
-            // Whoever hunts keeps something to hunt with.
+            // A hunter keeps something to hunt with.
             add(Follow, "take", -0.25).only(1..5),
         ]),
         ..RULES

@@ -1,4 +1,4 @@
-//! Deals under conditions against deals that are drawn without and looked at.
+//! Deals under conditions against deals that are drawn without conditions and filtered.
 
 use crate::spec::{random_game, random_move, rule_sets};
 use doko_bots::{Acceptance, Condition, Conditional, Draw, NoWorld, Sampler};
@@ -20,7 +20,7 @@ const CONDITIONS: [&str; 12] = [
     "E hat genau 1 Herz 10 und (W hat eine Dulle oder S hat keine Füchse)",
 ];
 
-/// Whether a share of tries is what was counted.
+/// Returns whether a share of tries is what was counted.
 fn is_near(hits: u32, tries: u32, share: f64) -> bool {
     let sd = (f64::from(tries) * share * (1.0 - share)).sqrt();
     (f64::from(hits) - f64::from(tries) * share).abs() <= 5.0 * sd + 1e-6

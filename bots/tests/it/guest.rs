@@ -1,4 +1,4 @@
-//! Bots of ours that are told of a game by messages decide as they do at the table.
+//! Bots of ours that follow a game by messages decide as they do at the table.
 
 use doko_bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
 use doko_bots::{Bot, Draw, Random, Spec, act};
@@ -12,7 +12,7 @@ struct Both {
     here: Box<dyn Bot>,
     there: Guest,
     is_dealt: bool,
-    /// How often an exchange was told.
+    /// Number of exchanges sent.
     n_exchanges: usize,
 }
 
@@ -86,12 +86,12 @@ impl Bot for Both {
     }
 }
 
-/// Plays a game of somebody with both bots against three who say and call anything.
+/// Plays a game in which both bots play one seat against three that say and call at random.
 fn play(both: &mut Both, rules: &Rules, index: u64) {
     let mut draw = Draw::new(2, index);
     let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();
     let mut deal = draw.deal(rules, Seat::W).expect("a whole deck");
-    // Trumpfabgaben are rare, unless somebody has few trumps.
+    // Trumpfabgaben are rare, unless a seat has few trumps.
     while rules.trumpfabgabe.if_nobody != Trumpfabgabe::Off
         && deal.hands().0.iter().all(|hand| 3 < hand.count_in(trumps))
     {

@@ -58,8 +58,8 @@ impl Bot for Scribe {
     }
 }
 
-/// Plays a game in which everybody says and calls anything; where there is a Trumpfabgabe somebody has few trumps.
-/// Returns what each seat is sent, one after another.
+/// Plays a game in which every seat says and calls at random; if there is a Trumpfabgabe, a seat has few trumps.
+/// Returns the messages to each seat, one after another.
 fn messages(rules: &Rules, index: u64) -> Vec<String> {
     let mut draw = Draw::new(77, index);
     let trumps = Order::new(rules, Contract::Normal, Schweine::None).trumps();

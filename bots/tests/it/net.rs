@@ -7,7 +7,7 @@ use game::{
 };
 use std::collections::BTreeSet;
 
-/// Returns a game after so many cards, found and begun by the rules of thumb, with any cards now and then.
+/// Returns a game after `n_cards` cards, found and begun by the rules of thumb, with random cards now and then.
 fn game_after(rules: &Rules, deal: game::Deal, n_cards: usize, draw: &mut Draw) -> Option<Play> {
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     let mut bot = RulesBot::new();
@@ -215,7 +215,7 @@ impl<'a> Slow<'a> {
                         .map(move |(of, _)| 3 * at + of)
                 })
                 .collect(),
-            // The rest are facts of the rules and of the name of the game.
+            // The others are facts of the rules and of the name of the game.
             _ => return None,
         })
     }
@@ -326,7 +326,8 @@ fn kreuz_and_pik_are_alike() {
             other.play(seat, turned_card(card)).expect("as legal");
         }
         let (one, two) = (play.view(seat), other.view(seat));
-        // Whoever began with as much of both may see what the others play with either in the place of Kreuz.
+        // A seat that began with the same cards of both suits may see the others' cards in either, in the place of
+        // Kreuz.
         let began_with: Hand = public
             .plays()
             .filter(|(other, _)| *other == seat)

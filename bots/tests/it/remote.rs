@@ -5,7 +5,7 @@ use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
 use std::path::PathBuf;
 use text::Language;
 
-/// Returns what a program is told of a fault.
+/// Returns the text of a fault.
 fn said(fault: &Fault) -> String {
     fault.what.text(Language::English)
 }
@@ -141,10 +141,10 @@ fn a_program_that_floods_its_output_is_stopped_for_good() {
 fn a_program_that_never_reads_is_stopped_for_good() {
     let mut bot = program("deaf");
     let faults: Vec<Fault> = (1..=20).flat_map(|index| game(&mut *bot, &Rules::DDV, index).0).collect();
-    // Where the table is held up, so much is written meanwhile that this is noticed first.
+    // If the table is held up, the program writes so much meanwhile that this is noticed first.
     let is_seen = |fault: &Fault| said(fault).contains("does not read") || said(fault).contains("floods its output");
     assert!(faults.iter().any(is_seen), "{}", faults[0]);
-    // Nobody waits for it again.
+    // The table does not wait for it again.
     assert!(faults.last().is_some_and(|fault| fault.kind == FaultKind::Died));
 }
 

@@ -15,7 +15,7 @@ const W: Seat = Seat::W;
 struct Situation {
     rules: Rules,
     hands: [&'static str; 4],
-    /// Who is Re; a single seat plays the solo, if there is one.
+    /// Seats of Re; a single seat plays the solo, if there is one.
     re: &'static [Seat],
     solo: Option<Solo>,
     /// Cards on the table, N's first.

@@ -1,4 +1,4 @@
-//! The sampler against its specification: a deal is possible if the whole game can be played anew with it.
+//! The sampler against its specification: a deal is possible if the whole game can be replayed with it.
 
 use crate::spec::{entangled, fits, random_act, random_game, random_move, rule_sets};
 use doko_bots::{Draw, RoundSampler, Sampler};
@@ -108,7 +108,7 @@ fn every_world_comes_as_often() {
     assert!(100 < checked && far <= checked / 50, "{far} of {checked}");
 }
 
-/// Compares counts after exchanges of others with an enumeration: so many of each rule set.
+/// Compares counts after exchanges of others with an enumeration: `wanted` exchanges.
 fn check_exchanges(rules: &Rules, wanted: usize) {
     let mut checked = 0;
     for index in 0..4000 {
@@ -291,7 +291,7 @@ fn unseen(view: &View<'_>) -> Vec<Card> {
     view.public().rules().kinds().iter().flat_map(|card| std::iter::repeat_n(card, 2 - seen(card))).collect()
 }
 
-/// Every way to share out the unseen cards, the copies told apart.
+/// Returns every distribution of the unseen cards, with the copies distinguished.
 fn enumerate(view: &View<'_>) -> Vec<BySeat<Hand>> {
     let known = known(view);
     let mut hands = known;
@@ -318,7 +318,7 @@ fn enumerate(view: &View<'_>) -> Vec<BySeat<Hand>> {
     all
 }
 
-/// Every exchange that can have come before these hands, the copies told apart.
+/// Returns every exchange that can have come before these hands, with the copies distinguished.
 fn exchanges(view: &View<'_>, hands: &BySeat<Hand>) -> Vec<Exchange> {
     let seen = view.public().exchange().expect("an exchange");
     let mut after = *hands;

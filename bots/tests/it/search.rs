@@ -7,7 +7,7 @@ use game::{points_of_seats, special_points};
 use solver::Stop;
 use solver::{BestPoints, Limits, Solver};
 
-/// Returns a normal game of which four `rules` bots have played so many cards.
+/// Returns a normal game in which four `rules` bots have played `n_cards` cards.
 fn game_after(rules: &Rules, index: u64, n_cards: usize) -> Play {
     let deal = Draw::new(5, index).deal(rules, Seat::W).expect("a whole deck");
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);

@@ -53,7 +53,7 @@ fn can_hold(public: &Public, seat: Seat, hand: Hand) -> bool {
     })
 }
 
-/// Deals the hidden cards anew, so that everybody can have followed suit; some deals are given up.
+/// Redeals the hidden cards so that every seat can have followed suit; some deals are given up.
 fn otherwise(play: &Play, me: Seat, draw: &mut Draw) -> Option<Play> {
     let public = play.public();
     for _ in 0..200 {

@@ -21,13 +21,13 @@ pub(crate) struct Answer {
     failed: u64,
     /// The same for each kind.
     kinds: BTreeMap<String, Count>,
-    /// What failed.
+    /// The vectors that failed.
     failures: Vec<FailureJson>,
     /// Lines that are no vectors.
     errors: Vec<String>,
 }
 
-/// How many vectors of a kind passed.
+/// Numbers of vectors of a kind that passed and failed.
 #[derive(Debug, Default, Clone, Copy, Serialize, JsonSchema)]
 struct Count {
     passed: u64,
@@ -41,9 +41,9 @@ struct FailureJson {
     id: String,
     /// The field, or empty if nothing could be computed.
     field: String,
-    /// What was expected.
+    /// The expected value.
     expected: Value,
-    /// What came out, or why nothing did.
+    /// Actual value, or the reason why there is none.
     got: Value,
 }
 
@@ -64,7 +64,7 @@ impl Report {
         passed + failed == 0 && errors.is_empty()
     }
 
-    /// Takes in what came of a vector, and tells at once if it failed.
+    /// Adds the result of a vector, and reports at once if it failed.
     pub(crate) fn add(&mut self, session: &mut Session, answer: conform::Answer) -> Result<(), Failure> {
         let count = self.answer.kinds.entry(answer.kind.clone()).or_default();
         if answer.passed {
@@ -89,7 +89,7 @@ impl Report {
         Ok(())
     }
 
-    /// Takes in a line that is no vector, and tells at once.
+    /// Adds a line that is not a vector, and reports it at once.
     pub(crate) fn add_trouble(&mut self, session: &mut Session, trouble: &Trouble, line: usize) -> Result<(), Failure> {
         session.show(trouble);
         let error = trouble.text(session.lang);
@@ -139,7 +139,7 @@ impl Report {
         };
         let counted = kind_names().into_iter().filter_map(|kind| Some((name(kind), *self.answer.kinds.get(kind)?)));
         let counted: Vec<(String, Count)> = counted.collect();
-        /// What the longest kind of the notation takes.
+        /// Width of the longest kind in the notation.
         const LEAST: usize = 16;
         let width = counted.iter().map(|(name, _)| name.chars().count() + 2).fold(LEAST, usize::max);
         let mut rows = vec![styled(&format!("{kind:<width$}{passed:>8}{failed:>8}"), BOLD)];

@@ -55,7 +55,7 @@ fn language_of_lines(session: &Session) -> Language {
     if io::stdout().is_terminal() { session.lang } else { Language::English }
 }
 
-/// Returns so many games and bytes in words.
+/// Returns the text for the games and bytes of a receipt.
 fn games_and_bytes(receipt: &Receipt) -> Message {
     message!("generate-size", games = message!("count-games", n = receipt.games), bytes = receipt.bytes.to_string())
 }

@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     scope: ScopeName,
 }
 
-/// What the bots decide.
+/// Decisions of the bots.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum ScopeName {
     // Everything the rules leave to them.

@@ -34,7 +34,7 @@ pub(crate) struct Arguments {
     threads: Threads,
 }
 
-/// One shard of so many.
+/// One shard, with the number of all shards.
 #[derive(Clone, Copy, Debug)]
 struct Shard {
     number: u32,
@@ -107,7 +107,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         session.out.flush()?;
         if made == Made::Interrupted {
             let kept = message!("run-kept", folder = arguments.folder.path().display().to_string());
-            // Nobody may be listening there, and that is no reason to stop.
+            // The stream may be closed, which is no reason to stop.
             let _ = writeln!(anstream::stderr(), "{}", kept.text(session.lang));
             return Ok(Exit::No);
         }
@@ -129,7 +129,7 @@ fn make(
     let mut is_told = false;
     let see = |progress: Progress| {
         if 0 < progress.kept && !is_told {
-            // Nobody may be listening there, and that is no reason to stop.
+            // The stream may be closed, which is no reason to stop.
             let there =
                 message!("run-going-on", n = progress.kept, shard, games = message!("count-games", n = progress.kept));
             let _ = writeln!(anstream::stderr(), "{}", there.text(language));

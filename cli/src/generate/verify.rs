@@ -70,7 +70,7 @@ fn again(folder: &Folder, arguments: &Arguments, language: Language) -> Result<A
     }
     let told = message!("verify-not-again", commands = foreign::list(&commands)).text(language);
     let help = message!("foreign-refused.help").text(language);
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = writeln!(anstream::stderr(), "{told}\n{help}");
     Ok(Again::None)
 }

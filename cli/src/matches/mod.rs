@@ -273,7 +273,7 @@ fn page(report: &Report, language: Language) -> Result<String, Trouble> {
     sim::report::match_page(report, language).map_err(|error| Trouble::of(&error))
 }
 
-/// Returns so many deals or rounds in words.
+/// Returns the text for `n` deals or rounds.
 fn units(plan: &Match, n: u64) -> Message {
     match plan.unit {
         Unit::Deal => message!("count-deals", n),

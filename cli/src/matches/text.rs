@@ -8,7 +8,7 @@ use sim::matches::{BotReport, Report};
 use sim::stats::{Decision, Estimate, interval};
 use text::{Arg, Join, Language, Localized, Message, Sign, Texts, message};
 
-/// Names of bots that are longer are told once, and stand in tables by their number.
+/// Longest name of a bot in tables; longer names are listed once, and tables have their number.
 const LONGEST_NAME: usize = 14;
 
 /// Returns the report.
@@ -29,7 +29,7 @@ pub(crate) fn report(report: &Report, language: Language) -> String {
     parts.collect::<Vec<_>>().join("\n\n") + "\n"
 }
 
-/// The report and the language it is told in.
+/// The report and its language.
 struct Text<'a> {
     report: &'a Report,
     language: Language,

@@ -71,7 +71,7 @@ enum End {
     Quit,
 }
 
-/// How a game ended for the person.
+/// End of a game for the person.
 enum Left {
     /// It was played.
     Played(Box<Play>),
@@ -87,9 +87,9 @@ struct Place {
     bots: BySeat<Option<Box<dyn Bot>>>,
     calls: AskForCalls,
     after_card: AfterCard,
-    /// How many worlds are looked at after a game, if not as many as usual.
+    /// Number of worlds for the review after a game, if not the usual one.
     worlds: Option<u32>,
-    /// Where the round is written down.
+    /// Sheet of the round.
     sheet: Option<RoundSheet>,
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// Plays so many games, or until the round is over or the person has had enough.
+/// Plays `n_games` games, or until the round is over or the person ends it.
 fn play_games(
     session: &mut Session,
     rules: &Rules,

@@ -7,20 +7,20 @@ use api::table::screen::{COLUMNS, fold};
 use std::io::{BufRead, IsTerminal};
 use text::Message;
 
-/// What can be typed at any question.
+/// Command that can be typed at any question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
-    /// To leave.
+    /// Leave the game.
     Quit,
-    /// To be told what is possible.
+    /// Show what is possible.
     Help,
-    /// To take the last own decision back.
+    /// Take the last own decision back.
     Undo,
-    /// To play the only card that is possible.
+    /// Play the only possible card.
     Forced,
 }
 
-/// What was typed.
+/// The typed input.
 pub(crate) enum Typed {
     /// Nothing but Enter.
     Nothing,
@@ -39,7 +39,7 @@ const COMMANDS: [(Command, &[&str]); 4] = [
 
 /// Returns how many columns a row has: those of the terminal, or what the environment says.
 pub(crate) fn columns() -> usize {
-    /// In fewer nothing can be shown.
+    /// With fewer columns nothing can be shown.
     const LEAST: usize = 30;
     let named = std::env::var("COLUMNS").ok().and_then(|text| text.trim().parse().ok());
     let columns = named.or_else(|| terminal_size::terminal_size().map(|(width, _)| usize::from(width.0)));
@@ -58,7 +58,7 @@ pub(crate) fn ask(session: &mut Session, question: &Message) -> Result<Typed, Fa
         return Ok(Typed::Command(Command::Quit));
     }
     if !std::io::stdin().is_terminal() {
-        // Whoever reads this later sees what was typed.
+        // A later reader sees what was typed.
         write!(session.out, "{line}{}", if line.ends_with('\n') { "" } else { "\n" })?;
     }
     let text = line.trim();

@@ -20,12 +20,12 @@ pub(super) struct Records {
     target: Target,
     text: String,
     games: Vec<(usize, Record)>,
-    /// The file, so that nobody else plays into it.
+    /// The file, locked, so that no other program plays into it.
     lock: Option<File>,
 }
 
 impl Records {
-    /// Reads what there is. Whatever would keep the first game from being written down afterwards is told now.
+    /// Reads the existing records. All that would keep the first game from being recorded afterwards is reported now.
     pub(super) fn open(path: &OutPath, rules: &Rules) -> Result<Self, Trouble> {
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
         let lock = if target.path().exists() { Some(lock(&target)?) } else { None };
@@ -76,7 +76,7 @@ impl Records {
     }
 }
 
-/// Sees to it that nobody else plays into the file.
+/// Locks the file, so that no other program plays into it.
 fn lock(target: &Target) -> Result<File, Trouble> {
     target.lock(IfLocked::Leave)?.ok_or_else(|| {
         let error = Trouble::new(message!("play-record-locked", file = target.path().display().to_string()));

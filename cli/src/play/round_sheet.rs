@@ -18,7 +18,7 @@ pub(super) struct RoundSheet {
 }
 
 impl RoundSheet {
-    /// Begins the sheet of a round, or goes on with that of one of which so many games were played.
+    /// Begins the sheet of a round, or continues that of a round in which `games_done` games were played.
     pub(super) fn open(session: &Session, path: &OutPath, own: Seat, games_done: u16) -> Result<Self, Trouble> {
         let rules = session.rules();
         let names = Seat::ALL.map(|seat| (name(session.lang, seat, own), Some(seat))).to_vec();
@@ -57,7 +57,7 @@ impl RoundSheet {
         self.write(session, &row)
     }
 
-    /// Adds a row to what is in the file by now; if somebody has taken it away, to what was.
+    /// Adds a row to the current content of the file; if the file was removed, to its last content.
     fn write(&mut self, session: &Session, row: &str) -> Result<(), Trouble> {
         let read = |text| Sheet::read(&session.context(), &Source { text, ..self.sheet.source.clone() });
         self.sheet = self.target.change(|text| {

@@ -10,7 +10,7 @@ use game::{Act, Call, Card, CardSet, Due, Hand, Seat, Spielfindung};
 use game::{Ask, Reply};
 use text::{Arg, Join, Language, Localized, Message, message};
 
-/// Whether a card of the person's can be taken back before the others go on.
+/// Whether a card of the person can be taken back before the others go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AfterCard {
     /// The others go on at once.
@@ -19,7 +19,7 @@ pub(super) enum AfterCard {
     Wait,
 }
 
-/// What a person does when he is asked.
+/// Act of a person who is asked.
 enum Done {
     /// Something that is decided.
     Step(Reply),
@@ -35,9 +35,9 @@ pub(super) struct Sitting<'a> {
     table: &'a mut Table,
     own: Seat,
     after_card: AfterCard,
-    /// How many decisions the person has seen.
+    /// Number of decisions that the person has seen.
     shown: usize,
-    /// Whether he has seen his cards.
+    /// Whether the person has seen the cards.
     has_cards: CardsShown,
 }
 
@@ -209,7 +209,7 @@ impl<'a> Sitting<'a> {
                 (Typed::Text(text), _) => text,
             };
             let reply = match number_in(&text) {
-                // One that may not be played is told why.
+                // The message for an illegal card explains why.
                 Some(number) => card_at(number, &cards).ok_or_else(|| not_possible(&text, &legal)),
                 None => read(&text, &legal),
             };
@@ -269,7 +269,7 @@ impl<'a> Sitting<'a> {
     fn confirms(&mut self, call: Call) -> Result<bool, Failure> {
         let lang = self.lang();
         let question = message!("play-confirm-call", call = capital(&call.text(lang)));
-        // Whoever wants something else does not call.
+        // With any other answer there is no call.
         self.says_yes(&question, |_| false)
     }
 
@@ -395,7 +395,7 @@ impl<'a> Sitting<'a> {
     }
 }
 
-/// Returns the calls, and that somebody may say that he has Schweine.
+/// Returns the calls, and the words that announce Schweine.
 fn calls_in(legal: &[Reply]) -> Vec<Reply> {
     let is_said = |reply: &&Reply| matches!(reply, Reply::Call(_) | Reply::Act(_));
     legal.iter().filter(is_said).copied().collect()

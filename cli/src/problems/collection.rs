@@ -12,7 +12,7 @@ use text::{json_error, message};
 /// The collection; `datasets/README.md` says which command makes it.
 const BUILT_IN: &[u8] = include_bytes!("collection.jsonl.gz");
 
-/// What is larger than so many bytes when it is unpacked is no collection.
+/// Largest size of a collection in bytes, unpacked.
 const MOST: u64 = 1 << 30;
 
 /// Reads the problems of a file, of the standard input, or those that are built in.

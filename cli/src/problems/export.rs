@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     n: Option<usize>,
 }
 
-/// As what.
+/// Format of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
     // A JSON object a line.

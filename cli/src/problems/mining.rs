@@ -65,7 +65,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     let n = mined.problems.len();
     if mined.interrupted == Interrupted::Yes {
         let told = message!("problems-mined-part", n, games = mined.games).text(session.lang);
-        // Nobody may be listening there, and that is no reason to stop.
+        // The stream may be closed, which is no reason to stop.
         let _ = writeln!(anstream::stderr(), "{told}");
         return Ok(Exit::No);
     }

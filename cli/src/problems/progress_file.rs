@@ -1,4 +1,4 @@
-//! What somebody has solved: a line for each problem, so that it can be read, changed and thrown away by hand.
+//! Progress of a person in problems: a line for each problem, so that it can be read, changed and thrown away by hand.
 //!
 //! ```text
 //! # doko problems: name, box, due, right, wrong
@@ -18,12 +18,12 @@ use std::fs;
 use text::brief;
 use text::message;
 
-/// After so many days a problem of a box comes again.
+/// Days after which a problem of each box comes again.
 const BOXES: [u64; 7] = [0, 1, 3, 7, 16, 35, 90];
 
 const HEAD: &str = "# doko problems: name, box, due, right, wrong";
 
-/// How somebody stands with a problem.
+/// State of a person with a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct State {
     of_box: usize,
@@ -32,7 +32,7 @@ struct State {
     wrong: u32,
 }
 
-/// How a problem was answered.
+/// Result of an answer to a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answered {
     /// Right, without hints.
@@ -72,7 +72,7 @@ impl ProgressFile {
         self.states.contains_key(id)
     }
 
-    /// Notes an answer, and writes the file as a whole, with what somebody else has noted in it meanwhile.
+    /// Records an answer, and writes the whole file, with the answers that another run has recorded in it meanwhile.
     pub(super) fn note(&mut self, id: &str, answered: Answered) -> Result<(), Trouble> {
         self.states = self.target.change(|text| {
             let mut states = read(&self.target, &text)?;

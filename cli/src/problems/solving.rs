@@ -1,4 +1,4 @@
-//! `doko problems play`: somebody solves problems.
+//! `doko problems play`: a person solves problems.
 
 use super::progress_file::{Answered, ProgressFile};
 use super::{Which, posed};
@@ -50,7 +50,7 @@ struct Score {
     hints: usize,
 }
 
-/// What somebody did with a problem.
+/// Result of a problem.
 enum Done {
     Answered(Answered),
     Later,

@@ -35,16 +35,16 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-/// What came of a problem, as JSON.
+/// Result of a problem, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Answer<'a> {
     /// The name of the problem.
     id: &'a str,
     /// Its kind.
     kind: problems::Kind,
-    /// Whether it is what it says.
+    /// Whether the problem is sound.
     sound: bool,
-    /// What is not so, in the language that was asked for.
+    /// Error of the problem, in the requested language.
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
 }
@@ -87,7 +87,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     Ok(if is_good { Exit::Done } else { Exit::No })
 }
 
-/// Keeps so many problems, one of each stretch of the list.
+/// Keeps `n` problems, one of each stretch of the list.
 fn sample(problems: &mut Vec<Problem>, n: usize) {
     let step = problems.len().div_ceil(n).max(1);
     let mut at = 0;

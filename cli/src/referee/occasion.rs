@@ -8,7 +8,7 @@ use game::{BySeat, Seat};
 use text::brief;
 use text::{Arg, Join, Message, message};
 
-// What a person who reads the protocol later has to know, as far as somebody says it.
+// Arguments for the reader of the protocol, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 #[group(skip)]
 pub(super) struct Arguments {
@@ -78,7 +78,7 @@ pub(super) fn ask_rest(
     Ok(())
 }
 
-/// Asks until the answer is empty or can be read; otherwise what was `expected` is told.
+/// Asks until the answer is empty or can be read; otherwise it shows what was `expected`.
 fn typed<T>(
     question: &Message,
     expected: &'static str,

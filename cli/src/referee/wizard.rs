@@ -17,7 +17,7 @@ use referee::{Case, Evidence, Interview, Problem, Question, Ruling, search};
 use std::cell::RefCell;
 use text::{Language, message};
 
-/// What was typed.
+/// The typed input.
 enum Typed {
     Answer(Option<Value>),
     Back,
@@ -93,7 +93,7 @@ fn choose_entry(rules: &Rules, language: Language) -> Result<Option<String>, Fai
     Ok(ended(chosen)?.flatten().map(|shown| shown.value.to_owned()))
 }
 
-/// Asks until there is a ruling; what is impossible is told, and the last answer asked again.
+/// Asks until there is a ruling; an impossible answer is reported, and the last question asked again.
 fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, Ruling)>, Failure> {
     loop {
         let Some(question) = interview.next() else {
@@ -114,7 +114,7 @@ fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, R
             Typed::Answer(value) => {
                 // The same question comes again.
                 match interview.answer(value) {
-                    // How a file says it helps nobody here.
+                    // The wording for files is of no help here.
                     Err(Problem::MissingFact { .. }) => Trouble::new(message!("wizard-needed")).show(),
                     Err(problem) => Trouble::of(&problem).show(),
                     Ok(()) => {}
@@ -183,8 +183,8 @@ fn ask_number(language: Language, asked: &Asked, bounds: (i64, i64)) -> Result<T
     }
 }
 
-/// Reads a number within bounds; `None` if the text is none. Nothing but Enter leaves an optional one open, and is otherwise 0 if
-/// that can be.
+/// Reads a number within bounds; `None` if the text is not one. Nothing but Enter leaves an optional one open, and is
+/// otherwise 0 if that is allowed.
 fn read_number(text: &str, (least, most): (i64, i64), is_optional: bool) -> Option<Option<i64>> {
     let number = match text.trim() {
         "" if is_optional => return Some(None),

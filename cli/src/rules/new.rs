@@ -53,7 +53,8 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     Ok(Exit::Done)
 }
 
-/// Returns the rule set of the answers on the command line; `None` if there are none, so that they have to be asked for.
+/// Returns the rule set of the answers on the command line; `None` if there are none, so that they have to be asked
+/// for.
 fn given(session: &Session, arguments: &Arguments) -> Result<Option<Rules>, Trouble> {
     if arguments.set.is_empty() {
         return Ok(None);
@@ -75,7 +76,7 @@ fn given(session: &Session, arguments: &Arguments) -> Result<Option<Rules>, Trou
     rules.map(Some).map_err(|error| Trouble::of(&error).in_source(source, &error.labels))
 }
 
-/// What a club is called that does not say.
+/// Name of a club without one.
 pub(super) const DEFAULT_NAME: &str = "club";
 
 /// Returns the answer `OPTION=VALUE` as a line of a rule file, in which a word may go without its quotes.

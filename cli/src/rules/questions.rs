@@ -47,7 +47,7 @@ pub(super) fn ask(session: &Session, name: Option<String>, extends: Option<&str>
     Ok(Some(draft.rules))
 }
 
-/// Where to go from a section.
+/// Direction from a section.
 enum Way {
     On,
     Back,

@@ -12,7 +12,7 @@ use notation::record::Breaches;
 use notation::result::{FactCall, FactGame, Facts, Impossible, Who, reckon};
 use text::{Language, Localized, Message, message};
 
-/// How often one side can have what can be had several times; more is typed as a line.
+/// Greatest number of a repeatable point of one side in the questions; more are typed as a line.
 const MOST_TIMES: usize = 2;
 
 pub(super) fn run(session: &mut Session, breaches: Breaches) -> Result<Exit, Failure> {
@@ -26,7 +26,7 @@ pub(super) fn run(session: &mut Session, breaches: Breaches) -> Result<Exit, Fai
     Ok(Exit::Done)
 }
 
-/// Asks for everything that the score needs; `None` if somebody ends it.
+/// Asks for everything that the score needs; `None` if the user ends it.
 fn ask(rules: &Rules, language: Language) -> Result<Option<Facts>, Failure> {
     let Some(game) = choose(language, &message!("score-ask-game"), games(rules))? else { return Ok(None) };
     let is_solo = matches!(
@@ -88,7 +88,7 @@ fn ask_re(language: Language, is_solo: bool) -> Result<Option<SeatSet>, Failure>
     }
 }
 
-/// Asks for the Augen of Re, and for the tricks of who has none; returns whether they were told.
+/// Asks for the Augen of Re, and for the tricks of a side without Augen; returns whether they were given.
 fn ask_augen(rules: &Rules, language: Language, facts: &mut Facts) -> Result<bool, Failure> {
     loop {
         let asked = message!("score-ask-augen").text(language);

@@ -6,20 +6,20 @@ use std::str::FromStr;
 use std::time::Duration;
 use text::message;
 
-/// How much may be spent on a position.
+/// Limit of the effort for a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Limit {
     /// Whatever it takes.
     #[default]
     None,
-    /// So many cards played in the tree.
+    /// Number of cards played in the tree.
     Nodes(u64),
-    /// So much time.
+    /// Time for a search.
     Time(Duration),
 }
 
 impl Limit {
-    /// Returns what stops a search that begins now: somebody, or its time.
+    /// Returns the token that ends a search beginning now: by `stop`, or by its time.
     pub(crate) fn stop(self, stop: Option<&Stop>) -> Stop {
         let stop = stop.cloned().unwrap_or(Stop::NEVER);
         if let Self::Time(time) = self { stop.within(time) } else { stop }

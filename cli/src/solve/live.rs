@@ -11,13 +11,13 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use text::{Arg, Language, message};
 
-/// After how many cards in the tree the line is told of them.
+/// Number of cards in the tree between two updates of the line.
 const TELL_EVERY: u64 = 1 << 16;
 
-/// Before that nobody waits.
+/// Time before the line appears.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// Who watches what is spent on a position.
+/// Watcher of the effort for a position.
 pub(crate) struct Effort {
     live: Option<Live>,
 }
@@ -30,12 +30,12 @@ struct Live {
     known: Arc<Mutex<Known>>,
 }
 
-/// What the line says, for the search writes it and the clock of the line reads it.
+/// Content of the line: the search writes it and the clock of the line reads it.
 #[derive(Default)]
 struct Known {
     question: String,
     nodes: u64,
-    /// How many cards the threads that help have played.
+    /// Number of cards that helping threads have played.
     helpers: Vec<Arc<AtomicU64>>,
 }
 
@@ -43,12 +43,12 @@ impl Effort {
     /// One of many positions, from now on: nothing is shown, and Ctrl-C ends the program.
     pub(super) const QUIET: Self = Self { live: None };
 
-    /// The only position, from now on, until somebody stops it.
+    /// Shows the effort for the only position, from now on, until `stop` is set.
     pub(super) fn shown(bar: ProgressBar, tricks_left: usize, stop: Option<&Stop>) -> Self {
         Self { live: Some(Live::new(bar, lang::language(), tricks_left, stop.is_some())) }
     }
 
-    /// One position of a walk, on one thread, until somebody stops it.
+    /// Shows the effort for one position of a walk, on one thread, until `stop` is set.
     pub(crate) fn of_step(tricks_left: usize, stop: &Stop) -> Self {
         Self::shown(progress::line(), tricks_left, Some(stop))
     }
@@ -64,7 +64,7 @@ impl Effort {
 /// Says that what follows is what was known when the search was stopped.
 pub(crate) fn tell_of_stop() {
     let text = message!("solve-stopped").text(lang::language());
-    // Nobody may be listening there, and that is no reason to stop.
+    // The stream may be closed, which is no reason to stop.
     let _ = writeln!(anstream::stderr(), "{text}");
 }
 

@@ -78,7 +78,7 @@ enum What {
     Line,
     // What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=).
     Points,
-    // Whether the party can force all remaining tricks.
+    // Whether the side can force all remaining tricks.
     Forced,
     // How many of them it can force.
     Tricks,

@@ -170,7 +170,7 @@ fn a_game_without_calls_has_no_mistake_of_silence() {
     assert_eq!(n_silences(&silent.join("\n"), "auto"), 0);
     assert_ne!(n_silences(&silent.join("\n"), "yes"), 0);
     assert_eq!(n_silences(&game, "no"), 0);
-    // Where somebody calls in one of the games, silence is a decision in all of them.
+    // A call in one of the games makes silence a decision in all of them.
     assert_eq!(
         n_silences(&format!("{game}\n{}\n", silent.join("\n")), "auto"),
         n_silences(&game, "yes") + n_silences(&silent.join("\n"), "yes")

@@ -6,7 +6,7 @@ use std::process::Command;
 
 #[test]
 fn commands_print_what_they_are_said_to() {
-    // UPDATE=1 writes the pages anew. trycmd does so by a variable of its own, which no process can set safely for itself.
+    // UPDATE=1 rewrites the pages. trycmd does so by a variable of its own, which no process can set safely for itself.
     if env::var_os("UPDATE").is_some() && env::var_os("TRYCMD").is_none() {
         let mut again = Command::new(env::current_exe().expect("it runs"));
         again.args(["--exact", "cmd::commands_print_what_they_are_said_to"]).env("TRYCMD", "overwrite");

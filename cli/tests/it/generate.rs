@@ -87,7 +87,7 @@ fn a_full_disk_loses_nothing_and_is_told() {
     plan(&data, "1");
     plan(&whole, "1");
     done(&["run", text(&whole)]);
-    // A file may have so many blocks and no more, which is an error for who ignores the signal.
+    // A file may have this number of blocks and no more, which is an error for a program that ignores the signal.
     let script = "trap '' XFSZ; ulimit -f 200; exec \"$0\" generate run \"$1\" --threads 2";
     let mut command = Command::new("sh");
     command.args(["-c", script, env!("CARGO_BIN_EXE_doko"), text(&data)]).stdin(Stdio::null());
@@ -265,7 +265,7 @@ fn commands_that_somebody_else_wrote_are_shown_and_not_run() {
     assert!(!has_run(&ran), "whoever looks at it runs nothing");
     assert!(done(&["verify", text(&data), "--run-commands"]).starts_with("1/1 good, 4 games"));
     assert!(has_run(&ran));
-    // Somebody hands it on.
+    // The folder is copied elsewhere.
     fs::create_dir_all(&copy).expect("a folder");
     for name in ["manifest.json", "planned-here"] {
         fs::copy(data.join(name), copy.join(name)).expect("copied");

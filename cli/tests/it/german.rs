@@ -1,4 +1,4 @@
-//! Who speaks German meets no English word that he did not type, and the other way round.
+//! A user of German meets no English word that he did not type, and the other way round.
 //!
 //! Every command of the documentation, the help of every command, and many wrong inputs are run in each language. Every word
 //! of what people are shown has to be a word of the catalogue in that language, or stand in the command line or in the
@@ -191,7 +191,7 @@ fn paths() -> Vec<Vec<String>> {
     paths
 }
 
-/// Returns the commands that can be told to write text.
+/// Returns the commands with an option for text output.
 fn with_format() -> BTreeSet<String> {
     let has_format = |path: &Vec<String>| {
         let arguments: Vec<&str> = path.iter().map(String::as_str).chain(["-h"]).collect();
@@ -413,7 +413,7 @@ fn without_quotes(text: &str, open: char, close: char) -> String {
     kept + rest
 }
 
-/// Returns the words of a text, in small letters: what has a sign of notation in it is none.
+/// Returns the words of a text, in small letters; tokens with a sign of notation are not words.
 fn words(text: &str) -> BTreeSet<String> {
     const PUNCTUATION: &[char] =
         &['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '…', '„', '“', '"', '\'', '{', '}', '<', '>'];

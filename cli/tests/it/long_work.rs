@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
     crate::support::folder("long_work", name)
 }
 
-/// Some positions, with a line that is none.
+/// Returns some positions, with a line that is not one.
 fn lines() -> String {
     let positions = fs::read_to_string(POSITIONS).expect("the positions are there");
     let mut lines: Vec<&str> = positions.lines().take(12).collect();
@@ -252,7 +252,7 @@ fn ctrl_c_ends_a_step_of_a_walk_and_then_the_walk() {
     let mut command = doko(&["tree", HARD]);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("doko starts");
-    // Whoever walks stays at the keyboard: the end of the steps would end the walk too.
+    // A walker stays at the keyboard: the end of the steps would end the walk, too.
     let steps = child.stdin.take();
     press_ctrl_c(&child);
     let mut rows = BufReader::new(child.stdout.take().expect("its output is piped")).lines().map_while(Result::ok);

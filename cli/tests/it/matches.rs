@@ -250,7 +250,7 @@ fn a_mistake_in_a_study_is_shown_in_its_line() {
     assert!(told.contains("study.toml:9:") && told.contains("did you mean damensolo?"), "{told}");
 }
 
-/// The first deal alone, then both, is the same as both at once; and what is told fits a terminal in both languages.
+/// The first deal alone, then both, is the same as both at once; and the output fits a terminal in both languages.
 #[test]
 fn a_match_among_strangers_goes_on_and_is_told_in_a_table() {
     let (whole, parts) = (folder("strangers"), folder("strangers-in-parts"));

@@ -11,13 +11,13 @@ const POSITION: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,DT S=C
 const STUDY: &str = "title = \"t\"\nseed = 1\n[[part]]\ntitle = \"p\"\ndeals = 2\n\
     arm = [{ name = \"a\", vorbehalt = \"gesund\" }, { name = \"b\", vorbehalt = \"gesund\" }]\n";
 
-/// What stands in files that are not ours, and that nobody may lose.
+/// Content of foreign files, which must not be lost.
 const MINE: &str = "mine\n";
 
 /// A command that writes a file: OUT is the file, and IN is what it reads, if anything.
 struct Try {
     arguments: &'static str,
-    /// Whether it reads a file that could be given as its output.
+    /// Input of the command, if it reads a file that could be given as its output.
     input: Option<fn() -> String>,
 }
 
@@ -97,7 +97,7 @@ impl Try {
         doko(&words.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
-    /// Returns how the program ended and what it told.
+    /// Returns the exit code of the program and its messages.
     fn run(&self, folder: &Path, out: &Path, more: &[&str]) -> (Option<i32>, String) {
         let output = self.command(folder, &folder.join("input.txt"), out).args(more).output().expect("doko runs");
         (output.status.code(), told(&output))
@@ -246,7 +246,7 @@ fn a_shard_is_not_what_its_games_are_merged_into() {
     // A file that only has a receipt of ours beside it is not ours.
     fs::write(folder.join("out.wire"), MINE).expect("written");
     assert_eq!(tried.run(&folder, &folder.join("out.wire"), &[]).0, Some(2));
-    // Nor is a receipt that is none.
+    // Nor is a foreign receipt.
     fs::remove_file(folder.join("out.wire")).expect("it was there");
     fs::write(folder.join("out.wire.json"), MINE).expect("written");
     assert_eq!(tried.run(&folder, &folder.join("out.wire"), &[]).0, Some(2));

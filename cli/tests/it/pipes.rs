@@ -97,7 +97,7 @@ fn nothing_to_do_is_no_success() {
     assert!(output.status.code() == Some(2) && told.contains("is of a kind that is asked for"), "{told}");
 }
 
-/// Runs a command whose words nobody reads, and returns its exit code and what it told.
+/// Runs a command whose output has no reader, and returns its exit code and its messages.
 fn unread(arguments: &[&str], input: &[u8]) -> (Option<i32>, String) {
     let (reader, writer) = std::io::pipe().expect("a pipe");
     drop(reader);

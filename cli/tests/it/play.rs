@@ -5,13 +5,13 @@ use std::fs;
 use std::io::Write;
 use std::process::{Output, Stdio};
 
-/// Plays with these arguments at a terminal of so many columns.
+/// Plays with these arguments at a terminal with `columns` columns.
 fn play_in(columns: usize, arguments: &[&str], typed: &str) -> Output {
     let mut command = doko(&[&["play"], arguments].concat());
     command.env("COLUMNS", columns.to_string());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("doko starts");
-    // Whoever has finished a game does not read on.
+    // The program does not read on after the last game.
     let _ = child.stdin.take().expect("a pipe").write_all(typed.as_bytes());
     child.wait_with_output().expect("doko ends")
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Output, Stdio};
 
-/// Returns so many problems of a kind that are built in.
+/// Returns `n` built-in problems of a kind.
 fn built_in(kind: &str, n: usize) -> Vec<Value> {
     let output = run(&["problems", "export", "--as", "jsonl", "--kind", kind, "-n", &n.to_string()]);
     assert_eq!(output.status.code(), Some(0), "{}", told(&output));

@@ -1,5 +1,5 @@
-//! Files that several programs write at the same time: what a command reports as written is there, whoever writes besides, and also if
-//! others are killed in the middle.
+//! Files that several programs write at the same time: what a command reports as written is in the file, whatever
+//! others write, and also if others are killed in the middle.
 
 use crate::support::{doko, folder, run, stdout, text, told};
 use serde_json::Value;
@@ -13,7 +13,7 @@ fn started(arguments: &[&str], typed: &str) -> Child {
     let mut command = doko(arguments);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("doko starts");
-    // Whoever is refused reads nothing.
+    // A refused program reads nothing.
     let _ = child.stdin.take().expect("a pipe").write_all(typed.as_bytes());
     child
 }
@@ -55,7 +55,7 @@ fn every_row_that_is_added_at_the_same_time_is_in_the_sheet() {
             let mut children: Vec<Child> =
                 added.iter().map(|row| started(&["sheet", "add", text(&file), row], "")).collect();
             expected.extend(added);
-            // Whoever reads meanwhile sees a whole sheet.
+            // A reader meanwhile sees a whole sheet.
             while children.iter_mut().any(|child| child.try_wait().expect("it can be asked").is_none()) {
                 rows(&file);
             }

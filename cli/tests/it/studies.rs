@@ -1,4 +1,4 @@
-//! The studies of the guide: the pages beside it are those that the program makes, and it tells what stands there.
+//! The studies of the guide: their pages are those that the program makes, and the guide states their results.
 
 use crate::support::{folder, run, told};
 use std::fs;

@@ -32,7 +32,7 @@ impl Own {
         Buffers { observations, masks, seats, rewards, terminated }
     }
 
-    /// A legal action in each game; anything where nobody is asked.
+    /// Returns a legal action in each game; any number if no decision is due.
     fn random(&self, draw: &mut [Draw]) -> Vec<i64> {
         let n_actions = self.masks.len() / self.seats.len();
         let legal = |mask: &[u8]| {

@@ -1,4 +1,4 @@
-//! `docs/OBSERVATION.md` says of every feature and every action what the code says; UPDATE=1 writes its tables anew.
+//! `docs/OBSERVATION.md` states of every feature and every action what the code does; UPDATE=1 rewrites its tables.
 
 use doko_env::layout::{FEATURES, LAYOUT_VERSION, LEN};
 use doko_env::{Action, N_ACTIONS, perfect};

@@ -43,7 +43,7 @@ fn observe(episode: &Episode, observer: &Observer, seat: Seat) -> Vec<u8> {
     bytes
 }
 
-/// Any legal action, but soli, which everybody may play, are rare, so that the other games come up.
+/// Returns any legal action, but soli, which all seats may play, are rare, so that the other games come up.
 fn choose(legal: &[Action], draw: &mut Draw) -> Action {
     let is_solo = |action: &&Action| match action {
         Action::Act(Act::Name(vorbehalt)) => matches!(vorbehalt, Vorbehalt::Solo(_)),

@@ -1,4 +1,4 @@
-//! A position as far as somebody has entered it.
+//! A position as far as it has been entered.
 
 use super::past::{check_contract, check_queens};
 use super::{
@@ -15,7 +15,7 @@ use crate::set::CardSet;
 use crate::won::Won;
 use text::{Localized, Message, message};
 
-/// A position as far as somebody has entered it: anything may be missing, and what is there may be wrong.
+/// A position as far as it has been entered: anything may be missing or wrong.
 ///
 /// # Information
 /// Shows all hands.
@@ -25,30 +25,30 @@ pub struct Draft {
     pub rules: Rules,
     /// The game that is played.
     pub contract: Option<Contract>,
-    /// Who announced Schweine, if anybody.
+    /// Seats that announced Schweine, if any.
     pub schweine: SchweineHolders,
     /// The members of Re.
     pub re: Option<SeatSet>,
-    /// What each seat holds, in any number and order.
+    /// Hand of each seat, in any number and order.
     pub hands: BySeat<Vec<Card>>,
-    /// Who leads or has led the running trick.
+    /// Leader of the current trick.
     pub leader: Option<Seat>,
     /// The cards on the table, the led one first.
     pub trick: Vec<Card>,
-    /// What was won before, if it is known.
+    /// Earlier gains, if known.
     pub won: Option<ByTeam<Won>>,
-    /// What each side has called.
+    /// Level of each side.
     pub calls: ByTeam<Level>,
 }
 
-/// What a draft lacks to be a position.
+/// Part that a draft lacks to be a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// Which game is played.
+    /// The game.
     Game,
-    /// Who is Re.
+    /// The members of Re.
     Re,
-    /// Who leads.
+    /// The leader.
     Leader,
     /// All cards.
     AllCards,
@@ -56,7 +56,7 @@ pub enum Missing {
     Cards {
         /// The seat.
         seat: Seat,
-        /// How many.
+        /// Number of cards.
         n: usize,
     },
 }
@@ -99,7 +99,7 @@ impl Draft {
         self.hands[seat].iter().fold(Hand::EMPTY, with)
     }
 
-    /// Returns whose turn it is; `None` while nobody is said to lead, or if the trick is full.
+    /// Returns the seat at turn; `None` if the leader is not entered, or if the trick is full.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         self.leader.filter(|_| self.trick.len() < 4).map(|leader| leader.plus(self.trick.len()))
@@ -114,7 +114,8 @@ impl Draft {
         if following.is_empty() { held } else { following }
     }
 
-    /// Returns the most cards that a seat has to play, those on the table included: so many tricks are left, as far as is known.
+    /// Returns the greatest number of cards of a seat, those on the table included: the number of tricks left, as far
+    /// as it is known.
     #[must_use]
     pub fn tricks_left(&self) -> usize {
         self.sizes().0.into_iter().max().unwrap_or_default()
@@ -179,7 +180,7 @@ impl Draft {
         found.extend(self.size_problems());
         if let Some(contract) = self.contract {
             found.extend(check_contract(&parts).err().filter(|error| self.re.is_some() || !is_about_re(error)));
-            // Nobody is known to play alone before somebody is said to be Re.
+            // No seat is known to play alone before the members of Re are entered.
             let known = self.re.is_some() || contract.solo().is_none();
             found.extend(check_schweine(&parts).and_then(|()| check_open_schweine(&parts)).err().filter(|_| known));
             found.extend(check_following(&parts, &self.order()).err());
@@ -200,7 +201,7 @@ impl Draft {
     }
 
     /// Returns the parts of a position with something in the place of what is not known: the normal game, and two sides of two.
-    /// What lies is left out as long as nobody knows whose it is.
+    /// The trick is left out as long as its leader is not known.
     fn parts(&self, re: Option<SeatSet>) -> PositionParts {
         PositionParts {
             rules: self.rules.clone(),
@@ -236,7 +237,7 @@ impl Draft {
         BySeat::from_fn(|seat| self.hands[seat].len() + usize::from(has_played(seat)))
     }
 
-    /// Returns whether everybody has the same number of cards to play, so that this may be all.
+    /// Returns whether all seats have the same number of cards to play, so that this may be all.
     fn has_even_hands(&self) -> bool {
         let sizes = self.sizes();
         (self.leader.is_some() || self.trick.is_empty()) && sizes.0.into_iter().all(|size| size == sizes.0[0])

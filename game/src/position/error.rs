@@ -7,7 +7,7 @@ use crate::won::Won;
 use crate::words::{noted, noted_seats, schweine_name};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// What two aces in one hand still change in the order of the cards.
+/// Change of the order of the cards by two aces in one hand that is still open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenOrder {
     /// The second becomes a Schwein once the first has won its trick.
@@ -18,14 +18,14 @@ pub enum OpenOrder {
     Showing,
 }
 
-/// Why the parts of a position do not fit together.
+/// Reason why the parts of a position do not fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// The card is not in the deck of the rule set.
     NotInDeck {
         /// The card.
         card: Card,
-        /// Where it is: a seat, or the trick.
+        /// Place of the card: a seat, or the trick.
         place: Place,
     },
     /// A kind occurs more than twice.
@@ -39,30 +39,30 @@ pub enum PositionError {
     HandSize {
         /// The seat.
         seat: Seat,
-        /// How many cards it has.
+        /// Number of its cards.
         has: usize,
-        /// How many it should have.
+        /// Expected number of cards.
         expected: usize,
     },
     /// Four or more cards lie on the table; a complete trick belongs to its winner.
     TrickComplete {
-        /// How many cards lie.
+        /// Number of cards on the table.
         len: usize,
     },
-    /// Nobody holds a card and none lies.
+    /// There are no cards in the hands and on the table.
     NoCards,
     /// A hand has more cards than the rule set deals.
     TooManyCards {
         /// The seat.
         seat: Seat,
-        /// How many cards it has and has played to the trick.
+        /// Number of its cards, those it has played to the trick included.
         has: usize,
-        /// How many are dealt.
+        /// Number of cards dealt to each seat.
         dealt: usize,
     },
     /// A card in the trick does not follow although its player could have.
     Revoke {
-        /// Who did not follow.
+        /// Seat that did not follow.
         seat: Seat,
         /// The card played.
         played: Card,
@@ -76,34 +76,34 @@ pub enum PositionError {
         /// The game.
         contract: Contract,
     },
-    /// The game cannot be played as a position, because its parties are still open or it needs no own notation.
+    /// The game cannot be played as a position, because its sides are still open or it needs no own notation.
     UnsupportedContract {
         /// The game.
         contract: Contract,
     },
-    /// In a Null nobody counts Augen.
+    /// A Null, in which Augen do not count.
     Null,
-    /// What two aces in one hand change in the order of the cards is still to come.
+    /// The change of the order of the cards by two aces in one hand is still open.
     OpenSchweine {
-        /// Who has both.
+        /// Seat that has both.
         seat: Seat,
         /// The ace.
         card: Card,
-        /// What they change.
+        /// Effect of the Schweine.
         change: OpenOrder,
     },
     /// Schweine do not exist here.
     NoSchweine {
-        /// Which: from 0 for the aces.
+        /// The rank: from 0 for the aces.
         rank: usize,
-        /// Why not.
+        /// Reason why not.
         reason: NoSchweine,
     },
     /// The Augen already won and those still to come are not 240 together.
     AugenSum {
-        /// What was won before.
+        /// Augen won before.
         won: Augen,
-        /// What is in the hands and on the table.
+        /// Augen in the hands and on the table.
         left: Augen,
     },
     /// The tricks already won and those still to come do not make a deal.
@@ -124,11 +124,11 @@ pub enum PositionError {
     QueenOutsideRe {
         /// The seat.
         seat: Seat,
-        /// Where the queen is.
+        /// Place of the queen.
         place: Place,
         /// The members of Re.
         re: SeatSet,
-        /// Where the rule set has a Trumpfabgabe, which would explain it: the most trumps of the giver.
+        /// Most trumps of the giver, if the rule set has a Trumpfabgabe, which would explain it.
         giver_max: Option<u8>,
     },
     /// A seat with both queens of clubs has a partner although no trick can have found him.
@@ -148,21 +148,21 @@ pub enum PositionError {
     },
     /// The side of the seat that leads has won no trick although some are over.
     LeaderWithoutTrick {
-        /// Who leads.
+        /// The leader.
         leader: Seat,
         /// His side.
         team: Team,
     },
-    /// A side cannot have so many Augen in so many tricks of the cards that are gone.
+    /// A side cannot have these Augen in these tricks of the cards that are gone.
     WonImpossible {
         /// The side.
         team: Team,
-        /// What it is said to have won.
+        /// The stated gains.
         won: Won,
     },
 }
 
-/// Why there are no Schweine.
+/// Reason why there are no Schweine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NoSchweine {
@@ -170,7 +170,7 @@ pub enum NoSchweine {
     Rules,
     /// Not in this game.
     Contract,
-    /// Nobody has announced the lower ones.
+    /// The lower ones are not announced.
     WithoutLower,
     /// This seat cannot have these besides the lower ones, or without them.
     Hand(Seat),
@@ -183,12 +183,12 @@ pub enum NoSchweine {
     },
 }
 
-/// Where a card of a position is.
+/// Place of a card of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// In the hand of this seat.
+    /// The hand of this seat.
     Hand(Seat),
-    /// On the table, as the card with this number, from 0.
+    /// The trick, as the card with this number, from 0.
     Trick(usize),
 }
 

@@ -1,4 +1,4 @@
-//! Whether a position can have come about: parties that a deal of the rule set can have, tricks that can have been won.
+//! Check that a position is possible: sides that a deal of the rule set can have, tricks that can have been won.
 
 use super::{MOST_AUGEN_OF_TRICK, Place, PositionError, PositionParts};
 use crate::card::{Augen, Card};
@@ -9,7 +9,7 @@ use crate::seat::{Seat, Team};
 
 const QUEENS: usize = 2;
 
-/// Checks that the game exists and that so many seats can be Re in it.
+/// Checks that the game exists and can have this number of members of Re.
 pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError> {
     let re = parts.parties.re;
     let fits = match parts.contract {
@@ -28,9 +28,9 @@ pub(super) fn check_contract(parts: &PositionParts) -> Result<(), PositionError>
 
 /// Checks that the queens of clubs, as far as they can still be seen, are where they make these seats Re.
 ///
-/// In a named solo they can be anywhere. Otherwise their holders are Re, with these exceptions: the partner of a Hochzeit holds
-/// none, and after a Trumpfabgabe, where the rule set has one, giver and taker are Re whoever holds them. What the tricks tell
-/// that are over is asked only if it is known how many are left.
+/// In a named solo they can be anywhere. Otherwise their holders are Re, with these exceptions: the partner of a
+/// Hochzeit holds none, and after a Trumpfabgabe, if the rule set has one, giver and taker are Re with any cards. The
+/// evidence of complete tricks is used only if the number of tricks left is known.
 pub(super) fn check_queens(parts: &PositionParts, tricks_left: Option<usize>) -> Result<(), PositionError> {
     let re = parts.parties.re;
     if parts.contract.solo().is_some() || can_be_trumpfabgabe(parts) {
@@ -50,7 +50,7 @@ pub(super) fn check_queens(parts: &PositionParts, tricks_left: Option<usize>) ->
     match (queens.as_slice(), parts.parties.soloist()) {
         // Who plays alone has had both.
         (seen, Some(seat)) if completed < QUEENS - seen.len() => Err(PositionError::QueensInOneTrick { seat }),
-        // Nobody but the partner of a Hochzeit is Re without a queen, and a trick that he wins makes him that.
+        // Only the partner of a Hochzeit is Re without a queen, and a trick that he wins makes him that.
         (&[(one, _), (other, _)], None) if one == other => {
             if completed == 0 {
                 return Err(PositionError::PartnerTooEarly { seat: one });

@@ -4,16 +4,16 @@ use super::option::{Mismatch, OptionType, OptionValue, Parts, Shape, mismatch, w
 use text::Message;
 
 words! {
-    /// What the latest moment of a call is counted in.
+    /// Unit of the limits of calls.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallTiming {
         /// Cards in the caller's hand, at least the limit.
         Hand = "hand",
-        /// Cards played by everybody, at most the limit.
+        /// Cards played by all seats, at most the limit.
         Table = "table",
     }
 
-    /// Which calls there are.
+    /// Calls that are allowed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallsAllowed {
         /// All.
@@ -31,7 +31,7 @@ words! {
         Anytime = "anytime",
         /// While no card lies.
         BetweenTricks = "between_tricks",
-        /// When it is one's turn, before one's card.
+        /// Only at one's turn, before one's card.
         OnTurn = "on_turn",
     }
 
@@ -47,7 +47,7 @@ words! {
     /// When the soloist may say Re in a named solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloRe {
-        /// As everybody else.
+        /// At the same times as all others.
         Anytime = "anytime",
         /// Once Kontra was said.
         Reply = "reply",
@@ -64,7 +64,7 @@ words! {
         Never = "never",
     }
 
-    /// Until when a side that has called may call its next stage.
+    /// Time limit for the next stage of a side that has called.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallPace {
         /// Within the limits of the stages.
@@ -87,7 +87,7 @@ words! {
     /// The tricks a [`HochzeitShift`] counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ShiftedTricks {
-        /// Those after the first.
+        /// The tricks after the first.
         AfterFirst = "after_first",
         /// All.
         Every = "every",
@@ -102,7 +102,7 @@ words! {
         NormalOnly = "normal_only",
     }
 
-    /// What the duty to call asks for.
+    /// Call that the duty demands.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PflichtansageLevel {
         /// The Ansage, unless it was made before.
@@ -138,14 +138,15 @@ words! {
     pub enum HochzeitCalls {
         /// They are not.
         AfterFinding = "after_finding",
-        /// They are: the Hochzeiter calls for Re, everybody else for Kontra; what the partner has called becomes a call of Re.
+        /// They are: the Hochzeiter calls for Re, all others for Kontra; what the partner has called becomes a call of
+        /// Re.
         Anytime = "anytime",
     }
 
     /// Which cards the limits count that are counted in the hand.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallHand {
-        /// Those that the caller holds.
+        /// The cards that the caller holds.
         Held = "held",
         /// And the one that he has laid, as long as the trick is not full.
         UntilTrickIsFull = "until_trick_is_full",

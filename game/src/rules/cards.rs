@@ -7,7 +7,7 @@ words! {
     /// Whether the second ten of hearts beats the first in one trick (BSV 5.3: "Dies gilt nicht für die Herz 10").
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SecondHeartTen {
-        /// Of two equal cards the first wins, without exception.
+        /// Never: of two equal cards the first wins, without exception.
         Never = "never",
         /// The second wins where the ten of hearts is trump.
         WhenTrump = "when_trump",
@@ -17,7 +17,7 @@ words! {
         Always = "always",
     }
 
-    /// Which of two tens of hearts wins the last trick, in which everybody plays the one card that he has left.
+    /// Which of two tens of hearts wins the last trick, in which each seat plays its last card.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenInLastTrick {
         /// The same as in every other trick.
@@ -48,11 +48,11 @@ words! {
         Off = "off",
         /// Yes, if announced in the Vorbehalt round.
         Announced = "announced",
-        /// Yes, if announced when the game is found and everybody is asked.
+        /// Yes, if announced when the game is found and all seats are asked.
         BeforePlay = "before_play",
         /// Always where one hand has both; the others learn it when the first is played.
         FirstPlayed = "first_played",
-        /// Yes, if whoever has both says so with the first that he plays; he may keep it to himself.
+        /// Yes, if the holder of both announces it with the first that he plays; he may keep it to himself.
         Optional = "optional",
         /// The second of one hand alone, once the first has won its trick.
         AfterTrick = "after_trick",
@@ -68,32 +68,32 @@ impl SchweineRule {
 }
 
 words! {
-    /// In which soli Schweine exist.
+    /// Soli in which Schweine exist.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineInSolo {
-        /// In none.
+        /// No soli.
         Never = "never",
         /// If the soloist holds them.
         Soloist = "soloist",
-        /// Whoever holds them.
+        /// All soli, in any hand.
         Any = "any",
     }
 
-    /// In which games without a soloist there are Schweine.
+    /// Games without a soloist in which Schweine exist.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineGames {
-        /// In all.
+        /// All of them.
         All = "all",
-        /// In the normal game alone, not in a Hochzeit or a Trumpfabgabe.
+        /// The normal game alone, not a Hochzeit or a Trumpfabgabe.
         NormalOnly = "normal_only",
     }
 
     /// Which aces are the Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineSuit {
-        /// Those of diamonds, in games in which diamonds take their place among the trumps.
+        /// The aces of diamonds, in games in which diamonds take their place among the trumps.
         Diamonds = "diamonds",
-        /// Those of the suit that takes that place, in a Farbsolo its own.
+        /// The aces of the suit that takes that place, in a Farbsolo its own.
         TrumpSuit = "trump_suit",
     }
 
@@ -131,14 +131,14 @@ impl HigherSchwein {
 }
 
 words! {
-    /// In whose hand the higher Schweine can be.
+    /// Hand in which the higher Schweine can be.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HigherSchweineBy {
-        /// In anybody's.
+        /// Any hand.
         Anybody = "anybody",
-        /// In that of whoever has the lower ones.
+        /// The hand with the lower ones.
         SameHand = "same_hand",
-        /// In another one than those that have lower ones.
+        /// A hand without lower ones.
         OtherHand = "other_hand",
     }
 }

@@ -37,7 +37,8 @@ impl Rules {
         self
     }
 
-    /// Who may hold so many cards fewer calls so many cards later, where the hand is counted.
+    /// Moves the limits by the change of the hand size, if they count the hand: with fewer cards, each call ends with
+    /// fewer in hand.
     fn fit_limits(&mut self, hand_size: u8, stated: &impl Fn(&str) -> bool) {
         if stated("call_limits") || stated("call_timing") || self.calls.timing == CallTiming::Table {
             return;

@@ -52,7 +52,7 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// Which values an option can have.
+/// Values that an option can have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// `true` and `false`.
@@ -63,7 +63,7 @@ pub enum Shape {
     Words(Vec<String>),
     /// Texts that fit this regular expression, such as these.
     Pattern(&'static str, &'static [&'static str]),
-    /// A list of values, of so many where that is fixed.
+    /// A list of values, with this number of them if it is fixed.
     List(Box<Self>, Option<usize>),
     /// Named parts, all of them or some.
     Table(Vec<(&'static str, Self)>, Parts),
@@ -78,7 +78,7 @@ impl Shape {
     }
 }
 
-/// Which parts of a table have to be there.
+/// Parts of a table that must be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parts {
     /// All.
@@ -87,12 +87,12 @@ pub enum Parts {
     Any,
 }
 
-/// A value that is none of those an option can have.
+/// A value that the option cannot have.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mismatch {
     /// The value or the part of it that is wrong.
     pub found: OptionValue,
-    /// What can be written.
+    /// Description of the allowed values.
     pub expected: Message,
     /// The words that can be written.
     pub words: Vec<&'static str>,
@@ -103,7 +103,7 @@ pub trait OptionType: Sized {
     /// Reads a plain value.
     ///
     /// # Errors
-    /// Returns what is wrong if it is none of this type.
+    /// Returns the mismatch if the value is not of this type.
     fn read(value: &OptionValue) -> Result<Self, Mismatch>;
     /// Writes the plain value.
     fn write(&self) -> OptionValue;

@@ -30,12 +30,12 @@ words! {
     }
 }
 
-/// How many games a Bock has.
+/// Number of games of a Bock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BockLength {
-    /// As many as there are players at the table.
+    /// The number of players at the table.
     Round,
-    /// So many.
+    /// This number.
     Games(u8),
 }
 
@@ -53,7 +53,7 @@ words! {
         Ignore = "ignore",
     }
 
-    /// How many Bockrunden a game can start.
+    /// Number of Bockrunden that a game can start.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockCount {
         /// One, whatever happened.
@@ -62,7 +62,7 @@ words! {
         Each = "each",
     }
 
-    /// What a named solo is in a Bock.
+    /// Treatment of a named solo in a Bock.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockSolo {
         /// A game like any other.
@@ -81,7 +81,7 @@ words! {
 pub struct PerTable {
     /// At a table of four; `None` if not fixed.
     pub four: Option<u16>,
-    /// At a table of five; `None` if not fixed or if there are none.
+    /// The number at a table of five; `None` if it is not fixed or there is no such table.
     pub five: Option<u16>,
     /// At a table of six, in the same way.
     pub six: Option<u16>,
@@ -90,7 +90,7 @@ pub struct PerTable {
 }
 
 impl PerTable {
-    /// Returns the number for a table of so many players, if there is one.
+    /// Returns the number for a table of `players` players, if there is one.
     #[must_use]
     pub const fn at(self, players: u8) -> Option<u16> {
         match players {
@@ -104,51 +104,51 @@ impl PerTable {
 }
 
 words! {
-    /// Which claims a soloist gives up by handing over his cards.
+    /// Claims that a soloist gives up by handing over his cards.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HandOverForfeits {
-        /// Those of a Nichtbedienen.
+        /// Claims of a Nichtbedienen.
         Nichtbedienen = "nichtbedienen",
         /// All earlier ones.
         All = "all",
     }
 
-    /// What a serious breach makes of a game that is no solo.
+    /// Fate of a game that is not a solo after a serious breach.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SeriousNormalGame {
         /// It was not played and does not count.
         NotPlayed = "not_played",
         /// It counts with the penalty as its result.
         Counts = "counts",
-        /// It is scored, the rest goes to the innocent side.
+        /// It is scored, with the remaining tricks for the innocent side.
         ScoredRestToOpponents = "scored_rest_to_opponents",
         /// It is scored in the same way, solo or not, and the offender alone has lost it.
         LostAlone = "lost_alone",
     }
 }
 
-/// What unsporting behaviour costs.
+/// Points for unsporting behaviour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnsportlichPoints {
-    /// Up to so many points, credited to nobody.
+    /// Up to this number of points, credited to nobody.
     UpTo(u8),
     /// A warning or disqualification, no points.
     WarningOrDisqualification,
-    /// So many points, shared among the three others.
+    /// This number of points, divided among the three others.
     Fixed(u8),
 }
 
 words! {
-    /// What is written down for those who sit out.
+    /// Points of those who sit out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SittingOut {
         /// Nothing.
         Nothing = "nothing",
-        /// What a winner writes; in a solo they win and lose with the opponents of the soloist.
+        /// The points of a winner; in a solo they win and lose with the opponents of the soloist.
         SharesWins = "shares_wins",
     }
 
-    /// Who writes points into the list of a round.
+    /// Players who write points into the list of a round.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ListPoints {
         /// Winners and losers.

@@ -8,9 +8,9 @@ use super::{OPTIONS, Rules};
 pub struct RuleOption {
     /// Its name in a rule file.
     pub name: &'static str,
-    /// The chapter of a rule book that tells it, by the name of its heading among the texts.
+    /// The chapter of a rule book with the option, by the name of its heading among the texts.
     pub chapter: &'static str,
-    /// What it means, in English.
+    /// Meaning of the option, in English.
     pub meaning: &'static str,
     pub(super) read: fn(&OptionValue, &mut Rules) -> Result<(), Mismatch>,
     pub(super) write: fn(&Rules) -> OptionValue,
@@ -112,7 +112,7 @@ macro_rules! rules {
 
         /// A rule set.
         ///
-        /// Options that do not apply keep a value that has no effect. They are told in `docs/rules.md`.
+        /// Options that do not apply keep a value that has no effect. `docs/rules.md` explains them.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Rules {
             /// The name in the notation: `rules=ddv`.

@@ -8,17 +8,17 @@ use crate::card::{Augen, Card};
 use crate::contract::{Contract, Solo};
 use text::Message;
 
-/// What an Ansage is worth.
+/// Value of an Ansage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallValue {
-    /// So many points.
+    /// This number of points.
     Add(u8),
     /// The value of the game is multiplied.
     Times(u8),
 }
 
 words! {
-    /// What a multiplying Ansage multiplies.
+    /// Part of the score that a multiplying Ansage multiplies.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum DoublingScope {
         /// The whole net value.
@@ -29,7 +29,7 @@ words! {
         GamePointsAndAlten = "game_points_and_alten",
     }
 
-    /// What is written down when both sides failed.
+    /// Score if both sides failed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum NoWinnerItems {
         /// Bounds the other side stayed below, and bounds reached against an Absage.
@@ -40,7 +40,7 @@ words! {
         Nothing = "nothing",
     }
 
-    /// Whether a bound that the loser stayed below is worth a point.
+    /// When a bound that the loser stayed below is worth a point.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BoundsCount {
         /// It always is.
@@ -49,7 +49,7 @@ words! {
         IfCalled = "if_called",
     }
 
-    /// What a Hochzeit without a partner is that the Hochzeiter has lost.
+    /// Score of a Hochzeit without a partner that the Hochzeiter has lost.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum LostHochzeit {
         /// A lost solo.
@@ -88,7 +88,7 @@ words! {
     pub enum DoppelkopfAugen {
         /// One of 40 Augen or more.
         From40 = "from_40",
-        /// One of more than 40 Augen, so that four tens are none.
+        /// One of more than 40 Augen, so that four tens are not one.
         Above40 = "above_40",
     }
 }
@@ -134,28 +134,28 @@ words! {
         Damenstich = "damenstich",
         /// The same in the last trick, one point more where any trick counts.
         DamenstichLastTrick = "damenstich_last_trick",
-        /// A call before the very first card, for whoever wins the game.
+        /// A call before the very first card, for the winner of the game.
         EarlyCall = "early_call",
-        /// A call that leaves out stages, for whoever wins the game.
+        /// A call that leaves out stages, for the winner of the game.
         JumpedCall = "jumped_call",
-        /// A call in a Hochzeit before its partner is found, for whoever wins the game.
+        /// A call in a Hochzeit before its partner is found, for the winner of the game.
         UnmarriedCall = "unmarried_call",
     }
 }
 
 impl Sonderpunkt {
-    /// Returns whether it is for a call: whoever wins the game has it, in a solo, too, whoever has called.
+    /// Returns whether it is for a call: the winner of the game gets it, in a solo, too, regardless of the caller.
     #[must_use]
     pub const fn is_of_call(self) -> bool {
         matches!(self, Self::EarlyCall | Self::JumpedCall | Self::UnmarriedCall)
     }
 
-    /// Those of the published rule sets.
+    /// The special points of the published rule sets.
     pub const USUAL: [Self; 6] =
         [Self::Alten, Self::Doppelkopf, Self::Fuchs, Self::Charlie, Self::CharlieGefangen, Self::Herzstich];
 }
 
-/// Which special points exist in games scored as a solo.
+/// Special points that exist in games scored as a solo.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SoloPoints {
     /// None.
@@ -178,31 +178,31 @@ impl SoloPoints {
     }
 }
 
-/// In which soli special points exist at all.
+/// Soli in which special points exist at all.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum SpecialPointsSoli {
-    /// In all.
+    /// All soli.
     All,
-    /// In those in which diamonds are trump.
+    /// Soli in which diamonds are trump.
     KaroTrump,
-    /// In these.
+    /// The soli of this list.
     These(List<AnySolo>),
 }
 
 /// A game that is scored as a solo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnySolo {
-    /// One that nobody has named: a stilles Solo, a Hochzeit without a partner.
+    /// A solo that was not named: a stilles Solo, a Hochzeit without a partner.
     Unnamed,
     /// One that was named.
     Named(Solo),
 }
 
 impl AnySolo {
-    /// The name of those that nobody has named.
+    /// The name of soli that were not named.
     pub const UNNAMED: &'static str = "stilles_solo";
 
-    /// Returns that of a game; `None` is one that nobody has named.
+    /// Returns the kind of a solo; `None` is one that was not named.
     #[must_use]
     pub fn of(solo: Option<Solo>) -> Self {
         solo.map_or(Self::Unnamed, Self::Named)
@@ -225,16 +225,16 @@ impl AnySolo {
 }
 
 words! {
-    /// Whose special points count once somebody has won.
+    /// Side whose special points count once a side has won.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SpecialPointsFor {
-        /// Those of both sides.
+        /// Both sides.
         Both = "both",
-        /// Those of the side that has won alone.
+        /// The winning side alone.
         Winner = "winner",
     }
 
-    /// How two captured aces of diamonds count.
+    /// Value of two captured aces of diamonds.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FuchsCounts {
         /// One point each.
@@ -243,7 +243,7 @@ words! {
         SecondTwice = "second_twice",
     }
 
-    /// What has to win the last trick to capture a jack of clubs.
+    /// Card that has to win the last trick to capture a jack of clubs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenBy {
         /// Any card.
@@ -274,12 +274,12 @@ words! {
         Nobody = "nobody",
     }
 
-    /// In which games whoever calls too little loses.
+    /// Games in which a side loses by Feigheit.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FeigheitScope {
-        /// In all.
+        /// All games.
         All = "all",
-        /// In those that are not scored as a solo.
+        /// Games that are not scored as a solo.
         TwoAgainstTwo = "two_against_two",
     }
 
@@ -290,11 +290,11 @@ words! {
         NotTrumped = "not_trumped",
         /// All four cards are Fehl hearts.
         AllFourHearts = "all_four_hearts",
-        /// Led with Fehl hearts, whoever wins.
+        /// Any trick led with Fehl hearts, regardless of the winner.
         AnyHeartLead = "any_heart_lead",
     }
 
-    /// How two captured jacks of clubs count.
+    /// Value of two captured jacks of clubs.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CharlieGefangenCounts {
         /// One point each.
@@ -316,7 +316,7 @@ impl CharlieGefangenCounts {
 }
 
 words! {
-    /// Which Absagen of the other side Augen are counted against.
+    /// Absagen of the other side against which Augen count.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ReachedAgainst {
         /// Against each stage, so that 120 Augen are worth two points against keine 60.
@@ -326,10 +326,10 @@ words! {
     }
 }
 
-/// How many points more a solo of each kind is worth.
+/// Additional points of a solo of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PointsBySolo {
-    /// One that nobody has named: a stilles Solo, a Hochzeit without a partner.
+    /// A solo that was not named: a stilles Solo, a Hochzeit without a partner.
     pub unnamed: u8,
     /// The others, in the order of [`Solo::ALL`].
     pub named: [u8; Solo::ALL.len()],
@@ -339,7 +339,7 @@ impl PointsBySolo {
     /// No solo is worth more.
     pub const NONE: Self = Self { unnamed: 0, named: [0; Solo::ALL.len()] };
 
-    /// Returns the points of a solo; `None` is one that nobody has named.
+    /// Returns the points of a solo; `None` is one that was not named.
     #[must_use]
     pub fn of(&self, solo: Option<Solo>) -> u8 {
         match solo {

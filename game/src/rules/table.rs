@@ -62,14 +62,14 @@ rules! {
     /// Schweine.
     schweine: SchweineRules in "wall-deck" {
         /// Can both DA in one hand be the highest trumps: not at all; if announced as a Vorbehalt; if announced when
-        /// the game is found and everybody is asked; always, and the first that is played is shown as one; if whoever
-        /// has them shows the first that he plays as one; only the second, once the first has won its trick (6.7).
+        /// the game is found and everybody is asked; always, and the first that is played is shown as one; if their
+        /// holder shows the first that he plays as one; only the second, once the first has won its trick (6.7).
         "schweine" when: SchweineRule = SchweineRule::Off, SchweineRule::Off, SchweineRule::Announced;
         /// Are there Schweine in a Hochzeit and a Trumpfabgabe too, or in the normal game alone; the latter not with
         /// `first_played` and `after_trick`.
         "schweine_games" games: SchweineGames = SchweineGames::All;
             when |rules| rules.has_schweine() && (rules.has_hochzeit() || rules.has_abgabe());
-        /// In named soli: not at all, if the soloist holds them, whoever holds them.
+        /// Are there Schweine in named soli: not at all, only if the soloist holds them, in any hand.
         "schweine_in_solo" in_solo: SchweineInSolo = SchweineInSolo::Never;
             when Rules::has_schweine_solo;
         /// Which aces are Schweine: DA, in the Trumpfsolo too; or those of the suit that is trump, in a Farbsolo its
@@ -81,7 +81,7 @@ rules! {
         /// most two.
         "schweine_above" above: List<HigherSchwein> = list![];
             when |rules| matches!(rules.schweine.when, SchweineRule::Announced | SchweineRule::BeforePlay);
-        /// In whose hand those can be: in anybody's; only of who has the lower ones; only of who has none.
+        /// Which hand can have them: any; only the one with the lower ones; only one without lower ones.
         "schweine_above_by" above_by: HigherSchweineBy = HigherSchweineBy::Anybody;
             when |rules| !rules.schweine.above.is_empty();
         /// Which of two HT wins while Schweine are announced: the same as without them, or the first; not with
@@ -130,7 +130,7 @@ rules! {
         "werfen_mandatory" mandatory: bool = false;
             when Rules::has_werfen;
         /// Is it a Vorbehalt, which `reservation_priority` then names, or is everybody asked before the first "gesund",
-        /// so that it goes before every solo.
+        /// so that it takes precedence over every solo.
         "werfen_when" when: WerfenWhen = WerfenWhen::Vorbehalt;
             when Rules::has_werfen;
     }
@@ -212,8 +212,8 @@ rules! {
         /// Compulsory soli of each player in a round.
         "pflichtsolo_per_player" pflichtsolo_per_player: u8 = 1, 0, 0;
             when Rules::has_soli;
-        /// Does a Pflichtsolo that is still open go before every other solo; otherwise all soli are one kind of
-        /// Vorbehalt, `"solo"`, and the seat, bids or their rank decide; whoever plays his Pflichtsolo leads all the
+        /// Does an open Pflichtsolo take precedence over every other solo; otherwise all soli are one kind of
+        /// Vorbehalt, `"solo"`, and the seat, bids or their rank decide; a player of his Pflichtsolo leads all the
         /// same.
         "pflichtsolo_first" pflichtsolo_first: bool = true;
             when Rules::has_pflichtsolo;
@@ -260,42 +260,42 @@ rules! {
         /// as the trick is not full.
         "call_hand" hand: CallHand = CallHand::Held;
             when |rules| rules.has_calls() && rules.calls.timing == CallTiming::Hand;
-        /// Those of Kontra, where they are others.
+        /// The limits of Kontra, if they differ from those of Re.
         "call_limits_kontra" limits_kontra: Option<[u8; 5]> = None;
             when Rules::has_calls;
-        /// Those of both parties in a named solo, where they are others.
+        /// The limits of both sides in a named solo, if they differ.
         "call_limits_solo" limits_solo: Option<[u8; 5]> = None;
             when |rules| rules.has_calls() && rules.has_soli();
-        /// Those of Kontra in a named solo, where they are others than those of the soloist.
+        /// The limits of Kontra in a named solo, if they differ from those of the soloist.
         "call_limits_solo_kontra" limits_solo_kontra: Option<[u8; 5]> = None;
             when |rules| rules.has_calls() && rules.has_soli();
         /// When the soloist of a named solo may call: as everybody else, or only once Kontra was said; where bids
         /// decide, what was bid is announced all the same.
         "solo_re" solo_re: SoloRe = SoloRe::Anytime;
             when |rules| rules.has_calls() && rules.has_soli();
-        /// With which games whoever names them has said Re: a named solo, a Hochzeit, a Trumpfabgabe; it is a call
-        /// before the first card like any other.
+        /// Games whose naming counts as Re: a named solo, a Hochzeit, a Trumpfabgabe; it is a call before the first
+        /// card like any other.
         "counts_as_called" counts_as_called: List<CalledGame> = list![];
             when Rules::has_calls;
         /// May an Absage leave out stages: if each of them would still be in time, always, never.
         "call_skipping" skipping: CallSkipping = CallSkipping::InTime;
             when Rules::has_absagen;
-        /// Until when a party that has called may call its next stage: up to its limit, or also not after the first
-        /// card of the trick that follows the one of its last call (8.2).
+        /// Until when a side that has called may call its next stage: up to its limit, or also not after the first card
+        /// of the trick that follows the one of its last call (8.2).
         "call_pace" pace: CallPace = CallPace::Limits;
             when Rules::has_absagen;
-        /// How many stages both parties together call at most; stages that an Absage leaves out count, bids may go
+        /// How many stages both sides together call at most; stages that an Absage leaves out count, bids may go
         /// beyond; from 1.
         "calls_most" most: Option<u8> = None;
             when Rules::has_calls;
-        /// Can both parties make Absagen, or only the one that makes the first.
+        /// Can both sides make Absagen, or only the one that makes the first.
         "absagen_by" absagen_by: AbsagenBy = AbsagenBy::Both;
             when Rules::has_absagen;
         /// Are calls made in a Hochzeit before its partner is found: no; yes, and what the partner has called becomes a
         /// call of Re (8.1).
         "hochzeit_calls" hochzeit: HochzeitCalls = HochzeitCalls::AfterFinding;
             when |rules| rules.has_calls() && rules.has_hochzeit();
-        /// Those in a Hochzeit, of both parties, before `hochzeit_shift` moves them; `"off"`: the same as in other
+        /// The limits of both sides in a Hochzeit, before `hochzeit_shift` moves them; `"off"`: the same as in other
         /// games.
         "call_limits_hochzeit" limits_hochzeit: Option<[u8; 5]> = None;
             when |rules| rules.has_calls() && rules.has_hochzeit();
@@ -320,17 +320,18 @@ rules! {
         /// At least this many Augen in the first trick oblige its winner to call; with 0 every first trick does.
         "pflichtansage_augen" augen: Option<u16> = None, Some(30), None;
             when Rules::has_calls;
-        /// What he must say: Re or Kontra, unless his party already has, or the next stage of his party, whatever that
+        /// What he must say: Re or Kontra, unless his side already has, or the next stage of his side, whatever that
         /// is.
         "pflichtansage_level" level: PflichtansageLevel = PflichtansageLevel::Ansage;
             when Rules::has_pflichtansage;
         /// Does the second trick oblige its winner in the same way: never, if the first was as rich, always.
         "pflichtansage_second" second: PflichtansageSecond = PflichtansageSecond::Never;
             when Rules::has_pflichtansage;
-        /// In all games, or only in normal ones.
+        /// Does this hold in all games, or only in normal ones.
         "pflichtansage_scope" scope: PflichtansageScope = PflichtansageScope::All;
             when |rules| rules.has_pflichtansage() && rules.has_soli();
-        /// In a Hochzeit: only if the first trick is the Klärungsstich; due as soon as the partner is found; never.
+        /// When it is due in a Hochzeit: only if the first trick is the Klärungsstich; as soon as the partner is found;
+        /// never.
         "pflichtansage_in_hochzeit" in_hochzeit: PflichtansageInHochzeit = PflichtansageInHochzeit::OnlyIfClarifying;
             when |rules| rules.has_pflichtansage() && rules.has_hochzeit();
     }
@@ -340,10 +341,10 @@ rules! {
         /// Does Kontra need 121 Augen if only Kontra was said; otherwise 120.
         "kontra_only_needs_121" kontra_only_needs_121: bool = true;
             when Rules::has_calls;
-        /// What an Ansage is worth: so many points, or so many times the value.
+        /// Value of an Ansage: points that it adds, or the factor of the value.
         "call_value" call_value: CallValue = CallValue::Add(2), CallValue::Add(2), CallValue::Times(2);
             when Rules::has_calls;
-        /// What each stage of an Absage is worth: so many points, or so many times the value (at most 4).
+        /// Value of each stage of an Absage: points that it adds, or the factor of the value (at most 4).
         "absage_value" absage_value: CallValue = CallValue::Add(1);
             when Rules::has_absagen;
         /// Which bounds there are for the loser to stay below; schwarz is one without a trick.
@@ -354,11 +355,11 @@ rules! {
         /// Is 120 Augen against keine 90 (90 against 60, 60 against 30, 30 against schwarz) worth a point.
         "reached_against_points" reached_against_points: bool = true, true, false;
             when Rules::has_absagen;
-        /// Is that a point for each Absage that was refuted by so much, or only for the highest one, so that 120
+        /// Is that a point for each Absage that was refuted by 30 Augen, or only for the highest one, so that 120
         /// against keine 60 are one point, not two.
         "reached_against" reached_against: ReachedAgainst = ReachedAgainst::Each;
             when |rules| rules.has_absagen() && rules.score.reached_against_points;
-        /// What counts if nobody has won, besides special points: bounds the other party stayed below and, where
+        /// What counts if neither side has won, besides special points: bounds that the other side stayed below and, if
         /// `reached_against_points` says so, Augen reached against an Absage; only the former; nothing, not even
         /// special points.
         "no_winner_items" no_winner_items: NoWinnerItems =
@@ -367,16 +368,16 @@ rules! {
         /// Is the point for winning given at 120 to 120: to the winner, or to nobody, so that Kontra has only gegen die
         /// Alten.
         "point_at_120_120" point_at_120_120: PointAtEven = PointAtEven::Winner;
-        /// How many times a game counts that ends 120 to 120, whoever wins it; what is multiplied says
-        /// `doubling_scope`; 1 to 16.
+        /// Factor of a game that ends 120 to 120, whichever side wins it; `doubling_scope` says what is multiplied; 1
+        /// to 16.
         "factor_at_120_120" factor_at_120_120: u8 = 1;
         /// What is multiplied: the whole net value, all but the special points, or all but those earned in tricks.
         "doubling_scope" doubling_scope: DoublingScope = DoublingScope::Total;
             when |rules| rules.is_multiplied() && rules.has_special();
-        /// Who wins by so many stages more than his party has called loses (10.6): 1 to 5.
+        /// The winning side loses if it could have called at least this many stages more than it did (10.6): 1 to 5.
         "feigheit" feigheit: Option<u8> = None;
             when Rules::has_calls;
-        /// In which games: all, or those that are not scored as a solo.
+        /// In which games Feigheit counts: all, or those that are not scored as a solo.
         "feigheit_scope" feigheit_scope: FeigheitScope = FeigheitScope::All;
             when |rules| rules.has_calls() && rules.score.feigheit.is_some();
         /// How many points more a Hochzeit with a partner is worth to its winner.
@@ -395,11 +396,11 @@ rules! {
             list![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Charlie],
             list![Sonderpunkt::Alten, Sonderpunkt::Doppelkopf, Sonderpunkt::Fuchs, Sonderpunkt::Charlie],
             Cow::Borrowed(&Sonderpunkt::USUAL);
-        /// Whose special points count once somebody has won: those of both parties, or those of the winners alone; in a
-        /// game that nobody wins all count.
+        /// Whose special points count once a side has won: those of both sides, or those of the winners alone; in a
+        /// game that neither side wins all count.
         "special_points_for" for_whom: SpecialPointsFor = SpecialPointsFor::Both;
             when Rules::has_special;
-        /// What the second Fuchs counts that a party captures: as much as the first, or two points.
+        /// Value of the second Fuchs that a side captures: as much as the first, or two points.
         "fuchs_counts" fuchs_counts: FuchsCounts = FuchsCounts::Each;
             when |rules| rules.has(Sonderpunkt::Fuchs);
         /// Which trick is a Doppelkopf: one of 40 Augen or more, or of more than 40, so that four tens are none.
@@ -414,7 +415,7 @@ rules! {
         /// What has to win the last trick to capture a CJ: any card, or DQ.
         "charlie_gefangen_by" charlie_gefangen_by: CharlieGefangenBy = CharlieGefangenBy::Any;
             when |rules| rules.has(Sonderpunkt::CharlieGefangen);
-        /// In which games of two against two gegen die Alten counts.
+        /// Games of two against two in which gegen die Alten counts.
         "alten_games" alten_games: List<AltenGame> = Cow::Borrowed(&AltenGame::ALL);
             when |rules| rules.has(Sonderpunkt::Alten);
         /// Does it count only if Re was said.
@@ -437,7 +438,7 @@ rules! {
     bock: BockRules in "wall-bock" {
         /// After what the next games count more (12.5); nothing: there is no Bock.
         "bock_events" events: List<BockEvent> = list![];
-        /// How many games a Bock has: as many as players at the table, or so many.
+        /// Number of games of a Bock: as many as players at the table, or a fixed number.
         "bock_games" games: BockLength = BockLength::Round;
             when Rules::has_bock;
         /// What the winner of a game in a Bock gets besides, instead of twice the points; from 1.
@@ -500,12 +501,12 @@ rules! {
         "serious_per_absage" serious_per_absage: Option<u8> = Some(3), Some(3), None;
             when |rules| rules.has_absagen() && rules.breaches.serious_base.is_some();
         /// What becomes of a game ended by a serious breach, if no solo: it was not played; it counts, with the penalty
-        /// as its result; it is scored, and the rest goes to the innocent party; it is scored in the same way, a solo
-        /// too, and the offender alone has lost it, so that `serious_base` must be off.
+        /// as its result; it is scored, with the remaining tricks for the innocent side; it is scored in the same way,
+        /// a solo too, and the offender alone has lost it, so that `serious_base` must be off.
         "serious_normal_game" serious_normal_game: SeriousNormalGame =
             SeriousNormalGame::NotPlayed, SeriousNormalGame::NotPlayed, SeriousNormalGame::ScoredRestToOpponents;
-        /// What Unsportlichkeit costs: up to so many points credited to nobody; no points but a warning or
-        /// disqualification; so many points shared out to the three others.
+        /// Penalty for Unsportlichkeit: up to a number of points credited to nobody; no points but a warning or
+        /// disqualification; a number of points divided among the three others.
         "unsportlich_points" unsportlich_points: UnsportlichPoints =
             UnsportlichPoints::UpTo(12), UnsportlichPoints::WarningOrDisqualification, UnsportlichPoints::Fixed(3);
     }

@@ -5,10 +5,10 @@ use crate::contract::Contract;
 use crate::seat::Seat;
 
 words! {
-    /// Whether the aces of diamonds are counted where a hand has few trumps.
+    /// Whether the aces of diamonds count among the trumps of a hand with few.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FuchsCount {
-        /// As every other trump.
+        /// Counted like every other trump.
         Counted = "counted",
         /// A single one is not counted, both together are.
         SingleFree = "single_free",
@@ -18,7 +18,7 @@ words! {
 }
 
 impl FuchsCount {
-    /// Returns how many of these trumps count, of which so many are aces of diamonds.
+    /// Returns how many of `trumps` trumps count, if `aces_of_diamonds` of them are aces of diamonds.
     #[must_use]
     pub const fn counted(self, trumps: u8, aces_of_diamonds: u8) -> u8 {
         match self {
@@ -30,7 +30,7 @@ impl FuchsCount {
 }
 
 words! {
-    /// Which cards the giver of a Trumpfabgabe hands over.
+    /// Cards that the giver of a Trumpfabgabe hands over.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum GivenCards {
         /// His trumps.
@@ -43,7 +43,7 @@ words! {
 }
 
 impl GivenCards {
-    /// Returns how many cards a giver with so many trumps hands over.
+    /// Returns how many cards a giver with `trumps` trumps hands over.
     #[must_use]
     pub const fn count(self, trumps: usize) -> usize {
         match self {
@@ -55,10 +55,10 @@ impl GivenCards {
 }
 
 words! {
-    /// Who is asked whether he takes the trumps of a Trumpfabgabe.
+    /// Seats that are asked whether they take the trumps of a Trumpfabgabe.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeAsked {
-        /// Everybody, from the giver's left.
+        /// All seats, from the giver's left.
         All = "all",
         /// The giver's partner by the queens of clubs alone.
         Partner = "partner",
@@ -66,7 +66,7 @@ words! {
         PartnerFirst = "partner_first",
     }
 
-    /// What becomes of two hands that offer their trumps.
+    /// Result if two hands offer their trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeTwo {
         /// The first that is asked offers them.
@@ -75,14 +75,14 @@ words! {
         Redeal = "redeal",
     }
 
-    /// Who leads to the first trick after a Trumpfabgabe.
+    /// Leader of the first trick after a Trumpfabgabe.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpfabgabeLeader {
         /// The dealer's left neighbour, as usual.
         Seat = "seat",
-        /// Who has given his trumps away.
+        /// The seat that has given its trumps away.
         Giver = "giver",
-        /// Who has taken them.
+        /// The seat that has taken them.
         Taker = "taker",
     }
 }
@@ -100,19 +100,19 @@ impl TrumpfabgabeLeader {
 }
 
 words! {
-    /// What the giver of a Trumpfabgabe says when he offers his cards.
+    /// Statement of the giver of a Trumpfabgabe about his cards.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum OfferTold {
-        /// How many cards they are.
+        /// The number of cards.
         Cards = "cards",
         /// And how many of them are trumps.
         Trumps = "trumps",
     }
 
-    /// What the taker of a Trumpfabgabe says of the cards he gives back.
+    /// Statement of the taker of a Trumpfabgabe about the cards he gives back.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TrumpsTold {
-        /// How many of them are trumps.
+        /// The number of trumps among them.
         Number = "number",
         /// Whether there are trumps among them.
         Whether = "whether",
@@ -120,7 +120,7 @@ words! {
         Nothing = "nothing",
     }
 
-    /// A game with which whoever names it can have said Re.
+    /// A game whose naming can count as Re.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CalledGame {
         /// A named solo.
@@ -149,13 +149,13 @@ words! {
     /// When a hand is thrown in.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum WerfenWhen {
-        /// As a Vorbehalt, which stands somewhere among the others.
+        /// As a Vorbehalt, which has a place among the others.
         Vorbehalt = "vorbehalt",
-        /// Everybody is asked before anybody says gesund or Vorbehalt.
+        /// All seats are asked before the first says gesund or Vorbehalt.
         Before = "before",
     }
 
-    /// What becomes of a Hochzeit when the Hochzeiter himself wins a trick that would find his partner.
+    /// Result if the Hochzeiter himself wins a trick that would find his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitOwnTrick {
         /// He goes on looking.
@@ -187,7 +187,7 @@ words! {
         Hochzeit = "hochzeit",
     }
 
-    /// Who is the first of those who want a solo.
+    /// First of the players who want a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloFirst {
         /// The dealer's left neighbour.
@@ -196,7 +196,7 @@ words! {
         Dealer = "dealer",
     }
 
-    /// How it is decided who plays when several want a solo.
+    /// Contest between several players who want a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloContest {
         /// The seat nearer to the dealer's left.
@@ -207,7 +207,7 @@ words! {
         Rank = "rank",
     }
 
-    /// Who leads to the first trick of a solo.
+    /// Leader of the first trick of a solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloLeader {
         /// The soloist of a Pflichtsolo, otherwise the dealer's left neighbour.
@@ -229,7 +229,7 @@ words! {
         Redeal = "redeal",
     }
 
-    /// What a hand with too few trumps may ask for.
+    /// Request that a hand with too few trumps may make.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfschwach {
         /// Nothing.
@@ -240,7 +240,7 @@ words! {
         Exchange = "exchange",
     }
 
-    /// What happens when nobody takes the offered trumps.
+    /// What happens if no seat takes the offered trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfabgabe {
         /// There is no Trumpfabgabe.
@@ -251,7 +251,7 @@ words! {
         AskAllThenNormal = "ask_all_then_normal",
     }
 
-    /// Which trick gives the Hochzeiter his partner.
+    /// Trick that gives the Hochzeiter his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitCondition {
         /// The first one that another player wins.

@@ -1,11 +1,11 @@
 //! Schweine that arise while the cards are played.
 //!
-//! Of two aces of diamonds in one hand the second can become one once the first has won its trick. And where Schweine are
-//! shown when the first is played, other cards can rank otherwise from then on: the first ten of hearts beats the second. There
-//! are two orders then, made when the game begins. Which of them holds follows from the cards that lie open and the hand
-//! that has played the first ace; nobody decides or says anything, and as only this hand still has such an ace, it does not
-//! matter to anybody else before it plays it. Where a hand may keep its Schweine to itself it is taken to show them with the first;
-//! of a game in which it has kept them there is one order only, and once it has said that it has them the other one holds.
+//! Of two aces of diamonds in one hand the second can become one once the first has won its trick. And if Schweine are
+//! shown when the first is played, other cards can rank otherwise from then on: the first ten of hearts beats the
+//! second. There are two orders then, made when the game begins. The open cards and the hand that has played the first
+//! ace decide which of them holds, without any decision or word. As only this hand still has such an ace, it does not
+//! matter to the others before it plays it. A hand that may keep its Schweine is taken to show them with the first. If
+//! it has kept them, there is one order only, and once it has announced them, the other one holds.
 
 use crate::card::Card;
 use crate::contract::Schweine;
@@ -16,26 +16,26 @@ use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::Game;
 use crate::trick::Trick;
 
-/// When the order of the cards changes.
+/// Time at which the order of the cards changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Change {
-    /// When the first ace has won its trick.
+    /// After the first ace has won its trick.
     FirstHasWon,
-    /// When the first ace is played.
+    /// After the first ace is played.
     FirstIsPlayed,
 }
 
-/// What two aces in one hand become while the cards are played.
+/// The changing order of two aces of diamonds in one hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LateSchweine {
     change: Change,
     schwein: Card,
-    /// Who can have them in this game.
+    /// Seats that can have them in this game.
     holders: SeatSet,
     before: Order,
     after: Order,
     game: Game,
-    /// Who has said that he has Schweine before the first was played, and how many cards had been played then.
+    /// Seat that has announced Schweine before the first was played, and the number of cards played then.
     said: Option<(Seat, u8)>,
 }
 
@@ -55,7 +55,7 @@ impl LateSchweine {
         Some(Self { change, schwein, holders, before: before.clone(), after, game: *game, said: None })
     }
 
-    /// Returns the same where this seat has said that it has Schweine when so many cards had been played.
+    /// Returns the same if this seat has announced Schweine after `cards_played` cards.
     pub(crate) fn with_said(&self, seat: Seat, cards_played: u8) -> Self {
         Self { said: Some((seat, cards_played)), ..self.clone() }
     }
@@ -75,13 +75,13 @@ impl LateSchweine {
         &self.before
     }
 
-    /// Returns the order while somebody has a Schwein, or has had one.
+    /// Returns the order while a seat has a Schwein, or has had one.
     pub(crate) const fn after(&self) -> &Order {
         &self.after
     }
 
-    /// Returns who has Schweine when these tricks are complete and these cards lie, and the seat to play is about to lay this card:
-    /// whoever has played the first, or has won a trick with it, and has or had the other one as well.
+    /// Returns the holder of Schweine after these tricks and cards, if the seat to play is about to lay `next`: a seat
+    /// that has played the first, or has won a trick with it, and has or had the other one as well.
     pub(crate) fn holder(
         &self,
         tricks: &[Trick],
@@ -121,7 +121,7 @@ impl LateSchweine {
         }
     }
 
-    /// Returns whether everybody sees that somebody has Schweine, once the seat to play has laid this card.
+    /// Returns whether all seats see that one has Schweine, once the seat to play has laid this card.
     pub(crate) fn is_shown(&self, tricks: &[Trick], trick: &Trick, hands: &BySeat<Hand>, next: Option<Card>) -> bool {
         match self.change {
             Change::FirstIsPlayed => self.holder(tricks, trick, hands, next).is_some(),

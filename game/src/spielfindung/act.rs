@@ -8,7 +8,7 @@ use crate::seat::Seat;
 use smallvec::SmallVec;
 use std::fmt;
 
-/// What a seat says in the round.
+/// Word of a seat in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Say {
     /// "gesund": I have no Vorbehalt.
@@ -46,7 +46,7 @@ pub enum Vorbehalt {
     Hochzeit {
         /// The trick that finds him.
         condition: HochzeitCondition,
-        /// Whether the same hand announces its aces of diamonds in one breath.
+        /// Whether the same hand announces its aces of diamonds at the same time.
         schweine: Schweine,
     },
     /// Too few trumps.
@@ -112,12 +112,12 @@ impl fmt::Display for VorbehaltKind {
     }
 }
 
-/// What a player offers to play where soli are decided by bids: a solo and the level he announces with it.
+/// Bid for a solo, if soli are decided by bids: the solo and the level that is announced with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bid {
     /// The solo.
     pub solo: Solo,
-    /// What is announced with it; binding for the winner.
+    /// Level that is announced with it; binding for the winner.
     pub level: Level,
 }
 

@@ -1,11 +1,11 @@
-//! Who plays when several want a solo and bids decide (Recklinghausen, Grosser Vorbehalt; decision OP-12).
+//! The contest of several soli that bids decide (Recklinghausen, Grosser Vorbehalt; decision OP-12).
 
 use crate::contract::{Level, Solo};
 use crate::rules::{Rules, SoloContest};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::Bid;
 
-/// The bidding of all who have a solo: everybody states a bid in turn, then whoever is behind may raise or pass.
+/// The bidding of all who have a solo: each states a bid in turn, then those behind may raise or pass.
 #[derive(Clone, Debug)]
 pub(crate) struct Contest {
     /// The first seat in seating order, which wins ties.
@@ -28,7 +28,7 @@ impl Contest {
         self.turn
     }
 
-    /// Returns the winner with his bid once the contest is decided, before that whoever leads.
+    /// Returns the leader of the contest with his bid; it is the winner once the contest is decided.
     pub(crate) fn best(&self) -> Option<(Seat, Bid)> {
         let seat = self.best?;
         self.bids[seat].map(|bid| (seat, bid))
@@ -77,7 +77,7 @@ impl Contest {
         let waits =
             |seat: &Seat| self.bidders.contains(*seat) && !self.passed.contains(*seat) && (self.best != Some(*seat));
         let unheard = self.first.clockwise().find(|&seat| self.bidders.contains(seat) && !self.has_bid(seat));
-        // Where the soli have a fixed rank nobody can raise.
+        // If the soli have a fixed rank, no raise is possible.
         let raised = from.next().clockwise().find(|seat| rules.soli.contest == SoloContest::Bid && waits(seat));
         self.turn = unheard.or(raised);
     }

@@ -7,11 +7,11 @@ use crate::spielfindung::act::{Act, Vorbehalt};
 use crate::words::noted;
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// Why something may not be said.
+/// Reason why a word is not allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyIllegal {
-    /// Somebody else has to speak.
+    /// Another seat has to speak.
     NotYourTurn,
     /// The table waits for something else.
     NotAsked,
@@ -29,7 +29,7 @@ pub enum WhyIllegal {
     SayVorbehalt,
     /// These rules oblige a hand that allows this to say so.
     MustSay(VorbehaltKind),
-    /// Somebody may still have a higher Vorbehalt.
+    /// Another seat may still have a higher Vorbehalt.
     NotCertainlyHighest,
     /// The rules or the hand do not allow this Vorbehalt, or it is not the one that was asked for.
     NotEligible(Vorbehalt),
@@ -43,7 +43,7 @@ pub enum WhyIllegal {
     NoLevels,
     /// The bid does not lead.
     BidTooLow,
-    /// Not all trumps, or not so many cards as are handed over.
+    /// Not all trumps, or not the number of cards that is handed over.
     WrongGive,
     /// Not as many cards as were taken, or cards the seat does not hold.
     WrongReturn,
@@ -93,17 +93,17 @@ impl Localized for WhyIllegal {
 /// Something that may not be said, why, and what could have been.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalAct {
-    /// Who said it.
+    /// Seat of the act.
     pub seat: Seat,
-    /// What was said.
+    /// The act.
     pub act: Act,
-    /// Why it is not allowed.
+    /// Reason why it is not allowed.
     pub why: WhyIllegal,
     /// The rule that forbids it.
     pub paragraph: &'static str,
-    /// Who has to act.
+    /// Seat that has to act.
     pub actor: Option<Seat>,
-    /// What the seat could have said; of the many sets of cards to give back only one.
+    /// Acts that were legal; of the many sets of cards to give back only one.
     pub legal: Vec<Act>,
 }
 

@@ -16,33 +16,33 @@ pub enum Occasion {
 /// The game that was found, with its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Named {
-    /// Nobody plays anything else. A stilles Solo is a normal game to everybody but its player.
+    /// No other game was named. A stilles Solo is a normal game to all but its player.
     Normal,
     /// This seat looks for a partner.
     Hochzeit {
-        /// Who holds both queens of clubs.
+        /// Holder of both queens of clubs.
         hochzeiter: Seat,
-        /// Which trick finds his partner.
+        /// Trick that finds his partner.
         condition: HochzeitCondition,
     },
     /// Two play together because one took the other's trumps (Recklinghausen).
     Trumpfabgabe {
-        /// Who gave his trumps away.
+        /// Seat that gave its trumps away.
         giver: Seat,
-        /// Who took them.
+        /// Seat that took them.
         taker: Seat,
     },
     /// This seat plays alone.
     Solo {
-        /// Who.
+        /// Seat of the soloist.
         soloist: Seat,
-        /// What.
+        /// The solo.
         solo: Solo,
         /// Pflichtsolo, Lustsolo, or Solo where the rule set knows no difference.
         kind: VorbehaltKind,
-        /// Whether he wanted to.
+        /// Whether it was chosen or forced.
         occasion: Occasion,
-        /// What his winning bid has announced.
+        /// Level that his winning bid has announced.
         announced: Level,
     },
 }
@@ -50,11 +50,11 @@ pub enum Named {
 /// A game that can begin: what is played, whether the aces of diamonds are the highest trumps, who leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
-    /// What is played and by whom.
+    /// The game and its players.
     pub named: Named,
-    /// Who announced Schweine, if anybody.
+    /// Seats that announced Schweine, if any.
     pub schweine: SchweineHolders,
-    /// Who leads to the first trick.
+    /// Leader of the first trick.
     pub leader: Seat,
 }
 
@@ -118,15 +118,15 @@ impl Game {
 /// The deal does not count, the same dealer deals again (decision OP-60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Redeal {
-    /// Whose Vorbehalt it was.
+    /// Seat of the Vorbehalt.
     pub declarer: Seat,
-    /// Werfen, Trumpfschwach, or a Trumpfabgabe that nobody took.
+    /// Werfen, Trumpfschwach, or a Trumpfabgabe that was not taken.
     pub kind: VorbehaltKind,
-    /// Who deals again.
+    /// The next dealer.
     pub dealer: Seat,
 }
 
-/// What comes out of the Vorbehalt round.
+/// Result of the Vorbehalt round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Resolution {
     /// This game is played.

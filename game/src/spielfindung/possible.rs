@@ -71,7 +71,7 @@ impl Pflichtsolo {
     }
 }
 
-/// Returns the kinds a seat can have by what everybody knows.
+/// Returns the kinds of Vorbehalt that a seat can have by public knowledge.
 pub(crate) fn public_kinds(rules: &Rules, pflichtsolo: Pflichtsolo) -> KindSet {
     let exists = |kind| match kind {
         // Rule DDV C.2, C.3: a solo is the Pflichtsolo as long as it is outstanding.

@@ -1,4 +1,4 @@
-//! The round of Vorbehalte as everybody hears it: a machine that knows no card, only which kinds each seat can have.
+//! The public round of Vorbehalte: a machine that knows no card, only the kinds that each seat can have.
 
 mod legal;
 
@@ -16,13 +16,13 @@ use crate::spielfindung::possible::{KindSet, Pflichtsolo, public_kinds};
 /// A question of the dealer's left neighbour's query after the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
-    /// What is asked for.
+    /// Kind of Vorbehalt in the question.
     pub kind: VorbehaltKind,
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
 }
 
-/// What the table waits for.
+/// Act that the table waits for.
 #[derive(Clone, Debug)]
 pub(crate) enum Wait {
     /// The next seat of the round.
@@ -39,7 +39,7 @@ pub(crate) enum Wait {
     Found(Resolution),
 }
 
-/// What everybody has heard of the Vorbehalte so far.
+/// The public state of the Vorbehalte so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Query {
     rules: Rules,
@@ -47,22 +47,22 @@ pub(crate) struct Query {
     pflichtsolo_open: SeatSet,
     possible: BySeat<KindSet>,
     said: BySeat<Option<Say>>,
-    /// Who may still correct what he said: the last to speak, until anything else happens.
+    /// Seat that may still correct what it said: the last to speak, until anything else happens.
     last_to_speak: Option<Seat>,
-    /// Who has already corrected himself; once is enough, so that the round always ends.
+    /// Seats that have already corrected themselves; once is enough, so that the round always ends.
     corrected: SeatSet,
-    /// Whose named solo may be named anew.
+    /// Seat that may name another solo.
     may_rename: Option<Seat>,
     questions: Vec<Question>,
-    /// Who has the Vorbehalte that the questions are about.
+    /// Seats with the Vorbehalte that the questions are about.
     asked: SeatSet,
-    /// Who has already had his way at some question.
+    /// Seats that have said yes to a question or named a Vorbehalt.
     heard: SeatSet,
-    /// Who is whose partner by the queens of clubs; `None` where the hands are not known.
+    /// Partner of each seat by the queens of clubs; `None` if the hands are not known.
     partners: Option<BySeat<Seat>>,
     schweine: Option<Seat>,
     hochzeit: Option<(Seat, HochzeitCondition)>,
-    /// Who will offer his trumps unless another hand would do so, too.
+    /// Seat that will offer its trumps unless another hand would do so, too.
     armut: Option<Seat>,
     wait: Wait,
 }
@@ -108,12 +108,12 @@ impl Query {
         }
     }
 
-    /// Says anew what each seat can have, before anybody has spoken.
+    /// Sets the kinds of Vorbehalt that each seat can have, before any has spoken.
     pub(crate) fn set_possible(&mut self, possible: BySeat<KindSet>) {
         self.possible = possible;
     }
 
-    /// Rule DDV C.2: in a forced Pflichtsolo nobody is asked; the player names a solo.
+    /// Rule DDV C.2: in a forced Pflichtsolo there are no questions; the player names a solo.
     pub(crate) fn forced(rules: &Rules, dealer: Seat, soloist: Seat, pflichtsolo_open: SeatSet) -> Self {
         let mut query = Self::new(rules, dealer, pflichtsolo_open, BySeat::default());
         let kinds = public_kinds(rules, query.pflichtsolo(soloist)).soli();
@@ -126,7 +126,7 @@ impl Query {
         &self.rules
     }
 
-    /// Closes the time in which the last to speak may correct himself and a solo may be named anew.
+    /// Ends the time in which the last to speak may correct himself and another solo may be named.
     pub(crate) const fn close(&mut self) {
         self.last_to_speak = None;
         self.may_rename = None;
@@ -164,7 +164,7 @@ impl Query {
         self.hear(seat, act);
     }
 
-    /// Takes in what a seat has done, whether it may have or not.
+    /// Records an act of a seat, legal or not.
     pub(crate) fn hear(&mut self, seat: Seat, act: Act) {
         if let Act::Say(say) = act {
             if self.said[seat].is_some() {
@@ -200,7 +200,7 @@ impl Query {
         }
     }
 
-    /// Returns whether everybody is still asked for what comes before the round.
+    /// Returns whether all seats are still asked for what comes before the round.
     fn is_before(&self) -> bool {
         self.rules.is_thrown_in_before() && self.said.iter().all(|(_, said)| said.is_none())
     }
@@ -365,7 +365,7 @@ impl Query {
         }
     }
 
-    /// Asks the first seat whether it takes the trumps. Where the hands are not known it is told by who answers.
+    /// Asks the first seat whether it takes the trumps. If the hands are not known, the answer shows who was asked.
     fn offer(&mut self, giver: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
         match (self.rules.trumpfabgabe.asked, partner) {
@@ -376,7 +376,7 @@ impl Query {
         }
     }
 
-    /// Asks whoever comes after a seat that does not take the trumps.
+    /// Asks the next seat after `asked`, which does not take the trumps.
     fn decline(&mut self, giver: Seat, asked: Seat, kind: VorbehaltKind) {
         let partner = self.partners.map(|partners| partners[giver]);
         match (self.rules.trumpfabgabe.asked, partner) {
@@ -397,7 +397,7 @@ impl Query {
         }
     }
 
-    /// Nobody has taken the trumps.
+    /// The trumps were not taken.
     fn refuse(&mut self, giver: Seat, kind: VorbehaltKind) {
         if self.rules.trumpfabgabe.if_nobody == Trumpfabgabe::AskAllThenNormal {
             self.ask_from(Some(kind));
@@ -433,8 +433,8 @@ impl Query {
             Named::Trumpfabgabe { giver, taker } => self.rules.trumpfabgabe.leader.of(giver, taker, first),
             Named::Normal | Named::Hochzeit { .. } => first,
         };
-        // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe they are asked
-        // for anew.
+        // Rule Recklinghausen, Schweine: in a solo all other Vorbehalte are void; after a Trumpfabgabe the question for
+        // Schweine is repeated.
         let schweine = match named {
             Named::Normal | Named::Hochzeit { .. } => self.schweine.map_or(SchweineHolders::NONE, SchweineHolders::of),
             Named::Solo { .. } | Named::Trumpfabgabe { .. } => SchweineHolders::NONE,

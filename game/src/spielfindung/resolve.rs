@@ -1,4 +1,4 @@
-//! The Vorbehalt round played from what everybody wants, without looking at cards.
+//! The Vorbehalt round resolved from the declarations of all seats, without the cards.
 
 use crate::contract::{Level, Schweine};
 use crate::rules::{Rules, VorbehaltKind};
@@ -9,20 +9,20 @@ use crate::spielfindung::named::Resolution;
 use crate::spielfindung::possible::KindSet;
 use crate::spielfindung::query::{Query, Question, Wait};
 
-/// What everybody says and wants.
+/// Words and wishes of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declarations {
-    /// What each seat says in the round.
+    /// Word of each seat in the round.
     pub calls: BySeat<Say>,
-    /// Which Vorbehalte each seat wants, most often one; those of a gesund seat are ignored.
+    /// Vorbehalte that each seat wants, most often one; those of a gesund seat are ignored.
     pub wants: BySeat<Vec<Vorbehalt>>,
-    /// What each seat announces with its solo, where bids decide. Nobody raises.
+    /// Level that each seat announces with its solo, if bids decide. There are no raises.
     pub levels: BySeat<Level>,
-    /// Who still has to play his Pflichtsolo.
+    /// Seats that still have to play a Pflichtsolo.
     pub pflichtsolo_open: SeatSet,
-    /// Who takes trumps that are offered.
+    /// Seats that take trumps that are offered.
     pub takers: SeatSet,
-    /// Who is forced to play his Pflichtsolo now, if anybody; then nobody is asked.
+    /// Seat that is forced to play its Pflichtsolo now, if any; then no seat is asked.
     pub vorfuehren: Option<Seat>,
 }
 
@@ -41,12 +41,12 @@ impl Declarations {
     }
 }
 
-/// What came of declarations.
+/// Result of declarations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resolved {
     /// The game, or new cards.
     pub resolution: Resolution,
-    /// What was asked after the round, in order; the last question of a series got the first "yes".
+    /// Questions after the round, in order; the last question of a series got the first "yes".
     pub questions: Vec<Question>,
 }
 

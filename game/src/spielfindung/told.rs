@@ -1,4 +1,4 @@
-//! What the round of Vorbehalte tells of the hands.
+//! Evidence of the round of Vorbehalte about the hands.
 //!
 //! Whether a seat may say something depends on the cards of this seat alone, and of them only on the kinds of Vorbehalt
 //! they allow. So every set of kinds is tried for every seat: the round is heard again, and each act of the seat has to
@@ -13,7 +13,7 @@ use crate::spielfindung::named::Resolution;
 use crate::spielfindung::possible::{KindSet, Pflichtsolo, kinds_of, public_kinds, without_lower};
 use crate::spielfindung::query::{Query, Wait};
 
-/// What the round of Vorbehalte tells of the hands as they were dealt.
+/// Evidence of the round of Vorbehalte about the hands as they were dealt.
 ///
 /// # Information
 /// Made only of what was heard.
@@ -41,7 +41,7 @@ impl Told {
         }
     }
 
-    /// Returns whether what a seat has said tells anything of its hand.
+    /// Returns whether the words of a seat are evidence about its hand.
     #[must_use]
     pub const fn tells_of(&self, seat: Seat) -> bool {
         self.kinds.0[seat.index()].is_some()
@@ -67,22 +67,22 @@ impl Told {
     }
 }
 
-/// What was said in a round.
+/// Words of a round.
 #[derive(Clone, Copy)]
 struct Heard<'a> {
     rules: &'a Rules,
     dealer: Seat,
     pflichtsolo_open: SeatSet,
     acts: &'a [(Seat, Act)],
-    /// Who offers his trumps, each with who was asked for them first.
+    /// Seats that offer their trumps, each with the seat that was asked first.
     first_asked: &'a [(Seat, Seat)],
 }
 
 impl Heard<'_> {
-    /// Returns the round before anybody has spoken, with these kinds for everybody.
+    /// Returns the round before the first word, with these kinds for all seats.
     fn query(&self, kinds: KindSet) -> Query {
         let query = match self.acts.first() {
-            // Rule DDV C.2: in a forced Pflichtsolo nobody is asked.
+            // Rule DDV C.2: in a forced Pflichtsolo there are no questions.
             Some(&(seat, Act::Name(_))) => Query::forced(self.rules, self.dealer, seat, self.pflichtsolo_open),
             _ => Query::new(self.rules, self.dealer, self.pflichtsolo_open, BySeat([kinds; 4])),
         };

@@ -26,7 +26,7 @@ fn shuffled(rules: &Rules, rng: &mut ChaCha8Rng) -> Deal {
     Deal::from_deck(rules, dealer, &deck).expect("a permutation of the deck")
 }
 
-/// Returns a deal by W in which `seat` holds these cards and as few as possible of the rest that matter.
+/// Returns a deal by W in which `seat` holds these cards and as few as possible of the others that matter.
 fn deal_with(rules: &Rules, seat: Seat, cards: &[Card]) -> Deal {
     let mut rest = rules.deck();
     for &card in cards {
@@ -89,7 +89,7 @@ fn the_last_seat_may_correct_itself_until_the_query_goes_on() {
     assert_eq!(game_of(&round).named, Named::Normal);
     run(&mut round, &[(Seat::W, VORBEHALT), (Seat::W, Act::Name(Vorbehalt::Solo(Solo::Buben)))]);
     assert!(matches!(game_of(&round).named, Named::Solo { soloist: Seat::W, kind: VorbehaltKind::Lustsolo, .. }));
-    // The handbook 3.3.7: a solo may be named anew.
+    // The handbook 3.3.7: another solo may be named.
     run(&mut round, &[(Seat::W, Act::Name(Vorbehalt::Solo(Solo::Damen)))]);
     assert_eq!(game_of(&round).contract().solo(), Some(Solo::Damen));
     assert!(round.check(Seat::W, Act::Name(Vorbehalt::Solo(Solo::Buben))).is_err());
@@ -125,7 +125,7 @@ fn only_a_certainly_highest_vorbehalt_is_named_at_once() {
 fn a_certainly_highest_vorbehalt_is_named_off_turn_too() {
     let damen = Act::Name(Vorbehalt::Solo(Solo::Damen));
     let deal = deal_with(&Rules::DDV, Seat::S, &[Card::CQ, Card::CQ]);
-    // Nobody in front has an outstanding Pflichtsolo.
+    // No seat in front has an outstanding Pflichtsolo.
     let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::of(&[Seat::S, Seat::W]));
     assert_eq!(why(&round, Seat::W, damen), WhyIllegal::NotYourTurn);
     assert_eq!(why(&round, Seat::S, Act::Name(Vorbehalt::HOCHZEIT)), WhyIllegal::NotYourTurn);
@@ -290,7 +290,7 @@ fn after_a_trumpfabgabe_the_giver_or_the_taker_can_lead() {
         let mut round = Spielfindung::new(&rules, deal_with(&rules, Seat::E, &few), SeatSet::EMPTY);
         run(&mut round, &[(Seat::N, GESUND), (Seat::E, KLEIN), (Seat::S, GESUND), (Seat::W, GESUND)]);
         run(&mut round, &[(Seat::E, Act::Name(Vorbehalt::Trumpfabgabe)), (Seat::S, Act::No), (Seat::W, Act::Yes)]);
-        // Something is given back, and nobody has Schweine.
+        // Something is given back, and there are no Schweine.
         while let Some(seat) = round.actor() {
             let act = round.options().into_iter().find(|&act| act != Act::Yes).expect("an option");
             run(&mut round, &[(seat, act)]);
@@ -389,7 +389,7 @@ fn an_outstanding_pflichtsolo_can_be_a_solo_like_any_other() {
     };
     assert_eq!(found(&Rules::DDV), (Some(Seat::S), Some(VorbehaltKind::Pflichtsolo), Seat::S));
     assert_eq!(found(&club), (Some(Seat::E), Some(VorbehaltKind::Lustsolo), Seat::N));
-    // Whoever plays his own leads all the same, and soli can be decided by their rank.
+    // The player of his own leads all the same, and soli can be decided by their rank.
     let mut alone = Spielfindung::new(&club, deal, SeatSet::only(Seat::S));
     let name = Act::Name(Vorbehalt::Solo(Solo::Buben));
     run(&mut alone, &[(Seat::N, GESUND), (Seat::E, GESUND), (Seat::S, VORBEHALT), (Seat::W, GESUND), (Seat::S, name)]);

@@ -72,7 +72,7 @@ pub(super) struct TrickDraft {
     pub(super) cards: Vec<Played>,
 }
 
-/// What was called.
+/// A call as a text writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     /// This.

@@ -118,7 +118,7 @@ pub struct Hints {
     pub dealer: Option<String>,
     /// Who led the first trick: a name or a seat.
     pub leader: Option<String>,
-    /// What was played.
+    /// The game.
     pub game: Option<GameName>,
     /// Who played the solo: a name or a seat.
     pub soloist: Option<String>,
@@ -157,7 +157,7 @@ pub struct Imported {
 /// Lines that were passed over.
 #[derive(Clone, Debug, Default)]
 pub struct Skipped {
-    /// How many.
+    /// Number of games.
     pub n: usize,
     /// The first of them, shortened, with their numbers in the text of the game, from 1.
     pub first: Vec<(usize, String)>,

@@ -59,7 +59,7 @@ pub(super) struct Names<'a> {
     /// Cards that were exchanged before the first trick: from whom, to whom.
     pub(super) moved: Vec<(Seat, Seat, Card)>,
     pub(super) tricks: Vec<Laid>,
-    /// Who leads first.
+    /// Leader of the first trick.
     pub(super) first: Seat,
 }
 

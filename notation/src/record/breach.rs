@@ -4,7 +4,7 @@ use crate::record::{Deed, Moment, word::noted_key};
 use game::{Call, Card, DealError, IllegalAct, IllegalMove, Move, Paragraph, Rules, Seat, WhyNot, words::noted};
 use text::{Localized, Message, english_errors, message};
 
-/// What is wrong.
+/// Kind of a breach of a record.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Fault {
@@ -22,16 +22,16 @@ pub enum Fault {
     WrongGame {
         /// What was to be played.
         what: Message,
-        /// Why not.
+        /// Reason why not.
         why: Message,
     },
     /// The record says something that does not follow from the rest.
     Contradiction {
         /// The field.
         field: &'static str,
-        /// What it says.
+        /// Value in the record.
         stated: Message,
-        /// What follows.
+        /// Value that follows from the other entries.
         found: Message,
     },
     /// The winner of the bids did not announce what he had bid.
@@ -53,30 +53,30 @@ pub enum Fault {
     CallAfterEnd {
         /// The call.
         call: Call,
-        /// When.
+        /// Number of cards played before the call.
         before_card: u16,
     },
     /// Something after a soloist has handed his cards over and thereby ended the game (DDV E.2, BSV 5.4).
     AfterHandOver {
-        /// What.
+        /// The event.
         what: Message,
         /// Why not, if it is a call that the rules still allow at another time.
         why: Option<Message>,
     },
     /// An incident at a moment that the record does not have.
     NoSuchMoment {
-        /// What happened.
+        /// The incident.
         what: Deed,
-        /// When.
+        /// Its moment in the record.
         at: Moment,
     },
     /// A Hochzeit was named by somebody without both queens of clubs.
     FalseHochzeit,
     /// Something was done at the table that is not allowed.
     Deed {
-        /// What.
+        /// The incident.
         what: Deed,
-        /// Why not.
+        /// Reason why not.
         why: Message,
     },
     /// Cards are still to be played.
@@ -90,7 +90,7 @@ pub struct Breach {
     pub trick: Option<usize>,
     /// Who, if it is somebody's.
     pub seat: Option<Seat>,
-    /// What.
+    /// Kind of the breach.
     pub fault: Fault,
     /// The rule it breaks.
     pub paragraph: &'static str,

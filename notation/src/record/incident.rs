@@ -11,12 +11,12 @@ use text::{Arg, Join, Localized, Message, brief, english_errors, message};
 /// Something that happened at the table beside the cards in their order and the calls.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Incident {
-    /// When.
+    /// Time of the incident.
     pub at: Moment,
     /// Who did it; nobody aborts a game himself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<Seat>,
-    /// What.
+    /// Kind of the incident.
     pub what: Deed,
 }
 

@@ -12,7 +12,7 @@ pub enum Event<'a> {
     Call(&'a Announcement),
     /// A card was played.
     Card {
-        /// Who played it.
+        /// Seat that played it.
         player: Seat,
         /// The card.
         card: Card,
@@ -26,7 +26,7 @@ pub enum Event<'a> {
 pub struct Step<'a> {
     /// The moment right before it.
     pub at: Moment,
-    /// What happened.
+    /// The event.
     pub event: Event<'a>,
 }
 

@@ -11,9 +11,9 @@ use game::{
 /// A call that somebody remembers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FactCall {
-    /// Who made it.
+    /// Seat or side that called.
     pub who: Who,
-    /// What was said.
+    /// The call.
     pub call: Call,
     /// When, if somebody knows.
     pub when: Option<When>,

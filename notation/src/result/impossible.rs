@@ -10,47 +10,47 @@ use text::{Arg, Join, Localized, Message, english_errors, message};
 pub enum Impossible {
     /// More entries than a game can have.
     TooMany {
-        /// How many.
+        /// Number of entries.
         n: usize,
-        /// How many are looked at.
+        /// Most entries that are read.
         most: usize,
     },
     /// Nobody says how many Augen a side has.
     NoAugen,
     /// More Augen than there are.
     TooManyAugen {
-        /// Whose.
+        /// Seat or side with these Augen.
         who: Who,
-        /// How many.
+        /// Stated Augen.
         n: u16,
-        /// How many there are.
+        /// Augen of the deck.
         most: u16,
     },
     /// More tricks than there are.
     TooManyTricks {
-        /// Whose.
+        /// Seat or side with these tricks.
         who: Who,
-        /// How many.
+        /// Stated tricks.
         n: u16,
-        /// How many there are.
+        /// Tricks of a deal.
         most: u16,
     },
     /// The Augen of both sides are not all.
     Sum {
-        /// Of Re.
+        /// Augen of Re.
         re: u16,
-        /// Of Kontra.
+        /// Augen of Kontra.
         kontra: u16,
-        /// How many there are.
+        /// Augen of the deck.
         whole: u16,
     },
     /// The tricks of both sides are not all.
     TrickSum {
-        /// Of Re.
+        /// Tricks of Re.
         re: u16,
-        /// Of Kontra.
+        /// Tricks of Kontra.
         kontra: u16,
-        /// How many there are.
+        /// Tricks of a deal.
         whole: u16,
     },
     /// Two different numbers for the same.
@@ -59,7 +59,7 @@ pub enum Impossible {
     MembersDiffer {
         /// The side.
         team: Team,
-        /// What it has.
+        /// Stated number of the side.
         side: u16,
         /// What its members have together.
         sum: u16,
@@ -102,56 +102,56 @@ pub enum Impossible {
     TrickOrNone(Team),
     /// Augen and no trick.
     AugenWithoutTrick {
-        /// Whose.
+        /// The side.
         team: Team,
-        /// How many.
+        /// Its Augen.
         augen: u16,
     },
-    /// So many tricks have more Augen.
+    /// This number of tricks has more Augen.
     TricksWithTooFewAugen {
-        /// Whose.
+        /// The side.
         team: Team,
-        /// How many tricks.
+        /// Its tricks.
         tricks: u16,
-        /// How many Augen.
+        /// Its stated Augen.
         augen: u16,
         /// How many they have at least.
         least: u16,
     },
-    /// So many tricks have fewer Augen.
+    /// This number of tricks has fewer Augen.
     TricksWithTooManyAugen {
-        /// Whose.
+        /// The side.
         team: Team,
-        /// How many tricks.
+        /// Its tricks.
         tricks: u16,
-        /// How many Augen.
+        /// Its stated Augen.
         augen: u16,
-        /// How many they can have.
+        /// Most Augen of this number of tricks.
         most: u16,
     },
-    /// No cards of the deck make so many Augen, or not in so many tricks.
+    /// No cards of the deck make this number of Augen, or not in this number of tricks.
     NoCards {
-        /// Whose.
+        /// Seat or side with these Augen.
         who: Who,
-        /// How many Augen.
+        /// Stated Augen.
         augen: u16,
-        /// In how many tricks, if that is known.
+        /// Number of tricks, if known.
         tricks: Option<u16>,
     },
     /// The Ansage of the other side.
     CallOfOther {
-        /// What was said.
+        /// The call.
         call: Call,
-        /// Who is said to have said it.
+        /// Side that is said to have called.
         team: Team,
-        /// Whose word it is.
+        /// Side of the Ansage.
         other: Team,
     },
     /// The same call twice.
     CallTwice {
-        /// What was said.
+        /// The call.
         call: Call,
-        /// By whom.
+        /// Side of the caller.
         team: Team,
     },
     /// A moment that a game does not have.
@@ -179,9 +179,9 @@ pub enum Impossible {
     TooOften {
         /// The point.
         point: Sonderpunkt,
-        /// How often.
+        /// Stated number.
         n: u16,
-        /// How often at most.
+        /// Greatest possible number.
         most: u16,
     },
     /// A point of a side that has no trick.
@@ -193,7 +193,7 @@ pub enum Impossible {
     },
     /// Both sides earn something in the last trick.
     LastTrickOfBoth {
-        /// What.
+        /// The two points.
         points: [Sonderpunkt; 2],
     },
     /// More jacks of clubs in the last trick than there are.
@@ -210,7 +210,7 @@ pub enum Impossible {
         n: u16,
         /// How many Augen that takes.
         least: u16,
-        /// How many it has.
+        /// Augen of the side.
         augen: u16,
     },
     /// A side has fewer tricks than points that are a trick each.
@@ -224,11 +224,11 @@ pub enum Impossible {
         /// How many tricks it has.
         tricks: u16,
     },
-    /// Somebody else has won than people say.
+    /// The stated winner is not the winner.
     OtherWinner {
-        /// Who is said to have won.
+        /// Stated winner.
         said: Team,
-        /// Who has.
+        /// Winner by the rules; `None`: neither side.
         winner: Option<Team>,
     },
 }

@@ -52,7 +52,7 @@ english_errors!(OptionError);
 /// Why a text is no rule set, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RulesFileError {
-    /// What is wrong.
+    /// Kind of the error.
     pub problem: RulesFileProblem,
     /// The parts of the text that are wrong; none if something is missing.
     pub labels: Vec<Label>,

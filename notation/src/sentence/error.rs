@@ -6,7 +6,7 @@ use text::{Localized, Message, brief, english_errors, message};
 /// Why a line is no result, and where.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ResultError {
-    /// What is wrong.
+    /// Kind of the error.
     pub problem: ResultProblem,
     /// The part of the line that is wrong.
     pub text: String,

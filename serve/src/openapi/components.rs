@@ -4,7 +4,7 @@ use api::VERSION;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where definitions stand in a schema, and where in the description.
+/// Prefixes of definitions in a schema, and in the description.
 const DEFINED: &str = "#/$defs/";
 const COMPONENT: &str = "#/components/schemas/";
 

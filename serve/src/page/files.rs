@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// How the bytes of a file are sent.
+/// Encoding of the bytes of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Encoding {
     Plain,
@@ -14,7 +14,7 @@ pub(super) enum Encoding {
 }
 
 impl Encoding {
-    /// Those that make a file smaller, the best one last.
+    /// Encodings that make a file smaller, the best one last.
     const COMPRESSED: [Self; 2] = [Self::Gzip, Self::Brotli];
 
     /// Returns its name in HTTP.
@@ -62,7 +62,7 @@ impl File {
         copy.map(|(_, bytes)| bytes.clone()).unwrap_or_default()
     }
 
-    /// Returns what tells this version of the file from others.
+    /// Returns the entity tag of this version of the file.
     pub(super) fn tag(&self, encoding: Encoding) -> String {
         format!("\"{:016x}{}\"", self.hash, encoding.ending().replace('.', "-"))
     }

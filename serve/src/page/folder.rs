@@ -10,7 +10,7 @@ use text::{Localized, Message, english_errors, message};
 const MOST_FILES: usize = 2000;
 const MOST_BYTES: u64 = 64 << 20;
 
-/// Why a folder is no page.
+/// Reason why a folder is not a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FolderError {
     what: Message,

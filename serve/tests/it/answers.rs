@@ -130,7 +130,7 @@ fn a_body_that_is_too_large_is_refused_before_it_is_kept() {
     let server = start(plain());
     let body = "x".repeat(50_000_000);
     post(server.address(), "/api/verdict", &body).error(413);
-    // Whoever asks first need not send it at all.
+    // A client that asks first need not send it at all.
     let head = "POST /api/verdict HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
                 Content-Length: 50000000\r\nExpect: 100-continue\r\n\r\n";
     say(server.address(), head.as_bytes()).error(413);

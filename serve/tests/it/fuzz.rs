@@ -1,6 +1,7 @@
 //! Whatever is sent that the description allows, and much that it does not: no answer says that the server is at fault.
 //!
-//! `DOKO_FUZZ=20000 cargo test -p doko-serve --test it fuzz::` sends so many for each question, `DOKO_FUZZ_SEED` others than usual.
+//! `DOKO_FUZZ=20000 cargo test -p doko-serve --test it fuzz::` sends this number for each question, `DOKO_FUZZ_SEED`
+//! others than usual.
 
 use crate::support::generate::Generator;
 use crate::support::{get, plain, post, start};

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 const SHORT: Duration = Duration::from_millis(100);
 
-/// Answers only when it is told to stop.
+/// Answers only when it is stopped.
 fn endless(request: Value, stop: &Stop) -> Value {
     if request["position"] == "quick" {
         return json!({ "text": "quick" });
@@ -59,7 +59,7 @@ fn a_client_that_reads_nothing_is_left() {
     let mut stream = connect(server.address());
     stream.write_all(&question("/api/verdict", "", "{}")).expect("it listens");
     wait_until("answered", || server.counts().answered == 1);
-    // It ends in order only once nobody holds it up any more.
+    // It ends in order only once no request holds it up any more.
     let begun = Instant::now();
     server.stop();
     assert!(begun.elapsed() < Limits::default().end_time, "{:?}", begun.elapsed());
@@ -129,7 +129,7 @@ fn who_waits_in_the_queue_until_the_time_is_over_is_told_to_come_back() {
         limits: Limits { workers: 1, answer_time: SHORT, stop_time: SHORT, ..Limits::default() },
         ..plain()
     });
-    // One that does not listen to anybody: its client is told, and so is the next one.
+    // A worker that ignores the stop: its client gets an error, and so does the next one.
     post(slow.address(), "/api/solve", "{}").error(504);
     post(slow.address(), "/api/solve", "{}").error(503);
     say.send(()).expect("it waits for that");

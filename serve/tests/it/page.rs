@@ -138,7 +138,7 @@ fn without_a_page_a_browser_is_told_so_and_the_rest_works() {
     assert_eq!(get(server.address(), "/api").status, 200);
 }
 
-/// With the feature and after `npm run build` there is a page; then it is a whole one.
+/// After `npm run build`, with the feature, there is a page; then it is a whole one.
 #[test]
 fn the_page_within_is_whole_or_not_there() {
     let server = start(Config::default());

@@ -1,4 +1,4 @@
-//! How good probabilities are.
+//! Quality of probabilities.
 
 use std::fmt;
 
@@ -21,7 +21,7 @@ pub(crate) struct Calibration {
 }
 
 impl Calibration {
-    /// Takes in that something was said to be so with this probability.
+    /// Adds a prediction with probability `p` and its outcome.
     pub(crate) fn add(&mut self, p: f64, is_so: bool) {
         let p = p.clamp(1e-4, 1.0 - 1e-4);
         self.log_loss -= if is_so { p } else { 1.0 - p }.ln();
@@ -31,7 +31,7 @@ impl Calibration {
         bin.was += if is_so { 1.0 } else { 0.0 };
     }
 
-    /// Takes in what another one has.
+    /// Adds the predictions of another calibration.
     pub(crate) fn join(&mut self, other: &Self) {
         self.log_loss += other.log_loss;
         for (bin, other) in self.bins.iter_mut().zip(other.bins) {
@@ -51,7 +51,7 @@ impl Calibration {
     }
 }
 
-/// The mean log-loss, and by how many percent what was said is off in the mean over the bins.
+/// The mean log-loss, and the average error of the predictions over the bins in percent.
 impl fmt::Display for Calibration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.3} | {:.1} %", self.log_loss / self.n(), 100.0 * self.off())

@@ -1,11 +1,11 @@
-//! What `scripts/train/strangers.py` fits the model of strangers to: for each moment and each of some worlds, how likely each
-//! kind of players makes what the other seats have played.
+//! Input from which `scripts/train/strangers.py` fits the model of unknown players: for each decision and each of some
+//! worlds, the likelihood of the play of the other seats under each player type.
 //!
 //! A file has a part for each table: a line of JSON (`bot`, `held_out`, `kinds` as [temperature, error], the first of
-//! which plays any card, and `bytes`), then so many bytes of floats of 32 bits, least byte first. For each moment these are
-//! the number of cards played and the number of worlds; for each of the three other seats in turn whether its side is open (1 or 0) and
-//! whether it is Re; then for each world and each of these seats whether it is Re there, and the logarithm of the likelihood of its
-//! cards for each kind.
+//! which plays any card, and `bytes`), then `bytes` bytes of floats of 32 bits, least byte first. For each decision
+//! these are the number of cards played and the number of worlds; for each of the three other seats in turn whether its
+//! side is open (1 or 0) and whether it is Re; then for each world and each of these seats whether it is Re there, and
+//! the logarithm of the likelihood of its cards for each type.
 
 use bots::{Kind, Model, Stranger, population};
 use game::{Play, Seat, Team};

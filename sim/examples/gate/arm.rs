@@ -29,12 +29,13 @@ const SEARCH: Search = Search {
 /// A way to play.
 pub(crate) struct Arm {
     knowledge: Knowledge,
-    /// Who plays on, if not the rules of thumb as in `doko`.
+    /// Players of the playouts, if not the rules of thumb as in `doko`.
     on: Option<On>,
     prior: f64,
-    /// How much the network of `net` says of what cards are worth before worlds are looked at; the rest say the rules of thumb.
+    /// Weight of the network of `net` in the prior values of cards, 0 to 1; the rules of thumb have the remaining
+    /// weight.
     opinion: f32,
-    /// No other cards are judged than so many that are best by that.
+    /// Number of cards, the best by their prior values, that are judged.
     only: usize,
     /// How much is believed of what the network of `net` thinks of where cards lie.
     places: f64,
@@ -76,7 +77,7 @@ impl Arm {
         }
     }
 
-    /// Returns what is thought of cards before worlds are looked at, in Points more than the mean of the legal ones.
+    /// Returns the prior values of cards, in Points above the mean of the legal ones.
     fn thoughts(&self, view: &View<'_>, judgement: Option<&Judgement>) -> Vec<(Card, f32)> {
         let level = |cards: &[(Card, f32)]| cards.iter().map(|&(_, worth)| worth).sum::<f32>() / cards.len() as f32;
         let mut cards = RulesBot::new().thoughts_of(view);

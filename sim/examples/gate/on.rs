@@ -1,11 +1,11 @@
-//! Judging cards by games that somebody plays on.
+//! Judging cards by playouts of given players.
 
 use bots::{Bot, RulesBot, Spec, rollout};
 use game::{BySeat, Card, Hand, Play, Points, Seat, View};
 use std::collections::HashMap;
 use std::error::Error;
 
-/// Who plays on; nobody named is `rules`.
+/// Players of the playouts; `rules` where none is given.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct On {
     /// The later cards of the seat that judges.
@@ -23,14 +23,15 @@ impl On {
     }
 }
 
-/// Who sits in thought where, and what they have chosen so far: who sees the same chooses the same.
+/// Imagined players of the seats, and their choices so far: equal views give equal choices.
 struct Minds {
     bots: BySeat<Box<dyn Bot>>,
     chosen: HashMap<(Hand, Vec<Card>), Card>,
 }
 
-/// Returns the card that is best in the mean of these worlds, moved towards what the rules of thumb think as in `doko`; first
-/// all are judged by games that the rules of thumb play on, then those that are near to the best by games that others do.
+/// Returns the best card on average over these worlds, moved towards the opinion of the rules of thumb as in `doko`.
+/// First all cards are judged by playouts of the rules of thumb, then those near the best by playouts of the given
+/// players.
 pub(crate) fn judged_on(
     view: &View<'_>,
     worlds: &[Play],

@@ -1,4 +1,4 @@
-//! Worlds for somebody who knows more than he may.
+//! Worlds for a player who knows more than allowed.
 
 use bots::net::Judgement;
 use bots::{Acceptance, Condition, Conditional, Draw, Kind, Model};
@@ -16,9 +16,9 @@ pub(crate) enum Knowledge {
     Less,
     /// That the others play as `rules` does, nearly without fail: the most that cards can tell.
     Ways,
-    /// Who is Re.
+    /// The sides.
     Parties,
-    /// Who is Re, and the cards of the partner.
+    /// The sides, and the cards of the partner.
     Partner,
     /// All cards.
     Everything,
@@ -27,7 +27,7 @@ pub(crate) enum Knowledge {
 /// Out of how many worlds one is chosen, as in `doko`.
 const CANDIDATES: usize = 8;
 
-/// The same if the cards tell so much that few worlds are likely.
+/// Number of candidates if the evidence is so strong that few worlds are likely.
 const MORE_CANDIDATES: usize = 32;
 
 /// However sure the network is, a card may lie elsewhere.

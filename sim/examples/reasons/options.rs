@@ -34,7 +34,7 @@ impl Settings {
     }
 }
 
-/// What is done.
+/// The task.
 #[derive(Clone, Debug)]
 pub(crate) enum Task {
     /// Games are reviewed.

@@ -26,7 +26,7 @@ impl Sum {
     }
 }
 
-/// What reviews have said.
+/// Sums over reviews.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Sums {
     pub(crate) games: usize,
@@ -35,12 +35,12 @@ pub(crate) struct Sums {
     /// Mistakes of a point and more.
     pub(crate) dear: Sum,
     pub(crate) dear_with_reason: Sum,
-    /// By what the mistakes without a reason are.
+    /// Mistakes without a reason, by their kind.
     pub(crate) without_reason: BTreeMap<String, Sum>,
     pub(crate) sentences: usize,
     /// Mistakes of which something that is said is not so.
     pub(crate) false_sentences: usize,
-    /// Of how many mistakes a reason is true.
+    /// Number of mistakes for which each reason holds.
     pub(crate) holds: BTreeMap<String, usize>,
     /// For how many it is what is said first, and what these cost.
     pub(crate) first: BTreeMap<String, Sum>,
@@ -92,9 +92,9 @@ pub(crate) struct False {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Line {
-    /// Of a game.
+    /// Line of a game.
     Game { settings: Settings, game: u64, sums: Sums, wrong: Vec<False> },
-    /// Of all of them.
+    /// Line of all games.
     Total { sums: Sums, never: Vec<String> },
 }
 

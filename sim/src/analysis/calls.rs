@@ -13,8 +13,8 @@ pub(super) struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// Makes all calls before this card of the seat at turn, and prices them and its silence. Returns whether the game can
-    /// go on.
+    /// Makes all calls before this card of the seat at turn, and evaluates them and its silence. Returns whether the
+    /// game can go on.
     pub(super) fn call_all(
         &self,
         play: &mut Play,
@@ -44,7 +44,7 @@ impl Played<'_> {
         Ok(true)
     }
 
-    /// Prices a call, with what can still follow it, against silence, where that is allowed, and all others.
+    /// Evaluates a call, with the calls that can still follow it, against silence, if allowed, and all other calls.
     fn made(
         &self,
         play: &Play,
@@ -63,7 +63,8 @@ impl Played<'_> {
         Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
     }
 
-    /// Prices silence, with the calls that can still be made at the next turn of the seat, against those that cannot.
+    /// Evaluates silence, with the calls that can still be made at the next turn of the seat, against those that
+    /// cannot.
     fn missed(&self, play: &Play, seat: Seat, search: &Search, seed: u64) -> Result<Option<Decision>, NoWorld> {
         let view = play.view(seat);
         let calls = view.calls();
@@ -87,7 +88,7 @@ impl Played<'_> {
         Decision { hindsight, ..decision }
     }
 
-    /// Returns what the seat would have got with this call, and no other, at this moment; `None` if the rest of the game
+    /// Returns the points of the seat with this call, and no other, before card `n_cards`; `None` if the remaining game
     /// would not have been possible then, or if it is not over.
     fn points_with(&self, seat: Seat, n_cards: usize, call: Option<Call>) -> Option<i32> {
         let mut play = self.start.clone();
@@ -107,17 +108,17 @@ impl Played<'_> {
     }
 }
 
-/// What was said, as the first step of what can still be called, and what cannot follow it any more.
+/// The call or silence as the first step of the calls that can follow, and the calls that cannot follow any more.
 pub(crate) struct FirstStep {
-    /// What was said, worth what the best call is worth that it still leads to, and what there was instead of it.
+    /// The call or silence, with the value of the best call that it still leads to, and its alternatives.
     pub(crate) judged: Vec<Judged<Option<Call>>>,
     /// The call that it leads to; itself if none brings more.
     pub(crate) reached: Option<Call>,
 }
 
 impl FirstStep {
-    /// Takes the calls that can follow `done` at the next turn of the seat from those that were judged at once: whoever begins low has
-    /// not missed them.
+    /// Separates the calls that can follow `done` at the next turn of the seat from those that were judged: a player
+    /// who begins low has not missed them.
     pub(crate) fn new(view: &View<'_>, judged: Vec<Judged<Option<Call>>>, done: Option<Call>) -> Self {
         let follows = |judged: &Judged<Option<Call>>| judged.decision.is_some_and(|call| can_follow(view, done, call));
         let (open, mut judged): (Vec<_>, Vec<_>) = judged.into_iter().partition(follows);

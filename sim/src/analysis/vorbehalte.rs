@@ -6,10 +6,10 @@ use bots::{Bot, Draw, NoWorld, RoundSampler, RulesBot, Worth, act, plans};
 use game::rules::{SoloContest, VorbehaltKind};
 use game::{Act, Asked, Due, Named, Occasion, Play, Say, Seat, Spielfindung};
 
-/// Prices what was said before the first card, if it is written down.
+/// Evaluates the words before the first card, if they are recorded.
 ///
-/// Where a Vorbehalt is not bid for, the first word decides: what was named later is compared with everything that could
-/// have been played. Elsewhere each word is compared with the others, everybody going on by the rules of thumb.
+/// If a Vorbehalt is not bid for, the first word decides: the game named later is compared with all possible games.
+/// Otherwise each word is compared with the others, and all seats continue by the rules of thumb.
 pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Decision>, NoWorld> {
     let mut decisions = Vec::new();
     each(start, |asked, due, said| {
@@ -28,7 +28,7 @@ pub(super) fn price(start: &Play, search: &Search, seed: u64) -> Result<Vec<Deci
     Ok(decisions)
 }
 
-/// What a word before the first card was worth, and what another one is, in the same rounds.
+/// Values of a word before the first card and of another one, in the same rounds.
 pub(crate) struct JudgedWord {
     pub(crate) done: Worth,
     pub(crate) best: Worth,
@@ -99,7 +99,7 @@ fn each(start: &Play, mut visit: impl FnMut(&Asked<'_>, Due, Act) -> Result<(), 
     Ok(())
 }
 
-/// What a decision was between, and how it was decided.
+/// Alternatives of a decision, and the one chosen.
 enum Options {
     /// There was nothing to decide, or it was decided before.
     None,
@@ -127,9 +127,9 @@ fn plan_options(asked: &Asked<'_>, log: &[(Seat, Act)]) -> Options {
     } else {
         own.find_map(|said| plans.iter().copied().find(|plan| is_named(plan, said)))
     };
-    // Who had something that another Vorbehalt went before has not told what.
+    // A player whose Vorbehalt was outranked has not named it.
     let Some(done) = done else { return Options::None };
-    // A Pflichtsolo has to be played some time: whoever plays it has only chosen which.
+    // A Pflichtsolo has to be played some time: its player has only chosen which.
     let is_pflicht = |plan: &Plan| matches!(plan, Plan::Vorbehalt(VorbehaltKind::Pflichtsolo, _));
     let plans: Vec<Plan> = plans.into_iter().filter(|plan| is_pflicht(plan) || !is_pflicht(&done)).collect();
     if plans.len() < 2 { Options::None } else { Options::Plans(plans, done) }

@@ -12,10 +12,10 @@ use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 
-/// How many games are written together. A reader of columns holds so many in memory.
+/// Number of games that are written together. A reader of columns holds this number in memory.
 pub(super) const GROUP: usize = 1 << 14;
 
-/// What the wire files of games hold.
+/// Kind of the wire files of games.
 pub(super) const GAMES: [u8; 8] = *b"games\0\0\0";
 
 pub(super) const fn header(content: ConfigHash) -> Header {

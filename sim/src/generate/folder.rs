@@ -162,7 +162,7 @@ impl Localized for TooLarge {
 
 english_errors!(TooLarge);
 
-/// Returns why a file is no text that is read.
+/// Returns the error that a file is not readable text.
 fn not_text(error: &io::Error) -> Message {
     let is_too_large = error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<TooLarge>);
     if is_too_large { TooLarge.message() } else { message!("file-no-text") }

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::sync::PoisonError;
 use text::{Localized, Message, message};
 
-/// Why there is no game.
+/// Reason why there is no game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct NoGame(pub(crate) Message);
 

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 /// A file with all games of a data set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Merged {
-    /// What the file is.
+    /// Receipt of the file.
     pub receipt: Receipt,
-    /// Where the receipt is.
+    /// Path of the receipt.
     pub receipt_path: PathBuf,
 }
 
@@ -47,7 +47,7 @@ pub fn merge(folder: &Folder, path: &Path) -> Result<Merged, GenerateError> {
 
 /// Refuses to write over a file of the data set itself.
 fn check_place(folder: &Folder, path: &Path) -> Result<(), GenerateError> {
-    // The name of a file that is there is told as the system spells it, and a link by what it leads to.
+    // An existing file is named as the system spells it, and a link by its target.
     let spelt = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if folder.is_own_file(path) || folder.is_own_file(&spelt) {
         return Err(GenerateError::OwnFile(path.to_owned()));

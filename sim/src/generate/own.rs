@@ -1,9 +1,9 @@
-//! Whether a plan was made here by this user, or came from somebody else.
+//! Origin of a plan: made here by this user, or by another.
 //!
-//! A plan may name programs, and whoever runs it runs them. `plan` was told them by the user himself, so it leaves a mark
-//! beside the manifest: which file the manifest is and when the system last changed anything about it. A manifest that was
-//! copied, unpacked or edited is another file or was changed at another time, which nobody can choose, so no mark that
-//! comes with it fits. Where the system does not tell these, every plan counts as somebody else's.
+//! A plan may name programs, and a run of it runs them. The user himself gave them to `plan`, so it leaves a mark next
+//! to the manifest: which file the manifest is and when the system last changed anything about it. A manifest that was
+//! copied, unpacked or edited is another file or was changed at another time, which no user can choose, so no mark that
+//! comes with it fits. If the system does not report these, every plan counts as foreign.
 
 use super::GenerateError;
 use super::folder::write_whole;

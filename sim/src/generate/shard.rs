@@ -19,25 +19,25 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use text::message;
 
-/// What became of a shard.
+/// Result of a run of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
     /// It is finished, and was not before.
     Now,
     /// It was finished already.
     Before,
-    /// Somebody asked to stop; what was made is kept.
+    /// It was stopped on request; finished games are kept.
     Interrupted,
 }
 
-/// How far a shard is.
+/// Progress of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// How many games an earlier run has made.
+    /// Number of games that an earlier run has made.
     pub kept: u64,
-    /// How many there are now.
+    /// Number of games made so far.
     pub made: u64,
-    /// How many there will be.
+    /// Number of games of the shard.
     pub games: u64,
 }
 
@@ -66,7 +66,7 @@ pub fn run(
     let Some(file) = lock_file(&path, IfLocked::Leave).map_err(io_error(&path))? else {
         return Err(GenerateError::Busy(path));
     };
-    // Whoever had the lock may have finished it meanwhile.
+    // The holder of the lock may have finished it meanwhile.
     if is_finished(folder, shard)? {
         remove(&path)?;
         return Ok(Made::Before);
@@ -135,12 +135,12 @@ fn finish(folder: &Folder, shard: u32, journal: &Path) -> Result<(), GenerateErr
     remove(journal)
 }
 
-/// What a journal holds.
+/// The whole part of a journal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whole {
-    /// How many of its bytes are whole.
+    /// Number of its whole bytes.
     n_bytes: u64,
-    /// How many games these are.
+    /// Number of games in it.
     pub(super) n_games: u64,
 }
 
@@ -179,7 +179,7 @@ pub(super) fn read_journal(
     }
 }
 
-/// Removes a journal, unless somebody else has just done so.
+/// Removes a journal, unless another run has just done so.
 fn remove(path: &Path) -> Result<(), GenerateError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(io_error(path)(error)),
@@ -190,7 +190,7 @@ fn remove(path: &Path) -> Result<(), GenerateError> {
 /// Removes the journal of a shard that was finished by a run that was killed then.
 fn remove_left(path: &Path) {
     if File::open(path).is_ok_and(|file| file.try_lock().is_ok()) {
-        // If it cannot be removed it is in nobody's way.
+        // If it cannot be removed it does no harm.
         let _ = fs::remove_file(path);
     }
 }

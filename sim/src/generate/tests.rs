@@ -148,13 +148,13 @@ fn every_changed_file_is_found_and_named() {
     changed[200] ^= 1;
     fs::write(&file, &changed).expect("written");
     what("SHA-256");
-    // Whoever fits the receipt to it is found by the checksums inside the file.
+    // A receipt fitted to it is found by the checksums inside the file.
     let (n_bytes, sha256) = super::file::hash_of(&file).expect("a hash");
     let mut forged: crate::Receipt = serde_json::from_str(&receipt_text).expect("a receipt");
     (forged.bytes, forged.sha256) = (n_bytes, sha256);
     fs::write(&receipt, serde_json::to_string(&forged).expect("a receipt")).expect("written");
     what("damaged at byte");
-    // Whoever writes another game properly is found by what the game gives, or by playing it again.
+    // Another game, written properly, is found by its result, or by replaying it.
     let content = folder.plan().content();
     let rewrite = |change: fn(&mut GameRow), expected: &str| {
         let mut rows = Vec::new();
@@ -222,7 +222,7 @@ fn not_merged(folder: &Folder, out: &Path, expected: &str) {
     assert!(new.is_empty(), "{new:?}");
 }
 
-/// Fits a receipt to a file, as somebody would who wants it to be taken for good.
+/// Fits a receipt to a file, as a forger would.
 fn forge(file: &Path, receipt: &Path) {
     let text = fs::read_to_string(receipt).expect("a receipt");
     let mut forged: crate::Receipt = serde_json::from_str(&text).expect("a receipt");
@@ -290,8 +290,8 @@ fn nothing_is_merged_that_is_not_what_was_written() {
     }
 }
 
-/// Whoever fits the receipt to a file that he has changed still has to write games that can be played: what passes are the
-/// same games.
+/// A forger who fits the receipt to a changed file still has to write games that can be played: only the same games
+/// pass.
 #[test]
 #[ignore = "slow"]
 fn a_forged_receipt_does_not_make_other_games_good() {
@@ -307,7 +307,7 @@ fn a_forged_receipt_does_not_make_other_games_good() {
                 Ok(())
             })
             .expect("read");
-            // Nothing tells how often the cards were dealt before, or what a bad card would have brought.
+            // Nothing reveals how often the cards were redealt, or the value of a bad card.
             rows.iter_mut().for_each(|row| (row.redeals, row.value_augen) = (0, Vec::new()));
             rows
         };
@@ -450,7 +450,7 @@ fn what_killed_runs_have_left_goes_with_the_next() {
     fs::remove_dir_all(&path).expect("a folder");
 }
 
-/// A plan is made by whoever typed it; once it was copied, or another user brought it, it may be anybody's.
+/// A plan that was typed here is the user's own; a copied one, or one of another user, may be anyone's.
 #[cfg(target_os = "linux")]
 #[test]
 fn only_a_plan_that_was_made_here_is_the_users_own() {

@@ -14,12 +14,12 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use text::{Localized, Message, message};
 
-/// What is known about a shard.
+/// State of a shard.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShardState {
     /// Nothing of it is there.
     Missing,
-    /// So many of its games are in a journal.
+    /// A journal has this number of its games.
     Begun(u64),
     /// It is what was written.
     Good(Receipt),
@@ -27,7 +27,7 @@ pub enum ShardState {
     Bad(Message),
 }
 
-/// What is known about a data set.
+/// State of a data set.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
     /// The shards in order.
@@ -42,13 +42,13 @@ impl Checked {
     }
 }
 
-/// Which games are played again to see whether they come out the same.
+/// Games that are replayed to check that they come out the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Again {
     /// None, so nothing is run that a manifest names.
     None,
-    /// So many of each shard.
+    /// This number of games of each shard.
     Some(u64),
 }
 
@@ -150,7 +150,7 @@ fn check_file(path: &Path, receipt: &Receipt) -> Result<(), GenerateError> {
 /// The games of a file, one after another.
 struct Course<'a> {
     path: &'a Path,
-    /// What the games can be, where that is known.
+    /// Plan of the games, if known.
     plan: Option<&'a Plan>,
     receipt: &'a Receipt,
     next: u64,

@@ -1,5 +1,5 @@
-//! Whether a row can be what was played: its game is played once more by its own entries, and everything that follows
-//! from them must come out the same.
+//! Check of rows: the game of a row is replayed from its own entries, and everything that follows from them must come
+//! out the same.
 
 use super::replay::replay;
 use super::{GameRow, Label, Wanted, card_number, holders};
@@ -12,11 +12,11 @@ use text::{Localized, Message, message};
 
 /// Checks a row of a data set.
 ///
-/// Who plays, how often the cards were dealt again and how many decisions were made for a bot do not follow from the rest;
-/// neither do exact values and thoughts, of which only what must hold between them is checked.
+/// The players, the number of redeals and the number of decisions made for a bot do not follow from the other entries.
+/// Nor do exact values and thoughts, of which only the relations between them are checked.
 ///
 /// # Errors
-/// Returns what cannot be.
+/// Returns the first contradiction.
 pub(crate) fn check(row: &GameRow, plan: &Plan) -> Result<(), Message> {
     let n_bots = plan.bots.len();
     if row.bots.len() != 4 || row.bots.iter().any(|&bot| n_bots <= usize::from(bot)) {
@@ -238,7 +238,7 @@ mod tests {
     /// Every number of every column is changed once: what follows from the game is noticed, and nothing panics.
     #[test]
     fn a_changed_number_is_noticed() {
-        // Nothing in the row tells these, or not always; a call may have been possible a card earlier, too.
+        // Nothing in the row determines these, or not always; a call may have been possible a card earlier, too.
         const FREE: [&str; 8] =
             ["index", "redeals", "bots", "faults", "call_before", "thought", "value_augen", "value_points"];
         let plan = with_all_labels(Rules::RECKLINGHAUSEN);

@@ -13,23 +13,23 @@ use wincode::{SchemaRead, SchemaWrite};
 pub struct GameRow {
     /// The number of the game in its data set, from 0.
     pub index: u64,
-    /// How often the cards were dealt again before this game could be played.
+    /// Number of redeals before this game.
     pub redeals: u16,
-    /// Who plays in each seat: the place of the bot in the list of the manifest.
+    /// Bot in each seat: its index in the list of the manifest.
     pub bots: Vec<u8>,
-    /// Who dealt.
+    /// The dealer.
     pub dealer: u8,
     /// The cards as they were dealt: those of N, then those of E, S, W.
     pub deal: Vec<u8>,
-    /// What was said before the first card, as `N:gesund`, in order.
+    /// Words before the first card, as `N:gesund`, in order.
     pub said: Vec<String>,
     /// The name of the game, such as `normal`, `stilles_solo` or `damensolo`.
     pub game: String,
-    /// Who announced Schweine.
+    /// Seat that announced Schweine.
     pub schweine: Option<u8>,
-    /// Who gave his trumps away in a Trumpfabgabe.
+    /// Seat that gave its trumps away in a Trumpfabgabe.
     pub giver: Option<u8>,
-    /// Who took them.
+    /// Seat that took them.
     pub taker: Option<u8>,
     /// The trumps that were given.
     pub given: Vec<u8>,
@@ -39,43 +39,43 @@ pub struct GameRow {
     pub re: u8,
     /// The trick that found the partner of a Hochzeiter, from 1.
     pub clarified: Option<u8>,
-    /// Who led each trick.
+    /// Leader of each trick.
     pub leads: Vec<u8>,
-    /// Who won each trick.
+    /// Winner of each trick.
     pub winners: Vec<u8>,
     /// The cards in the order they were played.
     pub cards: Vec<u8>,
     /// The calls in order: `re`, `kontra`, `k90` ..
     pub call: Vec<String>,
-    /// Who made each call.
+    /// Seat of each call.
     pub call_seat: Vec<u8>,
     /// The side each call counts for: 0 Re, 1 Kontra.
     pub call_team: Vec<u8>,
-    /// How many cards had been played by everybody before each call.
+    /// Number of cards that all seats had played before each call.
     pub call_before: Vec<u8>,
     /// The Augen of Re.
     pub re_augen: u16,
     /// The tricks of Re.
     pub re_tricks: u8,
-    /// The side that has won, `re` or `kontra`; nobody if both failed what they had called.
+    /// The side that has won, `re` or `kontra`; absent if both failed their calls.
     pub winner: Option<String>,
     /// The items of the result, such as `gewonnen`, `unter_90`, `fuchs`.
     pub item: Vec<String>,
     /// The side that gets each item: 0 Re, 1 Kontra.
     pub item_team: Vec<u8>,
-    /// What each item is worth, never negative.
+    /// Points of each item, never negative.
     pub item_points: Vec<i16>,
-    /// What Ansagen multiply the value by, where they do.
+    /// Factor of the value by Ansagen; 1 without.
     pub factor: i16,
     /// The value of the game seen from Re.
     pub re_value: i16,
-    /// What each seat writes down.
+    /// Points of each seat.
     pub points: Vec<i16>,
-    /// How many decisions had to be made for a bot because its own were not legal.
+    /// Number of decisions that were made for a bot because its own were not legal.
     pub faults: u16,
     /// The legal cards at each decision, a bit for each card.
     pub legal: Vec<u32>,
-    /// Who holds what: for each decision 24 numbers, one for each card.
+    /// Holders of the unseen cards: for each decision 24 numbers, one for each card.
     pub holders: Vec<u8>,
     /// The decision of each exact value: how many cards had been played.
     pub value_at: Vec<u8>,
@@ -83,13 +83,13 @@ pub struct GameRow {
     pub value_card: Vec<u8>,
     /// The Augen that Re ends with after this card and best play of all four.
     pub value_augen: Vec<i16>,
-    /// What the game is worth to Re, before a soloist's factor, after this card and best play of all four.
+    /// Value of the game for Re, before a soloist's factor, after this card and best play of all four.
     pub value_points: Vec<i16>,
     /// The decision of each thought of a bot.
     pub thought_at: Vec<u8>,
     /// The card of each thought.
     pub thought_card: Vec<u8>,
-    /// What the bot thought the card was worth.
+    /// Value of the card in the opinion of the bot.
     pub thought: Vec<f32>,
 }
 

@@ -5,7 +5,7 @@ use game::{Act, Asked, Call, Card, Choice, Due, Outcome, View};
 use solver::Stop;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Where the thoughts of a game are noted: how many cards had been played, the card, what it was thought to be worth.
+/// Shared notes of the thoughts of a game: number of cards played before, the card, its value in the bot's opinion.
 pub(crate) type Notes = Arc<Mutex<Vec<(u8, Card, f32)>>>;
 
 /// A bot whose thoughts are noted; it plays as it would without.
@@ -44,7 +44,7 @@ impl Bot for Recorder {
     fn card(&mut self, view: &View<'_>) -> Card {
         let card = self.bot.card(view);
         let at = view.public().cards_played() as u8;
-        // A thought that is no number is none.
+        // A thought that is not a finite number is dropped.
         let thoughts = self.bot.thoughts().into_iter().filter(|(_, worth)| worth.is_finite());
         let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
         notes.extend(thoughts.map(|(card, worth)| (at, card, worth)));

@@ -6,30 +6,30 @@ use game::{Augen, BySeat, Call, ItemKind, Named, Occasion, Outcome, Seat, Team};
 use serde::{Deserialize, Serialize};
 use text::Message;
 
-/// What is kept of a game.
+/// Record of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameLine {
-    /// Who sat in N, E, S, W, by their places in the list of bots.
+    /// Bots in N, E, S, W, by their indices in the list of bots.
     pub seats: [u8; 4],
-    /// What N, E, S, W write down.
+    /// Points of N, E, S, W.
     pub points: [i32; 4],
-    /// What it was scored as, in the notation.
+    /// The game as it was scored, in the notation.
     pub game: String,
     /// The seats of Re: 1 for N, 2 for E, 4 for S, 8 for W, added up.
     pub re: u8,
-    /// Whether somebody had to play it, because the round ended.
+    /// Whether a seat had to play it because the round ended.
     #[serde(default, skip_serializing_if = "is_default")]
     pub forced: bool,
-    /// Who won: `re`, `kontra`, or nobody.
+    /// The winning side: `re`, `kontra`, or absent for neither.
     pub winner: Option<String>,
     /// The Augen of Re.
     pub augen: u16,
-    /// How far the winner got beyond winning: 0, 1 for below 90, .. 4 for schwarz.
+    /// Stage that the winner reached: 0, 1 for below 90, .. 4 for schwarz.
     pub level: u8,
     /// The calls in order: the seat from 0 for N, and the word in the notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<(u8, String)>,
-    /// How often the cards were dealt again before.
+    /// Number of redeals before.
     #[serde(default, skip_serializing_if = "is_default")]
     pub redeals: u16,
     /// Decisions made for a bot: the seat from 0 for N, and what was wrong.
@@ -118,12 +118,12 @@ impl GameLine {
     }
 }
 
-/// What is kept of a deal in all its seatings, or of a round in all of them.
+/// Record of a deal in all its seatings, or of a round in all of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct UnitLine {
     /// Its number, from 0.
     pub unit: u64,
-    /// What N, E, S, W would write down with open cards, if that was asked for.
+    /// Points of N, E, S, W with open cards, if they were requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open: Option<[f64; 4]>,
     /// The games.
@@ -156,7 +156,7 @@ impl UnitLine {
     }
 }
 
-/// Returns the mean of the numbers; nothing if there are none.
+/// Returns the mean of the numbers; `None` for none.
 pub(crate) fn mean(numbers: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, n) = numbers.fold((0.0, 0_u32), |(sum, n), number| (sum + number, n + 1));
     (n != 0).then(|| sum / f64::from(n))

@@ -41,7 +41,7 @@ use strangers::StrangersTally;
 use text::{Localized, Message, english_errors, message};
 use unit::{Host, NoLine};
 
-/// What is played in every seating.
+/// Unit that is played in every seating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -51,20 +51,20 @@ pub enum Unit {
     Round,
 }
 
-/// What is subtracted from results to take luck out of them.
+/// Control variate that is subtracted from results to reduce luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Control {
     /// Nothing.
     None,
-    /// What the cards are worth if all lie open after a random opening, the mean over so many openings.
+    /// The average over random openings of the value of the cards, if all lie open after the opening.
     OpenCards {
-        /// How many.
+        /// Number of openings.
         openings: u64,
     },
 }
 
-/// What happens when the program of a bot is gone.
+/// Behaviour when the program of a bot is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deaths {
@@ -88,19 +88,19 @@ pub enum Records {
 pub struct Match {
     /// The rule set.
     pub rules: Rules,
-    /// Who takes part.
+    /// The entrants.
     pub entrants: Vec<Entrant>,
-    /// What they may decide.
+    /// The decisions that they make.
     pub scope: Scope,
-    /// What is played in every seating.
+    /// Unit that is played in every seating.
     pub unit: Unit,
-    /// Who meets whom.
+    /// The line-up: which entrants meet.
     pub line_up: LineUp,
-    /// In which seats.
+    /// The seatings.
     pub seatings: Seatings,
-    /// What is subtracted.
+    /// The control variate that is subtracted.
     pub control: Control,
-    /// What happens when a bot dies.
+    /// Behaviour when a bot dies.
     pub deaths: Deaths,
     /// Whether records are kept.
     pub records: Records,
@@ -108,11 +108,11 @@ pub struct Match {
     pub seed: u64,
 }
 
-/// Why there is no match, or why it stopped.
+/// Reason why there is no match, or why it stopped.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MatchError {
-    /// So many bots cannot meet in this line-up.
+    /// Too few bots for this line-up.
     TooFew(LineUp),
     /// More bots than can be told apart.
     TooMany(usize),
@@ -128,16 +128,16 @@ pub enum MatchError {
     NoBot(Message),
     /// The program of a bot is gone.
     Died {
-        /// Whose.
+        /// Name of the bot.
         bot: String,
-        /// In which unit.
+        /// Number of the unit.
         unit: u64,
-        /// What happened.
+        /// Description of the failure.
         what: Message,
     },
     /// The cards of a unit are dealt again and again.
     NeverPlayed {
-        /// Which unit.
+        /// Number of the unit.
         unit: u64,
     },
     /// No threads can be started.
@@ -221,7 +221,7 @@ impl Match {
         Seeds::new(ConfigHash::of(&self.configuration()), self.seed)
     }
 
-    /// Returns everybody who is seated: the entrants, and behind them the strangers, if it is played among those.
+    /// Returns all players: the entrants, and after them the unknown players, if the line-up has them.
     #[must_use]
     pub fn players(&self) -> Vec<Entrant> {
         let strangers = if self.line_up == LineUp::Strangers { strangers::strangers() } else { Vec::new() };
@@ -298,11 +298,11 @@ impl Match {
         Ok(line)
     }
 
-    /// Plays these units on so many threads and hands them over in their order. What is handed over depends neither on
+    /// Plays these units on `threads` threads and passes them to `take` in their order. The results depend neither on
     /// the threads nor on where the units begin.
     ///
     /// # Errors
-    /// Returns why the match cannot be played, or why it stopped; what was handed over before stays good.
+    /// Returns why the match cannot be played, or why it stopped; results passed on before stay valid.
     pub fn play(
         &self,
         threads: usize,

@@ -15,20 +15,20 @@ use text::message;
 /// The result of a match. Everything but the times is determined by the match, its seed and the number of units.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Report {
-    /// What was played.
+    /// Setup of the match.
     pub setup: Setup,
-    /// How many units were played: deals, or rounds.
+    /// Number of units played: deals, or rounds.
     pub units: u64,
-    /// How many games they had.
+    /// Number of games.
     pub games: u64,
-    /// How many deals were thrown in.
+    /// Number of deals thrown in.
     pub redeals: u64,
     /// The bots in their order.
     pub bots: Vec<BotReport>,
     /// Every two of them.
     pub pairs: Vec<PairReport>,
-    /// How they did at each table of strangers, if they sat there. Then the points of a bot are the mean over the styles, and
-    /// pairs are compared in the same seats with the same cards.
+    /// Results at each table of unknown players, if the line-up has them. Then the points of a bot are the mean over
+    /// the styles, and pairs are compared in the same seats with the same cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub strangers: Option<StrangersReport>,
     /// Every kind of game that was played.
@@ -40,7 +40,7 @@ pub struct Report {
     pub curve: Vec<CurveReport>,
 }
 
-/// What was played.
+/// Setup of a match.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Setup {
     /// The number of the way in which games are made from seeds.
@@ -59,21 +59,20 @@ pub struct Setup {
     pub unit: Value,
     /// `everything` or `cards`.
     pub scope: &'static str,
-    /// Who meets whom.
+    /// The line-up.
     pub line_up: Value,
-    /// In which seats.
+    /// The seatings.
     pub seatings: Value,
-    /// What is subtracted.
+    /// The control variate that is subtracted.
     pub control: Value,
 }
 
-/// How a bot did.
+/// Results of a bot.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct BotReport {
     /// Its name with its parameters.
     pub name: String,
-    /// What it calls itself, if it is a program that was started for this report and has said so; not part of what the
-    /// seed determines.
+    /// Name that the program gave, if it was started for this report; not determined by the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub program: Option<String>,
     /// Points a game; one number from each unit. Absent if it never played.
@@ -83,7 +82,7 @@ pub struct BotReport {
     pub controlled: Option<Estimate>,
     /// Its ratings.
     pub rating: Rating,
-    /// How often it wrote down which points.
+    /// Number of games for each result in points.
     pub histogram: Vec<(i32, u64)>,
     /// Its calls.
     pub calls: Vec<CallReport>,
@@ -91,50 +90,50 @@ pub struct BotReport {
     pub soli: Vec<SoloReport>,
     /// Decisions that had to be made for it, by what was wrong.
     pub faults: BTreeMap<String, u64>,
-    /// What its decisions cost; not part of what the seed determines.
+    /// Cost of its decisions; not determined by the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeReport>,
 }
 
-/// What decisions cost, by some that were timed.
+/// Cost of decisions, from a sample that was timed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TimeReport {
-    /// How many were timed.
+    /// Number of decisions that were timed.
     pub decisions: u64,
-    /// Microseconds of CPU time in the mean: of the deciding thread, or of a program with all it has started. `null` where
-    /// the system does not tell what a program has used.
+    /// Microseconds of CPU time per decision on average: of the deciding thread, or of a program with all it has
+    /// started. `null` if the system does not report it.
     pub cpu_us: Option<f64>,
-    /// Microseconds on the wall clock, in the mean.
+    /// Microseconds of wall-clock time per decision on average.
     pub wall_us: f64,
 }
 
-/// How often a word was said.
+/// Frequency of a call.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CallReport {
     /// The word in the notation.
     pub call: String,
-    /// How often it was said.
+    /// Number of times it was made.
     pub n: u64,
-    /// How often by the side that won then.
+    /// Number of times by the side that won then.
     pub won: u64,
 }
 
 /// Games that a bot played alone.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SoloReport {
-    /// What was played.
+    /// Name of the solo.
     pub game: String,
-    /// How often.
+    /// Number of times it was played.
     pub n: u64,
-    /// How often it won.
+    /// Number of times it was won.
     pub won: u64,
-    /// How often it had to play.
+    /// Number of forced soli.
     pub forced: u64,
-    /// What the soloist wrote down; `n` is the number of units, as the games of one are not independent.
+    /// Points of the soloist; `n` is the number of units, as the games of one are not independent.
     pub points: Option<Estimate>,
 }
 
-/// How two bots compare.
+/// Comparison of two bots.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PairReport {
     /// The first.
@@ -152,33 +151,33 @@ pub struct PairReport {
     pub tied: u64,
     /// Units in which the first had fewer points.
     pub lost: u64,
-    /// How many times as many independent games would be needed for the same interval.
+    /// Factor in the number of independent games that the same interval would need.
     pub reduction: Reduction,
 }
 
-/// What the same cards in exchanged seats, and what taking their worth out, have saved.
+/// Savings by exchanged seats with the same cards, and by subtracting the value of the cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Reduction {
-    /// By exchanging seats: variance of independent games over variance as played, for equally many games.
+    /// Reduction by exchanging seats: variance of independent games over variance as played, for equally many games.
     pub duplicate: Option<f64>,
-    /// By taking out what the cards are worth, on top of that.
+    /// Further reduction by subtracting the value of the cards.
     pub control: Option<f64>,
 }
 
 /// Games of one kind.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct GameReport {
-    /// What was played.
+    /// Name of the game.
     pub game: String,
-    /// How often.
+    /// Number of times it was played.
     pub n: u64,
-    /// How often Re won.
+    /// Number of wins of Re.
     pub won_by_re: u64,
-    /// How often Kontra won; nobody in the rest.
+    /// Number of wins of Kontra; neither side wins the remaining games.
     pub won_by_kontra: u64,
-    /// Augen of Re in the mean.
+    /// Augen of Re on average.
     pub augen_of_re: Option<f64>,
-    /// How far the winner got: no further than winning, below 90, below 60, below 30, schwarz.
+    /// Stages that the winner reached: won only, below 90, below 60, below 30, schwarz.
     pub levels: [u64; 5],
 }
 
@@ -187,22 +186,22 @@ pub struct GameReport {
 pub struct SprtReport {
     /// The test in words.
     pub test: String,
-    /// What it says.
+    /// Result of the test.
     pub decision: Decision,
-    /// How many units it has seen.
+    /// Number of units in the test.
     pub seen: u64,
     /// The number of units before which it does not look.
     pub first_look: u64,
     /// The log of the likelihood ratio.
     pub log_ratio: f64,
-    /// Where the first and the second hypothesis are accepted.
+    /// Bounds at which the first and the second hypothesis are accepted.
     pub bounds: (f64, f64),
 }
 
-/// Means after so many units.
+/// Means after a number of units.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CurveReport {
-    /// How many units.
+    /// Number of units.
     pub units: u64,
     /// Points a game of every bot.
     pub bots: Vec<Option<Estimate>>,

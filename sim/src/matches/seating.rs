@@ -1,11 +1,11 @@
-//! Who meets whom, and in which seats.
+//! Line-ups and seatings.
 
 use crate::entrant::Who;
 use bots::Draw;
 use game::BySeat;
 use serde::{Deserialize, Serialize};
 
-/// Which entrants sit at a table together.
+/// Entrants that sit at a table together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LineUp {
@@ -20,15 +20,15 @@ pub enum LineUp {
     Strangers,
 }
 
-/// In which seatings of the same four a deal is played.
+/// Seatings of the same four in which a deal is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seatings {
-    /// In one, drawn by lot: every deal is played once.
+    /// One, drawn by lot: every deal is played once.
     One,
-    /// In one drawn by lot and its rotations, so that everybody holds every hand.
+    /// One drawn by lot and its rotations, so that every bot holds every hand.
     Rotations,
-    /// In all that differ: 24 of four different bots, 6 of two and two.
+    /// All that differ: 24 of four different bots, 6 of two and two.
     All,
 }
 

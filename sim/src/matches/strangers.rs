@@ -1,9 +1,9 @@
-//! One bot among strangers: how strong somebody is against anybody.
+//! One bot among unknown players: its strength against any opponents.
 //!
-//! Every bot sits alone at a table of three of each player of the population ([`bots::population`]), at mixed tables, and
-//! among three `rules`, of whom most bots were made: the mirror. All bots have the same cards, seats and strangers, who draw
-//! the same lots, so whatever differs is what the bots do. The unit stays the deal: each gives one number for each bot at
-//! each table, and one for its mean over the tables.
+//! Every bot sits alone at a table of three of each player of the population ([`bots::population`]), at mixed tables,
+//! and among three `rules`, from whose games most bots were made: the mirror. All bots have the same cards, seats and
+//! opponents, who draw the same random numbers, so all differences are due to the bots. The unit stays the deal: each
+//! gives one number for each bot at each table, and one for its mean over the tables.
 
 mod rows;
 
@@ -19,7 +19,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use text::message;
 
-/// What sits at a table.
+/// Kind of players at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableKind {
@@ -102,14 +102,14 @@ pub(super) fn seatings(n_bots: usize, kind: Seatings, draw: &mut Draw) -> Vec<(B
     all
 }
 
-/// What bots did at the tables.
+/// Sums of the bots at the tables.
 #[derive(Clone, Debug)]
 pub(crate) struct StrangersTally {
     n_bots: usize,
     tables: Vec<StrangersTable>,
-    /// By table, then by bot.
+    /// Cells by table, then by bot.
     at_tables: Vec<Vec<Cell>>,
-    /// By group of tables, then by bot.
+    /// Cells by group of tables, then by bot.
     means: Vec<Vec<Cell>>,
 }
 
@@ -120,13 +120,13 @@ struct Cell {
     more: Moments,
 }
 
-/// Which tables a mean is taken over.
+/// Tables of a mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
-    /// Those of one style each.
+    /// Tables of one style each.
     Styles,
-    /// Those of one style that is kept for testing.
+    /// Tables of one style that is held out for testing.
     HeldOut,
     /// The mixed ones.
     Mixed,
@@ -244,7 +244,7 @@ fn push(cells: &mut [Cell], points: &[Option<f64>]) {
     }
 }
 
-/// How bots did among strangers.
+/// Results of bots among unknown players.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct StrangersReport {
     /// The first bot, which the others are compared with.
@@ -277,20 +277,20 @@ pub struct TableReport {
     pub table: String,
     /// The three who sit there.
     pub players: [String; 3],
-    /// Whether they are of one style, of several, or the mirror.
+    /// Kind of the table: of one style, of several, or the mirror.
     pub kind: TableKind,
-    /// Whether all of them are kept for testing.
+    /// Whether all players at it are held out for testing.
     pub held_out: bool,
-    /// How every bot did.
+    /// Results of every bot.
     pub bots: Vec<BotAtTable>,
 }
 
-/// How a bot did at a table, or in the mean over tables.
+/// Results of a bot at a table, or on average over tables.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct BotAtTable {
     /// Points a game; one number from each unit.
     pub points: Option<Estimate>,
-    /// How many more than the first bot in the same seats with the same cards.
+    /// Points above those of the first bot in the same seats with the same cards.
     pub more: Option<Estimate>,
 }
 
@@ -305,20 +305,20 @@ impl BotAtTable {
 pub struct MeanReport {
     /// Over which.
     pub tables: Group,
-    /// How every bot did.
+    /// Results of every bot.
     pub bots: Vec<BotAtTable>,
 }
 
-/// Where a bot did worst. The lowest of many estimates is rather too low.
+/// Worst table of a bot. The lowest of many estimates is rather too low.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct WorstReport {
     /// The table with the fewest points a game.
     pub points_at: Option<String>,
-    /// How many.
+    /// Points there.
     pub points: Option<Estimate>,
     /// The table with the least difference to the first bot.
     pub more_at: Option<String>,
-    /// How much.
+    /// That difference in points.
     pub more: Option<Estimate>,
 }
 

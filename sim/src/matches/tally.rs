@@ -9,7 +9,7 @@ use crate::stats::{Clusters, CrossFit, Decision, Estimate, Moments, Ratings, Spr
 use game::{Call, Seat};
 use std::collections::BTreeMap;
 
-/// What units add up to. Memory does not grow with their number.
+/// Sums over units. Memory does not grow with their number.
 #[derive(Clone, Debug)]
 pub struct Tally {
     pub(crate) n_units: u64,
@@ -24,7 +24,7 @@ pub struct Tally {
     sprt: Option<Sprt>,
 }
 
-/// What an entrant did.
+/// Sums of an entrant.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct EntrantTally {
     /// Mean points of each unit.
@@ -32,7 +32,7 @@ pub(crate) struct EntrantTally {
     /// Points of each seat in each game, as if they were independent.
     pub(crate) seats: Moments,
     pub(crate) controlled: CrossFit,
-    /// How often which points were written down.
+    /// Number of games for each result in points.
     pub(crate) points: BTreeMap<i32, u64>,
     /// Each word: how often said, how often in a game that was won then.
     pub(crate) calls: BTreeMap<String, (u64, u64)>,
@@ -41,7 +41,7 @@ pub(crate) struct EntrantTally {
     pub(crate) faults: BTreeMap<String, u64>,
 }
 
-/// What came of games played alone.
+/// Sums of games played alone.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SoloTally {
     pub(crate) n: u64,
@@ -50,7 +50,7 @@ pub(crate) struct SoloTally {
     pub(crate) points: Clusters,
 }
 
-/// What a pair of entrants did, the first being earlier in the list.
+/// Sums of a pair of entrants, the first being earlier in the list.
 #[derive(Clone, Debug)]
 pub(crate) struct PairTally {
     pub(crate) one: Who,
@@ -71,7 +71,7 @@ pub(crate) struct GameTally {
     pub(crate) won_by_re: u64,
     pub(crate) won_by_kontra: u64,
     pub(crate) augen_of_re: Moments,
-    /// How far the winner got beyond winning: from nothing to schwarz.
+    /// Stages that the winner reached: from won only to schwarz.
     pub(crate) levels: [u64; 5],
 }
 
@@ -83,7 +83,7 @@ pub(crate) struct CurvePoint {
 }
 
 impl Tally {
-    /// Returns the tally of a match of so many entrants before its first unit.
+    /// Returns the tally of a match of `n_entrants` entrants before its first unit.
     #[must_use]
     pub fn new(n_entrants: usize, sprt: Option<Sprt>) -> Self {
         let all = || (0..n_entrants as u8).map(Who);
@@ -134,7 +134,7 @@ impl Tally {
         self.pairs.first()?.units.estimate()
     }
 
-    /// Returns what the test says of the first two entrants; nothing if there is none.
+    /// Returns the decision of the test about the first two entrants; `None` without a test.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
         Some(self.sprt?.decide(&self.pairs.first()?.units))
@@ -212,7 +212,7 @@ impl EntrantTally {
             }
         }
         line.games.iter().for_each(|game| self.push_game(game, who));
-        // The same cards are often played alone in several seatings, so each unit tells one thing.
+        // The same cards are often played alone in several seatings, so each unit counts once.
         let mut soli: BTreeMap<&str, (f64, u64)> = BTreeMap::new();
         for game in &line.games {
             if let Some(seat) = game.soloist().filter(|&seat| game.seats[seat.index()] == who.0) {

@@ -14,10 +14,10 @@ use notation::record::{Record, is_player_name};
 use solver::Stop;
 use text::Message;
 
-/// Why a unit has no result.
+/// Reason why a unit has no result.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum NoLine {
-    /// Somebody asked to stop.
+    /// It was stopped on request.
     Stopped,
     /// A bot cannot be made.
     NoBot(Message),
@@ -29,7 +29,7 @@ pub(crate) enum NoLine {
     Died(Who, Message),
 }
 
-/// Somebody who plays units, on one thread.
+/// A player of units, on one thread.
 #[derive(Debug)]
 pub(crate) struct Host<'a> {
     plan: &'a Match,

@@ -7,7 +7,7 @@ use ::parquet::schema::types::TypePtr;
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// How many values a row has in a column.
+/// Number of values of a row in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
     /// One.
@@ -21,7 +21,7 @@ pub(super) enum Shape {
 type Get<T> = fn(&GameRow, &mut Vec<T>);
 type Set<T> = fn(&mut GameRow, &[T]);
 
-/// How the values of a row are got and set.
+/// Access to the values of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Access {
     Ints(Get<i32>, Set<i32>),

@@ -21,7 +21,7 @@ pub(crate) struct ParquetWriter<W: Write> {
 }
 
 impl<W: Write + Send> ParquetWriter<W> {
-    /// Begins a file; what it holds is told by the manifest in its metadata, if there is one.
+    /// Begins a file with the manifest, if there is one, in its metadata.
     pub(crate) fn new(out: W, manifest: Option<&Manifest>, content: ConfigHash) -> io::Result<Self> {
         let manifest = manifest.map(|manifest| ("doko.manifest", manifest.text()));
         let entries = manifest.into_iter().chain([("doko.content", content.to_string())]);
@@ -35,7 +35,7 @@ impl<W: Write + Send> ParquetWriter<W> {
         Ok(Self { writer })
     }
 
-    /// Writes games as a group of rows, unless there are none.
+    /// Writes games as a group of rows; nothing if there are none.
     pub(crate) fn group(&mut self, rows: &[GameRow]) -> io::Result<()> {
         if rows.is_empty() { Ok(()) } else { self.write_group(rows).map_err(io_error) }
     }

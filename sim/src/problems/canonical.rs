@@ -1,10 +1,10 @@
 //! The canonical form of a problem, by which the same is known again.
 //!
-//! A problem is the same in other seats, and with suits exchanged that nothing tells apart: clubs and spades as Fehl of a
-//! normal game, all four as far as they are no trumps in a solo. So the form begins with the seat that is asked, and of all
-//! exchanges of suits that keep every class and rank the one is taken whose text comes first. A proof and a claim are about the
-//! cards that are left: of the play before, only what it proves of the others counts, and who has won how much. Judgement
-//! looks at the whole play.
+//! A problem is the same in other seats, and with interchangeable suits exchanged: clubs and spades as Fehl of a normal
+//! game, all four as far as they are not trump in a solo. So the form begins with the seat that is asked, and of all
+//! exchanges of suits that keep every class and rank it takes the one whose text comes first. A proof and a claim are
+//! about the remaining cards: of the play before, only its evidence about the others counts, and the Augen and tricks
+//! won. Judgement depends on the whole play.
 
 use super::problem::{Kind, Question};
 use super::seen::Seen;

@@ -1,4 +1,4 @@
-//! Is the rest yours?
+//! Claims: are the remaining tricks yours?
 //!
 //! A player who leads asks himself whether all remaining tricks are his side's, *zwangslaeufig*: in every line of play that the
 //! rules allow ([`solver::Claim`]). He does not see the other hands, so a claim holds if it holds in all deals that he cannot
@@ -14,26 +14,26 @@ use game::{Card, Class, Play, Seat, View};
 use solver::{Claim, Limits, Manner, Solver, Verdict};
 use std::fmt;
 
-/// With so many tricks left at least it is asked.
+/// Least number of tricks left for a claim problem.
 pub const FEWEST_TRICKS: usize = 2;
 
-/// With so many tricks left at most.
+/// Greatest number of tricks left for a claim problem.
 pub const MOST_TRICKS: usize = 7;
 
-/// In which part of the deals a claim that fails has to hold, so that it is worth a thought.
+/// Least share of the deals in which a failing claim has to hold, so that it is tempting.
 const TEMPTING: f64 = 0.5;
 
-/// In so many deals that is estimated.
+/// Number of deals that estimate that share.
 const TRIED: usize = 24;
 
-/// How the rest is the claimant's.
+/// Answer to a claim: when the remaining tricks are the claimant's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
-    /// It is not.
+    /// They are not, in no order of play.
     No,
-    /// If the highest card of a class is played first.
+    /// They are if the highest card of a class is played first.
     Top,
-    /// In every order of play.
+    /// They are in every order of play.
     Every,
 }
 
@@ -64,16 +64,16 @@ impl fmt::Display for Rest {
     }
 }
 
-/// Whether the rest is the claimant's, with its proof.
+/// The answer to a claim, with its proof.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claimed {
-    /// Whether it is.
+    /// The answer.
     pub rest: Rest,
-    /// How many deals the claimant cannot exclude.
+    /// Number of deals that the claimant cannot exclude.
     pub deals: usize,
-    /// What fails, each with a deal and a line.
+    /// Failing answers, each with a deal and a line.
     pub broken: Vec<Broken>,
-    /// In which part of the deals that were tried the highest card first is enough.
+    /// Share of the tried deals in which playing the highest card first is enough.
     pub holds: f64,
 }
 
@@ -161,8 +161,8 @@ pub(super) fn claim(world: &Play, seat: Seat, rest: Rest) -> Option<Claim> {
     Claim::new(&world.position()?, team, manner).ok()
 }
 
-/// Returns what is answered by somebody who looks at his highest cards only: the rest is his in every order if no unseen card
-/// beats any of his cards, and if he plays from the top if none beats the highest of each class.
+/// Returns the answer of a player who considers only his highest cards: the tricks are his in every order if no unseen
+/// card beats any of his cards, and if he plays from the top if none beats the highest of each class.
 pub(super) fn by_the_tops(view: &View<'_>) -> Rest {
     let (order, unseen) = (view.public().order(), unseen(view));
     let beaten = |card: Card| order.beaten_by(card) & unseen.kinds();
@@ -172,8 +172,8 @@ pub(super) fn by_the_tops(view: &View<'_>) -> Rest {
     if could_be(view) { Rest::Top } else { Rest::No }
 }
 
-/// Returns what is answered by somebody who counts trumps: the rest is his if he holds as many of the highest trumps as are out
-/// in the fullest hand there can be, and nothing beats his other cards once they are drawn.
+/// Returns the answer of a player who counts trumps: the tricks are his if he holds as many of the highest trumps as
+/// are out in the fullest hand there can be, and nothing beats his other cards once they are drawn.
 pub(super) fn by_counting(view: &View<'_>) -> Rest {
     let (order, unseen) = (view.public().order(), unseen(view));
     let out = unseen.part(order.trumps());
@@ -189,7 +189,7 @@ pub(super) fn by_counting(view: &View<'_>) -> Rest {
     }
 }
 
-/// Returns what is answered by somebody who imagines so many deals.
+/// Returns the answer of a player who imagines `n` deals.
 pub(super) fn by_deals(deals: &Deals, seat: Seat, n: usize, solver: &mut Solver) -> Option<Rest> {
     let step = deals.worlds.len().div_ceil(n).max(1);
     let some = Deals { worlds: deals.worlds.iter().skip(step / 2).step_by(step).cloned().collect() };

@@ -21,7 +21,7 @@ pub(super) struct World {
     hands: BySeat<Hand>,
     /// The side of the player in this deal.
     side: SeatSet,
-    /// How many Augen it still needs.
+    /// Number of Augen that it still needs.
     need: i16,
 }
 
@@ -44,20 +44,20 @@ pub(super) struct TooMuch;
 pub(super) struct Ending<'a> {
     order: &'a Order,
     seat: Seat,
-    /// What is known of sets that were looked at, by a hash of 128 bits.
+    /// Known results for sets of deals, by a hash of 128 bits.
     known: HashMap<u128, bool>,
-    /// How many deals were looked at in all nodes.
+    /// Number of deals examined in all nodes.
     size: u64,
     most: u64,
 }
 
 impl<'a> Ending<'a> {
-    /// Returns the ending of a seat; it looks at so many deals at most, in all nodes together.
+    /// Returns the ending of a seat; it examines at most `most` deals, in all nodes together.
     pub(super) fn new(order: &'a Order, seat: Seat, most: u64) -> Self {
         Self { order, seat, known: HashMap::new(), size: 0, most }
     }
 
-    /// Returns how many deals were looked at in all nodes so far.
+    /// Returns the number of deals examined in all nodes so far.
     pub(super) const fn size(&self) -> u64 {
         self.size
     }

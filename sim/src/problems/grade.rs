@@ -18,14 +18,14 @@ pub const LADDER: [&str; 6] = [
     "doko:worlds=40,talk=40",
 ];
 
-/// Bots claim nothing. These are asked instead: who looks at his highest cards only, who counts trumps, and who imagines one, four,
-/// and sixteen deals.
+/// Judges of claims, because bots claim nothing: players who consider only their highest cards, who count trumps, and
+/// who imagine one, four, and sixteen deals.
 pub const CLAIM_JUDGES: [&str; 5] = ["tops", "trumps", "one-deal", "four-deals", "sixteen-deals"];
 
-/// From very easy to very difficult.
+/// Range of grades, from very easy to very difficult.
 pub const GRADES: std::ops::RangeInclusive<u8> = 1..=5;
 
-/// Returns the grade of a problem that so many of so many miss.
+/// Returns the grade of a problem that `missed` of `of` bots miss.
 pub(super) const fn grade(missed: usize, of: usize) -> u8 {
     match 100 * missed / of {
         0 => 1,

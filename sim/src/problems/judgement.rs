@@ -18,23 +18,23 @@ use bots::evaluate::{
 use bots::{Bot, Draw, NoWorld, RoundSampler, Sample, Sampler, Spec, Threads, Worth, act, fallback, plans};
 use game::{BySeat, Call, Card, Found, LegalCalls, Play, Seat, Spielfindung, View};
 
-/// How many Points the right answer is better than any other, at least.
+/// Least lead of the right answer over any other, in Points.
 pub const LEAST_LEAD: f64 = 0.8;
 
-/// How many standard errors that is, at least.
+/// Least lead of the right answer over any other, in standard errors.
 pub const ERRORS: f64 = 4.0;
 
 /// The bots of the ladder that the others play as, the weakest first.
 pub const PLAYERS: [&str; 3] = ["random", "greedy", "rules"];
 
-/// In so many deals it is looked whether it is worth looking closer: most often the first few tell that it is not.
+/// Deals for the two quick checks before a full evaluation; usually the first already rules a candidate out.
 const GLANCES: [usize; 2] = [12, 60];
 
-/// In so many deals a model is asked at first, and in up to as many while it is not clear.
+/// Deals of the first evaluation under a model, and the most while the result is not significant.
 const FIRST: usize = 200;
 pub(super) const MOST: usize = 1600;
 
-/// What is to be decided.
+/// A decision that is due.
 #[derive(Clone, Copy, Debug)]
 pub enum Decision<'a> {
     /// A card.
@@ -48,15 +48,15 @@ pub enum Decision<'a> {
 /// A decision that has one right answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
-    /// What can be answered.
+    /// The possible answers.
     pub answers: Vec<Choice>,
-    /// What is right.
+    /// The right answer.
     pub right: Choice,
-    /// By how much, under each model.
+    /// Lead of the right answer, under each model.
     pub leads: Vec<Lead>,
 }
 
-/// What an answer is worth.
+/// Value of an answer.
 type Value = (Choice, Worth);
 
 /// Returns what can be answered; nothing where there is nothing to decide.
@@ -74,16 +74,17 @@ pub fn answers(decision: Decision<'_>) -> Vec<Choice> {
     if all.len() < 2 { Vec::new() } else { all }
 }
 
-/// What a few deals tell of a decision.
+/// Result of a few deals for a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Glance {
-    /// What may be right.
+    /// The answer that may be right.
     pub right: Choice,
-    /// In which part of the deals the most tempting of the other answers brings more than nothing.
+    /// Share of the deals in which the most tempting of the other answers gains.
     pub tempts: f64,
 }
 
-/// Looks at a decision in a few deals; `None` if none of its answers can be so much better than all others.
+/// Evaluates a decision in a few deals; `None` if none of its answers can be better than all others by the required
+/// lead.
 ///
 /// # Errors
 /// There may be no deal that fits.
@@ -106,7 +107,8 @@ pub fn glance(decision: Decision<'_>, seed: u64) -> Result<Option<Glance>, NoWor
     Ok(found)
 }
 
-/// Returns the problem of a decision of which this may be right, if it makes one; the seed decides which deals are looked at.
+/// Returns the problem of a decision for which `right` may be the right answer, if it makes one; `seed` decides the
+/// deals.
 ///
 /// # Errors
 /// There may be no deal that fits.
@@ -174,7 +176,7 @@ fn search(worlds: usize) -> Search {
     Search { threads: Threads::One, ..Search::of_advice(worlds) }
 }
 
-/// Returns what the answers are worth in so many deals: once, or for each bot of the ladder.
+/// Returns the values of the answers in `n` deals: once, or for each bot of the ladder.
 fn values(decision: Decision<'_>, model: Model, n: usize, seed: u64) -> Result<Vec<Vec<Value>>, NoWorld> {
     let search = search(n);
     Ok(match (model, decision) {
@@ -233,7 +235,7 @@ fn on_the_ladder(decision: Decision<'_>, n: usize, seed: u64) -> Result<Vec<Vec<
     Ok(all)
 }
 
-/// What the others hold, in one of the deals.
+/// One of the deals: the hands of the others.
 enum World {
     Play(Box<Play>),
     Round(Box<Spielfindung>),
@@ -283,7 +285,7 @@ impl Seated {
         Self { own, bots }
     }
 
-    /// Lets everybody begin another game.
+    /// Lets all bots begin another game.
     fn begin(&mut self, seed: u64) {
         for seat in Seat::ALL {
             self.bots[seat].begin(seed.wrapping_mul(4).wrapping_add(seat.index() as u64));
@@ -326,7 +328,7 @@ impl Seated {
         }
     }
 
-    /// Plays the cards to the end; nobody calls but who has to.
+    /// Plays the cards to the end; there are only mandatory calls.
     fn play_on(&mut self, mut play: Play) -> f64 {
         while let Some(actor) = play.actor() {
             let view = play.view(actor);
@@ -343,7 +345,7 @@ impl Seated {
     }
 }
 
-/// Returns by how much an answer leads each other in so many deals of a seed, under a model, and the standard errors of that.
+/// Returns the lead of an answer over each other in `n` deals of `seed`, under `model`, and its standard error.
 pub(super) fn margins_again(
     decision: Decision<'_>,
     model: Model,

@@ -11,7 +11,7 @@ pub(super) struct Kept {
     ids: HashSet<String>,
     pub(super) problems: Vec<Problem>,
     n_of: BTreeMap<Kind, usize>,
-    /// How many there are of what there is too much of, of each kind.
+    /// Numbers of the kept problems of which there are too many, by kind.
     n_plenty: BTreeMap<(Kind, &'static str), usize>,
 }
 

@@ -1,9 +1,9 @@
 //! Problems from generated games.
 //!
-//! Game after game is played by the rules of thumb, every other one a solo that somebody has to play, for in a solo nobody has
-//! a secret partner. The decisions of each game are looked at: endings for proofs and claims, some cards, calls and first words
-//! for judgement. A problem that is known in another game already, or of which there are enough, is left out; so is, of each kind,
-//! what all bots solve, beyond a quarter.
+//! Game after game is played by the rules of thumb, every other one a forced solo, because in a solo there are no
+//! secret partners. Problems are sought among the decisions of each game: endings for proofs and claims, some cards,
+//! calls and first words for judgement. A problem that is known from another game, or of which there are enough, is
+//! left out. So are, of each kind, those that all bots solve, beyond a quarter.
 //!
 //! What comes out depends on the plan alone. A line for each game is [kept](Journal), so work that was interrupted goes on.
 
@@ -34,14 +34,14 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU8, Ordering};
 use text::{Localized, Message, english_errors};
 
-/// How many problems of each kind are wanted.
+/// Wanted number of problems of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// Of the kind judgement.
+    /// Number of problems of the kind judgement.
     pub judgement: usize,
-    /// Of the kind proof.
+    /// Number of problems of the kind proof.
     pub proof: usize,
-    /// Of the kind claim.
+    /// Number of problems of the kind claim.
     pub claim: usize,
 }
 
@@ -63,35 +63,35 @@ impl Wanted {
     }
 }
 
-/// What is mined.
+/// Plan of a search for problems.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The rule set.
     pub rules: Rules,
     /// The seed.
     pub seed: u64,
-    /// How many problems.
+    /// Numbers of problems.
     pub wanted: Wanted,
-    /// After so many games it ends, whatever was found.
+    /// Number of games after which it ends, whatever was found.
     pub games: u64,
 }
 
-/// What was mined.
+/// Result of a search for problems.
 #[derive(Clone, Debug)]
 pub struct Mined {
     /// The problems, in the order of their games.
     pub problems: Vec<Problem>,
-    /// How many games were looked at.
+    /// Number of games examined.
     pub games: u64,
-    /// Whether somebody stopped before the end.
+    /// Whether it was stopped before the end.
     pub interrupted: Interrupted,
 }
 
-/// Why nothing can be mined.
+/// Reason why the search for problems fails.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum MineError {
-    /// What was found cannot be kept or read.
+    /// The results cannot be kept or read.
     Journal(JournalError),
     /// No threads can be started.
     Threads(Message),
@@ -115,15 +115,15 @@ impl Localized for MineError {
 
 english_errors!(MineError);
 
-/// What was found in a game.
+/// Problems of a game.
 #[derive(Debug, Serialize, Deserialize)]
 struct Unit {
     game: u64,
     problems: Vec<Problem>,
 }
 
-/// Mines problems on so many threads; a journal in this folder, under this name, keeps what was found. `see` is told after every game
-/// how many games there were and how many problems are kept.
+/// Mines problems on `threads` threads; a journal in `folder`, called `name`, keeps the results. After every game `see`
+/// receives the number of games and the number of problems kept.
 ///
 /// # Errors
 /// The journal may be that of another plan, or it cannot be written.
@@ -190,16 +190,16 @@ fn header(plan: &Plan) -> serde_json::Value {
     })
 }
 
-/// So many cards of a game are looked at for judgement.
+/// Number of cards of a game that are evaluated for judgement.
 const CARDS: usize = 10;
 
-/// Where a call brings more than nothing in so many of the deals, somebody may be tempted to make it.
+/// Least share of the deals in which a call has to gain to be tempting.
 const TEMPTING: f64 = 0.4;
 
-/// So many problems of a kind come from one game at most.
+/// Most problems of a kind from one game.
 const MOST_OF_GAME: usize = 3;
 
-/// Somebody who looks for problems in games.
+/// A searcher for problems in games.
 struct Miner<'a> {
     plan: &'a Plan,
     seeds: &'a Seeds,
@@ -214,7 +214,7 @@ impl<'a> Miner<'a> {
         Self { plan, seeds, table, solver: Solver::default() }
     }
 
-    /// Returns the problems of a game, of the kinds that are wanted; `None` if somebody wants to stop.
+    /// Returns the problems of a game, of the wanted kinds; `None` if `stop` is set.
     fn game(&mut self, game: u64, open: u8, stop: &Stop) -> Option<Vec<Problem>> {
         let mut draw = self.seeds.draw(game);
         let Some(play) = self.played(game, &mut draw) else { return Some(Vec::new()) };
@@ -239,7 +239,7 @@ impl<'a> Miner<'a> {
         (!is_stopped).then_some(found.problems)
     }
 
-    /// Plays a game; every other one is a solo that somebody has to play, if the rules know that.
+    /// Plays a game; every other one is a forced solo, if the rules have it.
     fn played(&mut self, game: u64, draw: &mut Draw) -> Option<Play> {
         let rules = &self.plan.rules;
         let dealer = Seat::from_index(draw.below(4));
@@ -276,10 +276,10 @@ impl<'a> Miner<'a> {
     }
 }
 
-/// What was found in a game so far.
+/// Problems of a game so far.
 struct Found {
     problems: Vec<Problem>,
-    /// Of which kinds more are wanted.
+    /// Mask of the kinds of which more are wanted.
     open: u8,
     made: Made,
 }
@@ -353,14 +353,14 @@ fn chosen(play: &Play, draw: &mut Draw) -> Vec<usize> {
     all
 }
 
-/// Looks at the first words of all seats before somebody has a Vorbehalt.
+/// Searches the first words of all seats before a Vorbehalt.
 fn round_problems(play: &Play, found: &mut Found) {
     if !play.pflichtsolo_open().is_empty() {
         return;
     }
     let mut round = Spielfindung::new(play.public().rules(), *play.deal(), play.pflichtsolo_open());
     for &(seat, said) in play.log() {
-        // Where somebody has a Vorbehalt already, the word is about his game, too.
+        // After a Vorbehalt, the word is about that game, too.
         if !round.log().iter().all(|(_, said)| *said == Act::Say(Say::Gesund)) {
             return;
         }
@@ -378,7 +378,7 @@ fn round_problems(play: &Play, found: &mut Found) {
     }
 }
 
-/// Looks at a card.
+/// Searches a card for a problem.
 fn judge_card(state: &Play, seat: Seat, found: &mut Found) {
     let view = state.view(seat);
     if 1 < view.legal().len() && 1 < view.hand().len() {
@@ -387,7 +387,7 @@ fn judge_card(state: &Play, seat: Seat, found: &mut Found) {
     }
 }
 
-/// Looks at the calls before a card if one of them cannot wait.
+/// Searches the calls before a card if one of them cannot wait.
 fn judge_call(state: &Play, seat: Seat, found: &mut Found) {
     let view = state.view(seat);
     if view.calls().into_iter().any(|call| is_last_moment(&view, call)) {
@@ -405,7 +405,7 @@ fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &m
         // One of a game is enough: the next ones are like it.
         return;
     }
-    // Whoever asks the bots first is done with most calls and games: what all of them see is no problem.
+    // Asking the bots first settles most calls and games: what all of them solve is no problem.
     let graded = match question {
         Question::Call | Question::Game => Some(grade::of(seen, question, &right, seed)),
         _ => None,
@@ -421,7 +421,7 @@ fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &m
     }
 }
 
-/// Returns whether somebody might call where he must not: often enough it goes well.
+/// Returns whether a wrong call is tempting: often enough it gains.
 fn is_tempting(glance: Glance) -> bool {
     glance.right == Choice::Call(None) && TEMPTING <= glance.tempts
 }

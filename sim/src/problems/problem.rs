@@ -21,27 +21,27 @@ pub struct Problem {
     /// The hash of the canonical form, 16 hexadecimal digits: problems that differ in seats and in suits that are alike have the
     /// same.
     pub id: String,
-    /// Which of the three kinds it is.
+    /// One of the three kinds.
     pub kind: Kind,
-    /// How difficult it is, from 1 to 5, by how many of the bots miss it.
+    /// Difficulty, from 1 to 5, by the number of bots that miss it.
     pub grade: u8,
-    /// Which of the bots miss it; of claims, which of some simple judges.
+    /// Bots that miss it; for claims, some simple judges.
     pub missed: Vec<String>,
-    /// What it is about.
+    /// Themes of the problem.
     pub themes: Vec<Theme>,
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
-    /// What he has seen: a record in which the other hands are empty.
+    /// View of the seat: a record in which the other hands are empty.
     pub record: Record,
-    /// What is asked.
+    /// The question.
     pub question: Question,
     /// All answers that can be given.
     pub answers: Vec<String>,
     /// The right one.
     pub right: String,
-    /// Why it is the right one.
+    /// Evidence for the answer.
     pub evidence: Evidence,
-    /// Where it comes from.
+    /// Origin of the problem.
     pub made: Made,
 }
 
@@ -49,11 +49,11 @@ pub struct Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
-    /// What is better on the average.
+    /// The answer that is better on average.
     Judgement,
-    /// What wins whatever they hold.
+    /// The card that wins whatever the others hold.
     Proof,
-    /// Whether the rest is the claimant's.
+    /// A claim: whether the remaining tricks are the claimant's.
     Claim,
 }
 
@@ -105,19 +105,19 @@ impl FromStr for Kind {
     }
 }
 
-/// What is asked.
+/// The question of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
-    /// Which card is best?
+    /// The best card.
     Card,
-    /// Which call, or none?
+    /// The best call, or none.
     Call,
-    /// Which game?
+    /// The best game.
     Game,
-    /// Which card gives the own side so many Augen in the whole game, whatever the others hold and play?
+    /// The card with which his side gets at least `augen` Augen in the whole game, whatever the others hold and play.
     Reach {
-        /// How many.
+        /// Number of Augen.
         augen: Augen,
     },
     /// Are all remaining tricks the own side's, zwangslaeufig? `every` if in every order of play; `top` if only when the
@@ -137,27 +137,27 @@ impl Question {
     }
 }
 
-/// Why an answer is the right one.
+/// Evidence for an answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "by", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Evidence {
-    /// By how much it leads the next best answer.
+    /// Leads over the next best answer.
     Judgement {
         /// Under each model of the others.
         leads: Vec<Lead>,
     },
     /// It reaches the goal in all deals, and no other card does.
     Proof {
-        /// How many deals the player cannot exclude.
+        /// Number of deals that the player cannot exclude.
         deals: usize,
-        /// How many deals were looked at in all nodes of the search over sets of deals.
+        /// Number of deals examined in all nodes of the search over sets of deals.
         size: u64,
         /// For each wrong card a deal in which it fails.
         refuted: Vec<Refuted>,
     },
     /// It holds in all deals, and nothing better does.
     Claim {
-        /// How many deals the player cannot exclude.
+        /// Number of deals that the player cannot exclude.
         deals: usize,
         /// For what fails a deal and a line of play.
         broken: Vec<Broken>,
@@ -198,17 +198,17 @@ impl Localized for Model {
     }
 }
 
-/// By how much the right answer leads under a model.
+/// Lead of the right answer under a model.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lead {
-    /// Which model.
+    /// The model.
     pub model: Model,
-    /// In how many deals it was judged; the same deals for all answers.
+    /// Number of deals in which it was judged; the same deals for all answers.
     pub deals: usize,
     /// The answer that comes next.
     pub next: String,
-    /// How many Points the right one is better than that.
+    /// Lead over that answer in Points.
     pub points: f64,
     /// The standard error of that; 0 if these are all deals there are.
     pub error: f64,
@@ -222,7 +222,7 @@ pub struct Refuted {
     pub card: Card,
     /// The deal, as a position.
     pub deal: String,
-    /// How many Augen the own side gets at most in the whole game, with all cards open and best play of both partners.
+    /// Most Augen of his side in the whole game, with open cards and best play of both partners.
     pub augen: Augen,
 }
 
@@ -230,7 +230,7 @@ pub struct Refuted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Broken {
-    /// What fails: `every` or `top`.
+    /// The failing answer: `every` or `top`.
     pub answer: String,
     /// The deal, as a position.
     pub deal: String,
@@ -238,7 +238,7 @@ pub struct Broken {
     pub line: Vec<Card>,
 }
 
-/// Where a problem comes from.
+/// Origin of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Made {

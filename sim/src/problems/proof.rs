@@ -8,7 +8,7 @@
 //!   (`ending.rs`): with one plan for all of them he reaches the goal whatever the other three hold and play,
 //!   all of them against him.
 //!
-//! The refutation is made as hard as it can be, and so is the proof. What lies between is asked of nobody.
+//! The refutation is made as hard as it can be, and so is the proof. Positions between them make no problems.
 
 use super::ending::{Ending, TooMuch, World};
 use super::problem::Refuted;
@@ -17,13 +17,13 @@ use game::{Augen, Card, Needs, Play, Seat, Team, View, Won, needs};
 use solver::{BestAugen, Limits, Solver};
 use std::collections::BTreeMap;
 
-/// Of so many tricks at least an ending is asked about.
+/// Least number of tricks left for a proof problem.
 pub const FEWEST_TRICKS: usize = 3;
 
-/// Of so many tricks at most.
+/// Greatest number of tricks left for a proof problem.
 pub const MOST_TRICKS: usize = 5;
 
-/// How many deals the search looks at, in all its nodes together, before it is given up.
+/// Number of deals, in all its nodes together, at which the search gives up.
 const MOST_SIZE: u64 = 3_000_000;
 
 /// A card that reaches a goal and all others that do not.
@@ -33,15 +33,15 @@ pub struct Proved {
     pub goal: Augen,
     /// The card.
     pub right: Card,
-    /// How many deals the player cannot exclude.
+    /// Number of deals that the player cannot exclude.
     pub deals: usize,
-    /// How many deals the search has looked at in all its nodes.
+    /// Number of deals examined in all nodes of the search.
     pub size: u64,
     /// A deal for each wrong card.
     pub refuted: Vec<Refuted>,
 }
 
-/// What becomes of a card in the deals that were looked at.
+/// The worst result of a card in the deals examined.
 #[derive(Clone, Debug)]
 struct Worst {
     augen: Augen,

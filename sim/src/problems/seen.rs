@@ -6,7 +6,7 @@ use game::{Card, Deal, Hand, Order, Play, Rules, Seat, SeatSet, Spielfindung, Vi
 use notation::Record;
 use text::{Localized, Message, english_errors, message};
 
-/// What somebody sees who is asked.
+/// View of the player who is asked.
 ///
 /// # Information
 /// The hands of the others are made up; only the view of the seat means anything.
@@ -18,13 +18,13 @@ pub enum Seen {
     Round(Box<Spielfindung>, Seat),
 }
 
-/// Why a record shows nothing that can be asked about.
+/// Reason why a record shows nothing that can be asked about.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Unseen {
     /// Not one hand is written, but another number, or it is not that of the seat.
     Hand(Seat),
-    /// Nobody can have seen this.
+    /// No game fits this record.
     Record(NotSeen),
     /// The seat is not at turn.
     NotAtTurn(Seat),
@@ -49,7 +49,7 @@ impl Seen {
     /// Returns what a problem shows.
     ///
     /// # Errors
-    /// Returns why nobody can have seen it.
+    /// Returns the reason why no game fits the record.
     pub fn of(problem: &Problem, rules: &Rules) -> Result<Self, Unseen> {
         let seat = problem.seat;
         if viewer_of(&problem.record) != Some(seat) {
@@ -84,7 +84,7 @@ impl Seen {
     }
 }
 
-/// How many deals are tried until one fits what was said; most often the first does.
+/// Most deals that are tried until one fits the words; usually the first does.
 const MOST_TRIES: u64 = 1000;
 
 /// Returns the round of Vorbehalte up to the moment at which the seat is asked.
@@ -127,10 +127,10 @@ pub(super) struct Deals {
     pub(super) worlds: Vec<Play>,
 }
 
-/// So many deals are looked at, at most; copies of a card are told apart.
+/// Most possible deals, with copies of a card distinguished.
 const MOST_COUNTED: u128 = 60_000;
 
-/// So many different ones.
+/// Most possible deals, with copies of a card alike.
 const MOST_WORLDS: usize = 4_000;
 
 impl Deals {

@@ -42,7 +42,7 @@ pub enum Theme {
     Leave,
     /// Ten Augen or more are given to a trick that another takes.
     Smear,
-    /// Of several cards it is one that counts little, though one that counts much could be played.
+    /// Of several cards the right one counts little, though one that counts much could be played.
     Save,
     /// The ten of hearts is in the hand, as the highest trump.
     Dulle,
@@ -64,15 +64,15 @@ pub enum Theme {
     Silence,
     /// A Vorbehalt is said.
     Vorbehalt,
-    /// It is said that there is none.
+    /// The right word is gesund.
     Gesund,
-    /// The rest is the claimant's, in every order.
+    /// The remaining tricks are the claimant's, in every order.
     EveryOrder,
-    /// The rest is the claimant's if he plays from the top.
+    /// The remaining tricks are the claimant's if he plays from the top.
     FromTheTop,
-    /// The rest only looks as if it were the claimant's.
+    /// The remaining tricks only look as if they were the claimant's.
     NotYours,
-    /// With few tricks left.
+    /// Few tricks are left.
     LastTricks,
 }
 
@@ -187,7 +187,7 @@ impl FromStr for Theme {
     }
 }
 
-/// What the predicates look at.
+/// Input of the predicates.
 struct About<'a> {
     problem: &'a Problem,
     seen: &'a Seen,
@@ -273,7 +273,7 @@ fn is_alone(view: &View<'_>) -> bool {
 fn hides_partner(view: &View<'_>) -> bool {
     let known = view.public().known();
     let of_team = |team: Team| Seat::ALL.into_iter().filter(|&seat| known[seat] == Some(team)).count();
-    // Whoever knows two of one side knows all; he knows his own side, whatever the others know of it.
+    // A player who knows two of one side knows all; he knows his own side, whatever the others know of it.
     let own = view.team();
     let partners = Seat::ALL.into_iter().filter(|&seat| seat != view.seat() && own.is_some() && known[seat] == own);
     let others = own.map_or(0, |own| of_team(!own));

@@ -1,4 +1,4 @@
-//! Whether a problem is what it says, found out again from scratch.
+//! Verification of problems from scratch.
 //!
 //! Nothing that is written down about the answer is believed: what the player sees is read from the record, and the deals that he
 //! cannot exclude, the proof, the refutations, the leads, the themes and the grade are found again.
@@ -19,28 +19,28 @@ use solver::{Solver, check_counter_line};
 use text::brief;
 use text::{Localized, Message, english_errors, message};
 
-/// In which deals judgement is checked.
+/// Deals in which a judgement is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deals {
-    /// In those in which it was found: the leads have to be the same.
+    /// The deals in which it was found: the leads have to be the same.
     Same,
-    /// In those of another seed: the right answer has to lead by as much, give or take three standard errors, and clearly.
+    /// Deals of another seed: the right answer has to lead by as much, up to three standard errors, and significantly.
     Others(u64),
 }
 
-/// What is wrong with a problem.
+/// Error of a problem.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Unsound {
     /// Its format has another version.
     Version(u32),
-    /// Nobody can have seen its record.
+    /// No game fits its record.
     Unseen(Unseen),
     /// No deal fits.
     NoWorld(NoWorld),
     /// A field says something else than is found.
     Field(&'static str),
-    /// The deals are too many, or they cannot be looked at.
+    /// The deals are too many, or they cannot be examined.
     Deals,
     /// The search over all deals does not prove the card.
     NotProved(Card),
@@ -196,7 +196,7 @@ fn check_leads(problem: &Problem, seen: &Seen, leads: &[Lead], deals: Deals) -> 
         if told.points < LEAST_LEAD || told.points < ERRORS * told.error {
             return Err(Unsound::Lead(model));
         }
-        // Where all deals were looked at there is no error, and there may be more of them than are drawn.
+        // If all deals were examined there is no error, and there may be more of them than are drawn.
         if MOST < told.deals && told.error != 0.0 {
             return Err(Unsound::Field("leads"));
         }

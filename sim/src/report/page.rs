@@ -1,4 +1,4 @@
-//! What all pages share.
+//! Parts that all pages share.
 
 use super::generator;
 use std::fmt::{Display, Write};

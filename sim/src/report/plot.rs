@@ -12,7 +12,7 @@ use plotters::prelude::{
 use std::fmt;
 use text::{Localized, Message, english_errors, message};
 
-/// Why a plot cannot be drawn.
+/// Reason why a plot cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlotError(String);
 
@@ -29,7 +29,7 @@ type Svg<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 /// A value with its interval, and what it is the value of.
 #[derive(Clone, Debug)]
 pub struct Bar {
-    /// What it is the value of.
+    /// Label of the value.
     pub label: String,
     /// The value.
     pub value: f64,
@@ -50,9 +50,9 @@ impl Bar {
 /// A line with the band in which it may run.
 #[derive(Clone, Debug)]
 pub struct Band {
-    /// What it shows.
+    /// Label of the band.
     pub label: String,
-    /// Where, how much, and from where to where it may be.
+    /// Points: position, value, lower and upper end of the interval.
     pub points: Vec<(f64, f64, f64, f64)>,
 }
 
@@ -126,12 +126,12 @@ pub(super) fn bars(words: Words, unit: &str, bars: &[Bar]) -> Result<String, Plo
     })
 }
 
-/// How an axis is divided.
+/// Scale of an axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Scale {
     /// Evenly.
     Linear,
-    /// By factors.
+    /// Logarithmic.
     Log,
 }
 

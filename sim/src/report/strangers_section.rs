@@ -6,7 +6,7 @@ use crate::matches::{Column, Report, StrangersReport};
 use bots::population;
 use text::message;
 
-/// Returns the part of the page that tells how every bot did at every table.
+/// Returns the section of the page with the results of every bot at every table.
 pub(super) fn strangers_section(words: Words, report: &Report, strangers: &StrangersReport) -> String {
     let names: Vec<&str> = report.bots.iter().map(|bot| bot.name.as_str()).collect();
     let mut body = part(words, strangers, Column::Points, &names);

@@ -14,7 +14,7 @@ impl Words {
         message.text(self.0)
     }
 
-    /// Returns a number with so many decimals.
+    /// Returns a number with `decimals` decimals.
     pub(super) fn number(self, number: f64, decimals: u8) -> String {
         Texts::of(self.0).decimal(number, decimals, Sign::Minus)
     }

@@ -8,7 +8,7 @@ use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, 
 use bots::{Basis, Belief, NoWorld, Posterior, Worth};
 use game::{Call, Card, Play, Seat, View};
 
-/// What came of judging again.
+/// Result of the second judgement.
 pub(super) enum Verdict {
     /// It was a mistake.
     Mistake(Box<Moment>),
@@ -21,10 +21,10 @@ pub(super) enum Verdict {
 /// The deals of the second look have nothing in common with those of the first.
 const OTHER: u64 = 0x5eed_0f0d_d00f_de5e;
 
-/// How often it is looked whether it is clear by now.
+/// Number of tests whether a suspect is significant.
 const LOOKS: usize = 2;
 
-/// What a suspect and the better decision are worth in other deals.
+/// Values of a suspect and of the better decision in other deals.
 struct Again {
     done: Worth,
     best: Worth,
@@ -50,7 +50,7 @@ impl Again {
     }
 }
 
-/// Judges a suspect again that is one of so many.
+/// Judges a suspect again, one of `n_suspects`.
 pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted: &Wanted) -> Result<Verdict, NoWorld> {
     let errors = errors_needed(LOOKS * n_suspects);
     let mut last = None;
@@ -153,8 +153,8 @@ fn deals(posterior: &mut Posterior<'_>, done: &Worth, best: &Worth) -> Result<Ve
     Ok(deals.into_iter().zip(points).map(|((world, weight), points)| (world, weight, points)).collect())
 }
 
-/// Returns why a card is worse than another for a player who sees this, in so many deals of a seed: the reasons of the catalogue that
-/// hold, what says most first.
+/// Returns why a card is worse than another for a player with this view, in sampled deals of `seed`: the reasons of the
+/// catalogue that hold, the most important first.
 ///
 /// # Errors
 /// There may be no deal that fits.
@@ -163,8 +163,9 @@ pub fn reasons(view: &View<'_>, cards_of: (Card, Card), search: &Search, seed: u
     Ok(again.and_then(|again| again.scene).as_ref().map_or_else(Vec::new, of_card))
 }
 
-/// Returns why what a seat has done is worse than something else, in so many deals of the second look of a review; `play` is the game
-/// as it stood, before its first card where a word was said then. For a mistake with as many deals as it was judged in, these are its reasons.
+/// Returns why the decision `done` of a seat is worse than `best`, in `n_worlds` deals of the second evaluation of a
+/// review. `play` is the game at that point, before its first card for a word of the round. For a mistake, with the
+/// number of deals in which it was judged, these are its reasons.
 ///
 /// # Errors
 /// There may be no deal that fits.

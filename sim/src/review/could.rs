@@ -6,16 +6,16 @@ use crate::analysis::{Choice, Decision};
 use game::{BySeat, Card, LightPlay, Play, Points, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver, Stop};
 
-/// What could still be had from a decision on with all cards open; calls that came later are left out everywhere.
+/// Results that were still possible from a decision on with open cards; later calls are left out everywhere.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Could {
-    /// What the player got.
+    /// Actual points of the player.
     pub got: Points,
-    /// What he gets if from here on everybody plays as well as he can, himself included.
+    /// Points of the player with best play of all from here on, himself included.
     pub against_best: Points,
     /// A line of that.
     pub best_line: Vec<(Seat, Card)>,
-    /// What he could get from those who play what they played.
+    /// Result against the others' actual cards.
     pub as_played: Replayed,
 }
 
@@ -23,14 +23,14 @@ pub struct Could {
 /// those behind it that is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replayed {
-    /// What the player gets.
+    /// Points of the player.
     pub points: Points,
     /// The cards.
     pub line: Vec<(Seat, Card)>,
 }
 
-/// Returns what could be had from a card on; `None` if more tricks are left than hindsight is wanted for, the game is not played out, or nobody knows who plays with
-/// whom.
+/// Returns what was possible from a card on; `None` if more tricks are left than `hindsight`, the game is not played
+/// out, or the sides are not known.
 pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted) -> Option<Could> {
     let Choice::Card(_) = decision.done else { return None };
     let parties = play.parties()?;
@@ -52,11 +52,11 @@ pub(super) fn from(play: &Play, end: &Play, decision: &Decision, wanted: &Wanted
     Some(Could { got, against_best: own(value), best_line, as_played: others.best()? })
 }
 
-/// Those who play what they played.
+/// The other players, who play their actual cards.
 struct Others<'a> {
     play: &'a Play,
     seat: Seat,
-    /// What each seat played from here on, in its order.
+    /// Cards that each seat played from here on, in order.
     later: BySeat<Vec<Card>>,
     best: Option<Replayed>,
     stop: &'a Stop,

@@ -4,12 +4,12 @@ use super::{Course, Scene, SceneWorld, Wanted};
 use game::{Card, Exchange, Play, Points, Position, Seat, points_of_seats};
 use solver::{BestPoints, Config, Limits, Solver, Stop};
 
-/// How it is known that the card loses in a deal.
+/// Proof that the card loses in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// By the solver: all play as well as they can with open cards after both cards.
+    /// The solver: best play of all with open cards after both cards.
     Exact,
-    /// Everybody played on by the rules of thumb, each with his own hand.
+    /// A playout by the rules of thumb, each seat with its own hand.
     PlayedOn,
 }
 
@@ -18,9 +18,9 @@ pub enum Proof {
 pub struct Counter {
     /// The deal, at the decision.
     pub position: Position,
-    /// How it is known.
+    /// Kind of the proof.
     pub proof: Proof,
-    /// What the player gets after the card that was played, and after the better one.
+    /// Points of the player after the card that was played, and after the better one.
     pub points: [Points; 2],
     /// The cards to the end, the card that was played first.
     pub done_line: Vec<(Seat, Card)>,
@@ -28,14 +28,14 @@ pub struct Counter {
     pub best_line: Vec<(Seat, Card)>,
 }
 
-/// So many deals are tried with the solver.
+/// Number of deals tried with the solver.
 const TRIES: usize = 12;
 
 /// Returns a deal in which the card loses: exactly if so few tricks are left as is
 /// wanted, else as it was played on.
 pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, wanted: &Wanted) -> Option<Counter> {
     let mut worlds: Vec<&SceneWorld> = scene.worlds.iter().filter(|world| 0.5 < world.loss()).collect();
-    // Those in which the mistake costs what it costs in the mean are typical of it; of these the likeliest come first.
+    // Deals in which the mistake loses its average are typical; of these the likeliest come first.
     let mean = scene.mean(SceneWorld::loss).max(1.0);
     let distance = |world: &SceneWorld| ((world.loss() - mean).abs() * 2.0).round() as i64;
     worlds.sort_by(|a, b| distance(a).cmp(&distance(b)).then(b.weight.total_cmp(&a.weight)));

@@ -1,11 +1,11 @@
-//! Where a game was lost, and why: mistakes with their reasons, and what was bad luck, kept apart.
+//! Review of a game: mistakes with their reasons, and bad luck, kept apart.
 //!
-//! Every decision is priced first ([`analyse`]). Where one may have been a mistake, the better decision is fixed, and
-//! both are judged again in other deals: what made the decision look bad by chance does not do so twice, and the price is not the
-//! dearest of many. A mistake is what costs enough there, and more than chance explains in 95 of 100 games, all suspects of a game
-//! together. It must not be one of beliefs alone, either: in deals that are equally likely, whatever the others have played, the
-//! card must not be the better one. Nor is a card a mistake that is as good as any in all deals that were looked at once all cards lie
-//! open: then it was the rules of thumb that threw its worth away.
+//! Every decision is evaluated first ([`analyse`]). If one may have been a mistake, the better decision is fixed, and
+//! both are judged again in other deals. A decision that looked bad by chance does not do so twice, and its loss is not
+//! the greatest of many. A mistake loses enough there, and more than chance explains in 95 of 100 games, for all
+//! suspects of a game together. It must not rest on beliefs alone, either: in equally likely deals, without evidence
+//! from the play of the others, the card must not be the better one. Nor is a card a mistake if it is as good as any in
+//! all sampled deals with open cards: then it was the rules of thumb that lost its value.
 
 mod confirm;
 mod could;
@@ -27,40 +27,40 @@ pub use rewind::before;
 pub use scene::{Course, Earned, Scene, SceneWorld, Side};
 use std::ops::ControlFlow;
 
-/// How a game is looked at.
+/// Settings of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wanted {
-    /// How the decisions are priced at first.
+    /// Search of the first evaluation.
     pub search: Search,
-    /// In how many other deals a suspect is judged at first; in up to four times as many while it is close.
+    /// Number of other deals in which a suspect is judged at first; up to four times as many while it is close.
     pub confirm: usize,
-    /// With so many tricks left hindsight is exact.
+    /// Number of last tricks with exact hindsight.
     pub hindsight: usize,
-    /// How many points a mistake costs at least.
+    /// Least loss of a mistake, in points.
     pub least: f64,
-    /// Of so many mistakes, the dearest ones, a deal is shown in which they lose, and the best line.
+    /// Number of mistakes, the costliest ones, that are shown with a deal in which they lose, and with the best line.
     pub moments: usize,
-    /// What silence was at the last moment for a call.
+    /// Treatment of silence at the last moment for a call.
     pub silence: Silence,
     /// The seed.
     pub seed: u64,
 }
 
-/// On what a price rests.
+/// Basis of a loss.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rests {
-    /// On counting: in deals that are all equally likely the decision is clearly worse, too, by so many points.
+    /// Counting: in equally likely deals the decision is significantly worse, too, by this number of points.
     Counting(f64),
-    /// On what the others have shown: in equally likely deals it is not clear. By so many points it was worse there.
+    /// The play of the others: in equally likely deals the difference, this number of points, is not significant.
     Beliefs(f64),
-    /// On the rules of thumb by which the game was played on; it was not counted by itself.
+    /// The playout by the rules of thumb; there was no count in equally likely deals.
     Play,
 }
 
-/// What became of a mistake with the cards as they lay.
+/// Consequence of a mistake with the cards as they lay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It cost so many points.
+    /// It lost this number of points.
     Cost(Points),
     /// It cost nothing: luck.
     Luck,
@@ -71,27 +71,27 @@ pub enum Fate {
 /// A mistake.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// The decision, with its price in the deals in which it was judged again.
+    /// The decision, with its values in the deals in which it was judged again.
     pub decision: Decision,
-    /// In how many deals it was judged again.
+    /// Number of deals in which it was judged again.
     pub worlds: usize,
-    /// Whether these were all there are.
+    /// Whether these were all possible deals.
     pub is_exhaustive: bool,
-    /// On what the price rests.
+    /// Basis of the loss.
     pub rests: Rests,
-    /// What became of it.
+    /// Actual consequence.
     pub fate: Fate,
-    /// Why it was one, what says most first; nothing if no reason holds.
+    /// Reasons of the mistake, the most important first; empty if no reason holds.
     pub findings: Vec<Finding>,
-    /// What the reasons of a card were checked in.
+    /// Deals in which the reasons of a card were checked.
     pub scene: Option<Scene>,
-    /// What a call or silence was judged in.
+    /// Deals in which a call or silence was judged.
     pub said: Option<Said>,
-    /// What a word before the first card was judged in.
+    /// Rounds in which a word before the first card was judged.
     pub rounds: Option<Rounds>,
     /// A deal that could not be excluded, in which it loses.
     pub counter: Option<Counter>,
-    /// What could still be had.
+    /// Results that were still possible.
     pub could: Option<Could>,
 }
 
@@ -101,9 +101,9 @@ pub struct Moment {
 /// The hands were drawn for what the seat knew; the real ones are not among it.
 #[derive(Clone, Debug)]
 pub struct Said {
-    /// What everybody knew.
+    /// The public state.
     pub public: Public,
-    /// Whose word it was.
+    /// Seat that called or was silent.
     pub seat: Seat,
     /// The call by which what was said is priced: itself, or a higher one that can still follow it and brings more.
     pub reached: Option<Call>,
@@ -116,9 +116,9 @@ pub struct Said {
 pub struct SaidWorld {
     /// The hands at the decision.
     pub hands: BySeat<Hand>,
-    /// How likely it is, beside the others; all together make 1.
+    /// Weight of the deal; all together make 1.
     pub weight: f64,
-    /// What comes of what was said, and of what was better, in points of the seat.
+    /// Results of the word and of the better one, in points of the seat.
     pub points: [f64; 2],
 }
 
@@ -128,7 +128,7 @@ pub struct SaidWorld {
 /// The hands were drawn for what the seat knew when it spoke; the real ones are not among it.
 #[derive(Clone, Debug)]
 pub struct Rounds {
-    /// Whose word it was.
+    /// Seat that spoke.
     pub seat: Seat,
     /// The rounds.
     pub worlds: Vec<RoundWorld>,
@@ -151,7 +151,7 @@ impl Rounds {
 pub struct RoundWorld {
     /// The round as it may have been when the word was due.
     pub round: Spielfindung,
-    /// What comes of what was said, and of what was better, in points of the seat.
+    /// Results of the word and of the better one, in points of the seat.
     pub points: [f64; 2],
 }
 
@@ -168,27 +168,28 @@ impl Moment {
     }
 }
 
-/// What a game was like.
+/// Review of a game.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// All decisions, in their order, with their prices at first sight.
+    /// All decisions, in their order, with their values in the first evaluation.
     pub decisions: Vec<Decision>,
-    /// How many of them were judged again.
+    /// Number of decisions that were judged again.
     pub n_suspects: usize,
     /// The mistakes, the dearest first.
     pub moments: Vec<Moment>,
-    /// What was as good as anything by what could be known, and cost points with the cards as they lay; the dearest first.
+    /// Best decisions, given the information then, that lost points with the cards as they lay; the costliest first.
     pub bad_luck: Vec<Decision>,
-    /// How many decisions cost enough by what the others have shown, but not in deals that are equally likely, or are as good as any
-    /// with all cards open: nobody is blamed.
+    /// Number of decisions that lose enough given the play of the others, but not in equally likely deals, or that are
+    /// as good as any with open cards: they are not counted as mistakes.
     pub n_disputed: usize,
 }
 
-/// Reviews a game. `start` is the game before its first card. It is told how far it is, out of how much, and asked whether
-/// to go on.
+/// Reviews a game. `start` is the game before its first card. `progress` receives the steps done and their total, and
+/// decides whether to go on.
 ///
 /// # Errors
-/// The game may be one in which somebody has broken a rule, so that nothing fits what was seen, or it was stopped.
+/// The record may be of a game in which a player has broken a rule, so that no deal is consistent with it, or it was
+/// stopped.
 pub fn review(
     start: &Play,
     end: &Play,

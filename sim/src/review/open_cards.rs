@@ -1,7 +1,7 @@
-//! Whether a card is as good as any with all cards open: then nobody is blamed for it.
+//! Test whether a card is as good as any with open cards: then the player is not blamed for it.
 //!
-//! A price rests on how the rules of thumb play on, also in the seat of the player. If they throw away what the card was worth, that is
-//! no fault of his. The solver decides, with best play of all from there.
+//! A loss rests on playouts by the rules of thumb, also in the seat of the player. If they lose the value of the card,
+//! that is no fault of his. The solver decides, with best play of all from there.
 
 use super::counter::earned_by;
 use game::{Card, Play};

@@ -3,8 +3,7 @@
 use crate::analysis::{Choice, Decision};
 use game::{Called, Play};
 
-/// Returns the game as it stood before a decision that was made on the way from its start to its end; `None` if it is none of this
-/// game.
+/// Returns the game before a decision between `start` and `end`; `None` if the decision is not of this game.
 #[must_use]
 pub fn before(start: &Play, end: &Play, decision: &Decision) -> Option<Play> {
     let mut play = start.clone();

@@ -4,7 +4,7 @@ use bots::rules::{Imagined, Weights};
 use game::rules::Sonderpunkt;
 use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
 
-/// What a predicate looks at: what the seat knew, two cards, and deals that it held possible, as likely as they are.
+/// Input of a predicate: the knowledge of the seat, two cards, and possible deals with their probabilities.
 ///
 /// # Information
 /// Made of a view. The hands in [`worlds`](Self::worlds) were drawn for it; the real ones are not among what it knows.
@@ -17,7 +17,7 @@ pub struct Scene {
     pub done: Card,
     /// The better one.
     pub best: Card,
-    /// The deals that were looked at.
+    /// The sampled deals.
     pub worlds: Vec<SceneWorld>,
 }
 
@@ -26,24 +26,25 @@ pub struct Scene {
 pub struct SceneWorld {
     /// The hands at the decision.
     pub hands: BySeat<Hand>,
-    /// How likely it is, beside the others; all together make 1.
+    /// Weight of the deal; all together make 1.
     pub weight: f64,
     /// The side of the player, himself included.
     pub side: SeatSet,
-    /// What comes after the card that was played.
+    /// Course after the card that was played.
     pub done: Course,
-    /// What comes after the better one.
+    /// Course after the better one.
     pub best: Course,
 }
 
-/// How a game goes on after a card.
+/// Course of a game after a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
-    /// What it brings to the player, as the card was judged.
+    /// Result for the player, as the card was judged.
     pub points: f64,
     /// The running trick and those after it, all playing by the rules of thumb with their own hands.
     pub tricks: Vec<Trick>,
-    /// What these tricks bring to him. Near the end it may be less than [`points`](Self::points), for there his later cards are chosen.
+    /// Result of these tricks for him. Near the end it may be less than [`points`](Self::points), because there his
+    /// later cards are searched.
     pub by_rules: f64,
     /// The special points of these tricks: in which of them, what for, and whose side earned it.
     pub special: Vec<Earned>,
@@ -52,11 +53,11 @@ pub struct Course {
 /// A special point that a trick earns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Earned {
-    /// In which trick, 0 for the running one.
+    /// Number of the trick, 0 for the current one.
     pub trick: usize,
-    /// What for.
+    /// The special point.
     pub point: Sonderpunkt,
-    /// Who gets it.
+    /// Side that gets it.
     pub side: Side,
 }
 
@@ -144,7 +145,7 @@ impl Scene {
         10 <= card.augen().0 && !(card == Card::HT && self.is_trump(card))
     }
 
-    /// Returns what everybody has seen.
+    /// Returns the public state.
     #[must_use]
     pub const fn public(&self) -> &Public {
         &self.public
@@ -259,7 +260,7 @@ impl Scene {
     }
 }
 
-/// Plays on after a card in a deal, everybody by the rules of thumb.
+/// Plays out a deal after a card, all seats by the rules of thumb.
 fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f64) -> Course {
     let (frame, n_before) = (world.frame(), world.public().tricks().len());
     let (mut game, mut cards) = (Imagined::of(world), LightPlay::of(world));

@@ -15,7 +15,7 @@ pub struct Clusters {
 }
 
 impl Clusters {
-    /// Adds a cluster with the sum of its numbers; one without numbers tells nothing.
+    /// Adds a cluster of `n` numbers with sum `sum`; nothing if `n` is 0.
     pub fn push(&mut self, sum: f64, n: u64) {
         if n == 0 {
             return;

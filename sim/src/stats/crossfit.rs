@@ -11,7 +11,7 @@
 
 use super::moments::Estimate;
 
-/// How many folds there are.
+/// Number of folds.
 const FOLDS: usize = 10;
 
 /// A mean from which a control variate is subtracted.

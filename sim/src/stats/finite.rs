@@ -1,9 +1,9 @@
-//! Numbers that are none are found and named before they are published.
+//! Check of reports: numbers that are not finite are found and named before publication.
 
 use super::Estimate;
 use text::{Localized, Message, english_errors, message};
 
-/// A number of a report that is none.
+/// A number of a report that is not finite.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NotFinite(Message);
 

@@ -57,7 +57,7 @@ impl Moments {
 /// A mean with the interval that holds the true one in 95 of 100 cases, by Student's distribution.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Estimate {
-    /// How many independent numbers it is the mean of.
+    /// Number of independent numbers in the mean.
     pub n: u64,
     /// The mean.
     pub mean: f64,
@@ -66,7 +66,7 @@ pub struct Estimate {
     pub half: Option<f64>,
 }
 
-/// Returns a mean with its interval as it is shown, such as `+0.10 ±0.04`; `-` where there is none.
+/// Returns a mean with its interval as text, such as `+0.10 ±0.04`; `-` for `None`.
 #[must_use]
 pub fn interval(estimate: Option<Estimate>, decimals: u8, language: Language) -> String {
     let Some(Estimate { mean, half, .. }) = estimate else { return "-".to_owned() };
@@ -83,13 +83,13 @@ impl Estimate {
         Self { n, mean, half }
     }
 
-    /// Returns the lower end of the interval, or the mean if there is none.
+    /// Returns the lower end of the interval, or the mean without an interval.
     #[must_use]
     pub fn low(&self) -> f64 {
         self.mean - self.half.unwrap_or(0.0)
     }
 
-    /// Returns the upper end of the interval, or the mean if there is none.
+    /// Returns the upper end of the interval, or the mean without an interval.
     #[must_use]
     pub fn high(&self) -> f64 {
         self.mean + self.half.unwrap_or(0.0)

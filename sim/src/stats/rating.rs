@@ -19,13 +19,13 @@ use serde::Serialize;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, confidence_interval, glicko2_rating_period};
 
-/// How often the units are drawn again.
+/// Number of bootstrap replicates.
 const REPLICATES: usize = 200;
 
-/// How many units are a rating period of Glicko-2.
+/// Units of a rating period of Glicko-2.
 const PERIOD: u64 = 64;
 
-/// How fast volatility may change in Glicko-2; the author recommends 0.3 to 1.2.
+/// Constant for the change of volatility in Glicko-2; the author recommends 0.3 to 1.2.
 const TAU: f64 = 0.3;
 
 /// Results of pairs, and the ratings that follow from them.
@@ -34,9 +34,9 @@ pub struct Ratings {
     n_entrants: usize,
     /// The ratings before this period.
     glicko: Vec<Glicko2Rating>,
-    /// How many units there were in all.
+    /// Number of units in all.
     n_in_all: u64,
-    /// How many units this period has had, and what happened in them.
+    /// Number of units of this period, and their results.
     n_units: u64,
     period: Vec<(usize, usize, Outcomes)>,
     /// Wins of the row over the column, the first as it happened, the others drawn again.
@@ -57,7 +57,7 @@ pub struct Rating {
 }
 
 impl Ratings {
-    /// Returns the ratings of so many bots that have not met.
+    /// Returns the ratings of `n_entrants` bots that have not met.
     #[must_use]
     pub fn new(n_entrants: usize) -> Self {
         let wins = vec![vec![0.0; n_entrants * n_entrants]; REPLICATES + 1];
@@ -149,7 +149,7 @@ fn poisson(draw: &mut Draw) -> f64 {
 }
 
 /// Returns the most likely strengths on the scale of Elo around 1500. Half a win and half a loss are added to every
-/// pair, so that nobody is infinitely strong who has never lost.
+/// pair, so that a bot that has never lost is not infinitely strong.
 fn fit(wins: &[f64], n: usize) -> Vec<f64> {
     const ROUNDS: usize = 2000;
     let met = |a: usize, b: usize| wins[a * n + b] + wins[b * n + a] + 1.0;
@@ -231,7 +231,7 @@ mod tests {
         assert!(Ratings::new(3).all().iter().all(|rating| rating.fitted == 1500.0));
     }
 
-    /// Who has luck in a unit is better than all others there.
+    /// A bot with luck in a unit is better than all others there.
     #[test]
     fn luck_that_is_shared_by_a_unit_does_not_blow_ratings_up() {
         let mut ratings = Ratings::new(6);

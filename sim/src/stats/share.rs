@@ -2,7 +2,7 @@
 
 use super::{Estimate, Moments};
 
-/// How many standard errors an interval of 95 % of a normal distribution reaches to each side.
+/// Standard errors from the mean to the end of an interval of 95 % of a normal distribution.
 const ERRORS: f64 = 1.96;
 
 /// Returns the mean of numbers that are 0 or 1, with an interval that is right for few of them, too, and for shares near

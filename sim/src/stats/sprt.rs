@@ -21,7 +21,7 @@ pub struct Sprt {
     beta: f64,
 }
 
-/// What a test says.
+/// Result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
@@ -36,11 +36,11 @@ pub enum Decision {
 impl Sprt {
     /// Units before the test looks for the first time, so that there is a variance to speak of.
     pub const FIRST_LOOK: u64 = 30;
-    /// The most points a game that are tested; nobody writes down more.
+    /// The most points a game that are tested, more than any game is worth.
     const MOST_POINTS: f64 = 1000.0;
-    /// How far apart the two hypotheses are at least. Nobody has the games to tell closer ones apart.
+    /// Least distance of the two hypotheses. Closer ones would take too many games.
     const LEAST_GAP: f64 = 1e-6;
-    /// How rarely a decision may be wrong at least; at most in half of all cases.
+    /// Least share of wrong decisions; the greatest is a half.
     const LEAST_SHARE: f64 = 1e-9;
 
     /// Returns the test of `b` against `a`, each of which is rejected wrongly in at most five of a hundred cases.
@@ -120,7 +120,7 @@ impl FromStr for Sprt {
     }
 }
 
-/// What is wrong with a test.
+/// Error of a test.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SprtError {
@@ -133,7 +133,7 @@ pub enum SprtError {
         /// The greater.
         b: f64,
     },
-    /// Points that nobody writes down, or too close together to be told apart.
+    /// The hypotheses are not finite, or too close together to be told apart.
     Points {
         /// The lesser.
         a: f64,

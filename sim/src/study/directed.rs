@@ -5,12 +5,12 @@ use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Say, Solo, View, Vorbehalt};
 use solver::Stop;
 
-/// What is fixed.
+/// The fixed decisions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Orders {
-    /// The Vorbehalt; the bot's own if nothing is said. Everybody else is gesund where one is fixed.
+    /// The Vorbehalt; `None`: the bot's own. With a fixed one, all others are gesund.
     pub(crate) vorbehalt: Option<Wanted>,
-    /// What is called as soon as it may be, in this order; the bot's own if nothing is said.
+    /// Calls that are made as early as allowed, in this order; `None`: the bot's own.
     pub(crate) calls: Option<Vec<Word>>,
 }
 
@@ -76,7 +76,7 @@ impl Wanted {
 pub(crate) struct Directed {
     bot: Box<dyn Bot>,
     orders: Orders,
-    /// How many of the calls were made.
+    /// Number of the calls made.
     said: usize,
 }
 

@@ -22,12 +22,12 @@ const MOST_DEALS: u64 = 1_000_000_000;
 /// The most openings of a deal with open cards.
 const MOST_OPENINGS: u64 = 10_000;
 
-/// What is wrong with a file, and where.
+/// Error of a file, with its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudyError {
-    /// What is wrong.
+    /// Description of the error.
     pub what: Message,
-    /// What to do about it.
+    /// Advice on the error.
     pub help: Option<Message>,
     /// The part of the file that is wrong, in bytes.
     pub span: Option<Span>,

@@ -18,7 +18,7 @@ use text::{Localized, Message, message};
 pub(crate) struct Deals<'a>(Vec<Vec<Option<Conditional<'a>>>>);
 
 impl<'a> Deals<'a> {
-    /// Counts the deals of all rows; nothing if somebody asks to stop meanwhile.
+    /// Counts the deals of all rows; `None` if `stop` is set meanwhile.
     pub(crate) fn new(study: &'a Study, stop: &Stop) -> Result<Option<Self>, Message> {
         let of_row = |condition: &Option<Condition>| {
             let drawn = condition.as_ref().map(|condition| {
@@ -44,7 +44,7 @@ impl<'a> Deals<'a> {
     }
 }
 
-/// Somebody who plays deals, on one thread.
+/// A player of deals, on one thread.
 #[derive(Debug)]
 pub(crate) struct Host<'a> {
     study: &'a Study,
@@ -59,7 +59,7 @@ impl<'a> Host<'a> {
         Self { study, deals, tables, stop }
     }
 
-    /// Plays a deal in all arms; nothing if somebody asks to stop.
+    /// Plays a deal in all arms; `None` if `stop` is set.
     pub(crate) fn play(&mut self, unit: u64) -> Result<Option<DealLine>, Message> {
         let (part_at, row_at, _) = self.study.place_of(unit);
         let part = &self.study.parts[part_at];

@@ -27,17 +27,17 @@ use std::ops::{ControlFlow, Range};
 use std::path::Path;
 use text::{Message, message};
 
-/// What is measured.
+/// The measured quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
     /// The points of the seat in a game played by the bots.
     Points,
     /// The points of the seat with open cards after random openings, without calls and special points.
     OpenCards {
-        /// How many openings.
+        /// Number of openings.
         openings: u64,
     },
-    /// Whether whoever leads could claim the rest, trick by trick, in games played by the bots.
+    /// Whether the leader could claim the remaining tricks, trick by trick, in games played by the bots.
     Claims,
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct Arm {
 /// Deals under one condition.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
-    /// What is swept, and the value here.
+    /// Swept parameters, with their values here.
     pub(crate) parameters: Vec<(String, String)>,
     pub(crate) condition: Option<Condition>,
 }
@@ -85,7 +85,7 @@ pub struct Study {
     pub(crate) text: String,
 }
 
-/// What came of one deal: for every arm its numbers, of which some may be missing.
+/// Results of one deal: for every arm its numbers, of which some may be missing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DealLine {
     /// The number of the deal, from 0 through all rows of all parts.
@@ -179,10 +179,10 @@ impl Study {
         Ok(line)
     }
 
-    /// Plays these deals on so many threads and hands them over in their order.
+    /// Plays these deals on `threads` threads and passes them to `take` in their order.
     ///
     /// # Errors
-    /// Returns why a deal cannot be drawn or played; what was handed over before stays good.
+    /// Returns why a deal cannot be drawn or played; results passed on before stay valid.
     pub fn play(
         &self,
         threads: usize,

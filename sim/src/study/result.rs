@@ -9,7 +9,7 @@ use serde::Serialize;
 use solver::Stop;
 use text::message;
 
-/// What the deals of a study add up to. Memory does not grow with their number.
+/// Sums over the deals of a study. Memory does not grow with their number.
 #[derive(Clone, Debug)]
 pub struct StudyTally<'a> {
     study: &'a Study,
@@ -23,7 +23,7 @@ struct RowTally {
     arms: Vec<Vec<Moments>>,
     /// The first number of each arm minus that of the first arm.
     differences: Vec<Moments>,
-    /// How often that was positive, and how often zero.
+    /// Number of times it was positive, and number of times it was zero.
     more: Vec<[u64; 2]>,
 }
 
@@ -74,7 +74,7 @@ impl<'a> StudyTally<'a> {
 pub struct StudyResult {
     /// The title.
     pub title: String,
-    /// What was asked.
+    /// The question of the study.
     pub question: String,
     /// The rule set by its name.
     pub rules: String,
@@ -97,11 +97,11 @@ pub struct PartResult {
     pub title: String,
     /// `points`, `open-cards` or `claims`.
     pub value: &'static str,
-    /// Whose points.
+    /// Seat whose points are measured.
     pub seat: String,
     /// The condition before numbers were put into it.
     pub condition: String,
-    /// What is swept.
+    /// The swept quantities.
     pub swept: Vec<String>,
     /// The ways to play.
     pub arms: Vec<String>,
@@ -116,27 +116,27 @@ pub struct PartResult {
 pub struct RowResult {
     /// The values of what is swept.
     pub parameters: Vec<String>,
-    /// How probable the condition is; absent if that is not known exactly.
+    /// Probability of the condition; absent if that is not known exactly.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub probability: Option<f64>,
-    /// What each arm gave.
+    /// Results of the arms.
     pub cells: Vec<CellResult>,
-    /// What each arm but the first gave more than the first, on the same deals.
+    /// Gain of each arm but the first over the first, on the same deals.
     pub differences: Vec<DifferenceResult>,
 }
 
-/// What one arm gave.
+/// Results of one arm.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct CellResult {
-    /// The mean points; where claims are measured, for each trick the share in which the leader could claim the rest from
-    /// the top. Absent where there was nothing to measure.
+    /// Mean points; for claims, the share of each trick in which the leader could claim the remaining tricks from the
+    /// top. Absent if there was nothing to measure.
     pub means: Vec<Option<Estimate>>,
     /// For each trick the share in which he could claim them in every order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub in_every_order: Vec<Option<Estimate>>,
 }
 
-/// What one arm gave more than the first.
+/// Gain of one arm over the first.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct DifferenceResult {
     /// The mean difference.
@@ -148,8 +148,8 @@ pub struct DifferenceResult {
 }
 
 impl StudyResult {
-    /// Returns the result of what was played so far. Counting how probable a condition is can take seconds, so that is left
-    /// out once somebody asks to stop.
+    /// Returns the result of the deals played so far. Counting the probability of a condition can take seconds, so it
+    /// is left out once `stop` is set.
     #[must_use]
     pub fn new(tally: &StudyTally<'_>, stop: &Stop) -> Self {
         let study = tally.study;

@@ -76,7 +76,7 @@ fn decisions(deals: &[(Deal, game::CardPlay)], seen: &mut Vec<Card>, found: &mut
 
 /// Returns how many strategies begin with a card, and whether one of them wins in all deals, by trying all.
 fn brute(deals: &[Deal], first: Card) -> Option<(u64, bool)> {
-    /// More than so many are not tried.
+    /// More strategies than this are not tried.
     const MOST: u64 = 1_100;
     let mut points = BTreeMap::new();
     let starts: Vec<_> = deals.iter().map(|deal| (deal.clone(), *deal.position.cards())).collect();
@@ -98,7 +98,7 @@ fn brute(deals: &[Deal], first: Card) -> Option<(u64, bool)> {
     Some((n, (0..n).any(wins)))
 }
 
-/// Returns a game of the rules of thumb before its last so many cards.
+/// Returns a game of the rules of thumb before its last `n_left` cards.
 fn game_before(index: u64, n_left: usize) -> Option<Play> {
     let deal = Draw::new(11, index).deal(&Rules::DDV, Seat::W).expect("a whole deck");
     let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);

@@ -1,7 +1,7 @@
 //! Mistakes that a reader has judged, one by one: the review still says of each what it said then.
 //!
-//! `datasets/README.md` tells how `datasets/review/judged.jsonl` was made. Whoever changes a reason, or what it rests on, reads the mistakes again
-//! of which something else is said.
+//! `datasets/README.md` describes how `datasets/review/judged.jsonl` was made. After a change of a reason, or of its
+//! basis, read again the mistakes with changed sentences.
 
 use bots::evaluate::Search;
 use doko_sim::review::{CATALOGUE, Finding, Wanted, before, review, why};

@@ -149,7 +149,7 @@ fn all_rule_sets_and_rounds_are_played() {
         let plan = Match { rules: rules.clone(), unit: Unit::Round, seatings: Seatings::One, ..plan(vec![random()]) };
         for line in lines(&plan, 2, 0..3) {
             assert_eq!(line.games.len(), 24, "{}", rules.name);
-            // Nobody wants a solo, so everybody is made to play his.
+            // No bot wants a solo, so each has to play its forced one.
             let forced = line.games.iter().filter(|game| game.forced).count();
             assert_eq!(forced, 4 * usize::from(rules.soli.pflichtsolo_per_player), "{}", rules.name);
         }
@@ -180,7 +180,8 @@ fn the_rules_of_every_club_are_played() {
 
 #[test]
 fn deals_that_are_thrown_in_are_dealt_again_and_counted() {
-    // Three kings are in many a hand, so that it does not depend on luck whether somebody throws in before another plays a solo.
+    // Three kings are in many a hand, so that it does not depend on luck whether a player throws in before another
+    // plays a solo.
     let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.werfen.kings = Some(3));
     let plan = Match { rules, ..plan(vec![wild(), random()]) };
     let lines = lines(&plan, 2, 0..60);

@@ -225,8 +225,9 @@ fn only_what_is_always_so_is_a_hundred_percent() {
     assert_eq!([0.0, 0.001, 0.25, 0.999, 1.0].map(percent), [0.0, 1.0, 25.0, 99.0, 100.0]);
 }
 
-/// The solver knows nothing of beliefs. Near the end, with the cards as they lay, what somebody should have done was seldom worse than
-/// what he is accused of, whatever his style. With best play on all sides it mostly is as good: the example `fairness` has the figures.
+/// The solver knows nothing of beliefs. Near the end, with the cards as they lay, the recommended card was seldom worse
+/// than the criticised one, whatever the player's style. With best play on all sides it mostly is as good: the example
+/// `fairness` has the figures.
 #[test]
 #[ignore = "slow"]
 fn no_style_is_accused_of_mistakes_that_are_none() {

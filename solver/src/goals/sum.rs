@@ -19,9 +19,9 @@ use crate::special_cards::SpecialCards;
 use crate::trick::{State, Trick};
 use std::convert::Infallible;
 
-/// What is counted.
+/// The quantity that is counted.
 pub(crate) trait Measure: Copy + Sync + 'static {
-    /// What tells its questions from others in the table.
+    /// The part of the key that separates its questions from others in the table.
     const QUESTION: u64;
     const TAKERS: TakerDepths;
     const TUNING: Tuning;
@@ -29,7 +29,7 @@ pub(crate) trait Measure: Copy + Sync + 'static {
     /// Returns what a complete trick counts.
     fn of_trick(trick: &Trick) -> i32;
 
-    /// Returns what the rest of the game counts, the cards of the running trick included.
+    /// Returns the count of all remaining tricks, the cards of the current trick included.
     fn left(layout: &Layout, state: &State) -> i32;
 
     /// Returns how much the maximizing side gets at least, or at most if the other side is certain of this, and of which cards.
@@ -108,7 +108,7 @@ impl<M: Machine, U: Measure> Goal<M> for Sum<U> {
         deps: &mut Dependencies,
     ) -> Lookup<Infallible, (u64, i32)> {
         let SumAsk { threshold, left } = ask;
-        // Cut: the rest cannot change the answer.
+        // Cut: the remaining tricks cannot change the answer.
         if threshold <= 0 {
             *deps = Dependencies::NONE;
             return Lookup::Known(Bound::of_cards(0, 0));
@@ -224,7 +224,7 @@ impl<U: Measure> Sum<U> {
         Bound { value: bound.value + gained, ..bound }
     }
 
-    /// Everybody has one card left, so that there is no choice.
+    /// Each seat has one card left, so that there is no choice.
     fn last_trick<M: Machine, O: Observer>(
         &self,
         search: &mut Search<'_, M, O>,
@@ -292,7 +292,7 @@ impl Measure for InAugen {
         each(all).map(|bit| i32::from(layout.augen[bit])).sum::<i32>() + i32::from(state.trick.augen)
     }
 
-    /// Of each hand the other side gets no more cards than there are other tricks.
+    /// For each hand, the other side gets no more cards than there are other tricks.
     #[inline(always)]
     fn of_quick_tricks<M: Machine, O: Observer>(
         search: &Search<'_, M, O>,

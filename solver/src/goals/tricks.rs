@@ -69,12 +69,12 @@ pub(crate) fn kept_trump<M: Machine, O: Observer>(
 /// Returns the trumps from some rank on, the high ones, of a member of a side who makes a trick with one of them, for he keeps
 /// one until the other side has spent its own; nothing if no member is certain of that.
 ///
-/// There are at least as many tricks in which he can play a trump as he has trumps. If nobody of the other side who has a
-/// high one comes after him in such a trick, one of them has to have played it, and he plays a low one; else he takes the
-/// trick. If somebody comes after him, he plays a high one, unless it is his last, and one of theirs has to beat it. So each
-/// costs them one, and he makes a trick if they have fewer than he has trumps, and not too often one of them comes after
-/// him. For that, somebody in the right place must lead: at first, or because he took a trick in which another class had to be
-/// followed, or one of those above, with a high trump.
+/// There are at least as many tricks in which he can play a trump as he has trumps. If no opponent with a high one
+/// comes after him in such a trick, one of them has to have played it, and he plays a low one; else he takes the trick.
+/// If one comes after him, he plays a high one, unless it is his last, and one of theirs has to beat it. So each costs
+/// them one. He makes a trick if they have fewer high trumps than he has trumps, and not too often one of them comes
+/// after him. For that, a seat in the right place must lead: at first, or because he took a trick in which another
+/// class had to be followed, or one of those above, with a high trump.
 fn high_trumps<M: Machine, O: Observer>(
     search: &Search<'_, M, O>,
     hands: &[u64; 4],
@@ -101,7 +101,7 @@ fn high_trumps<M: Machine, O: Observer>(
             if n_own <= theirs.iter().sum() {
                 break;
             }
-            // Of those who come so many places later and more, one has to lead, so that one who has a high one comes after him.
+            // An opponent at least `from` places after him has to lead, so that one who has a high one comes after him.
             let from = (1..3).find(|&n| theirs[n] != 0).map_or(4, |n| n + 1);
             let leads_now = rivals >> leader & 1 == 0 || from <= (leader + 4 - seat) & 3;
             let n_after = u32::from(leads_now) + n_others + theirs[from..].iter().sum::<u32>();

@@ -3,15 +3,16 @@
 use super::entry::{entry_words, needed_ranks};
 use super::filter::{N_PAIRS, choose, word_again, word_of};
 
-/// From how many places on comparisons are chosen for the [filter](super::filter), and of how many entries.
+/// Least number of places with comparisons for the [filter](super::filter), and the number of entries they are chosen
+/// from.
 const LEAST_CHOSEN: usize = 16;
 const N_SAMPLED: usize = 64;
 
-/// How many entries there is room for at first, and at most. Most buckets never hold more than two where it is asked about Points.
+/// Places at first, and at most. Most buckets never hold more than two entries in questions about Points.
 const LEAST_PLACES: usize = 2;
 pub(super) const MOST_PLACES: usize = 1 << 16;
 
-/// What an allocation takes besides what is asked for.
+/// Overhead of an allocation, in bytes.
 const ALLOCATION_BYTES: usize = 16;
 
 /// The entries for one question, those with upper bounds and those with lower ones.
@@ -29,12 +30,12 @@ pub(super) struct Entries {
     n_places: u32,
 }
 
-/// Returns how many comparisons are chosen for so many places.
+/// Returns the number of comparisons chosen for `n_places` places.
 const fn n_chosen(n_places: usize) -> usize {
     if n_places < LEAST_CHOSEN { 0 } else { N_PAIRS }
 }
 
-/// Returns how many bytes so many places take.
+/// Returns the bytes that `n_places` places take.
 const fn bytes(n_places: usize, n_tricks: usize) -> usize {
     if n_places == 0 {
         return 0;
@@ -53,7 +54,7 @@ impl Entries {
         bytes(self.n_places as usize, n_tricks)
     }
 
-    /// Returns how many bytes they would take with room for one more, if there is none.
+    /// Returns the bytes after the next growth, if the bucket is full and may grow.
     pub(super) const fn bytes_if_larger(&self, n_tricks: usize) -> Option<usize> {
         if self.len < self.n_places || self.n_places as usize == MOST_PLACES {
             return None;
@@ -90,7 +91,8 @@ impl Entries {
         &self.words[self.place(n, n_tricks)..][..entry_words(n_tricks)]
     }
 
-    /// Moves an entry half the way to where it is looked at first: what has answered is likely to answer soon again.
+    /// Moves an entry half the distance to the position that is probed first: an entry that answered is likely to
+    /// answer soon again.
     #[inline(always)]
     pub(super) fn move_to_front(&mut self, n: usize, n_tricks: usize) {
         let to = n + (self.len() - n) / 2;
@@ -125,7 +127,7 @@ impl Entries {
         self.len = (n - half) as u32;
     }
 
-    /// Makes room for twice as many entries, or forgets half of them if there are as many as there may be.
+    /// Doubles the number of places, or forgets half of the entries if the limit is reached.
     #[cold]
     fn make_room(&mut self, n_tricks: usize) {
         let (n_old, n_places) = (self.n_places as usize, self.next_places());
@@ -139,7 +141,7 @@ impl Entries {
         let entries = self.place(0, n_tricks);
         self.words[entries..][..n_old * entry_words(n_tricks)].copy_from_slice(&old.words[old.place(0, n_tricks)..]);
         let filters = n_chosen(n_places);
-        // Chosen anew each time four times as many have come.
+        // Chosen again each time the number of entries has quadrupled.
         if filters == 0 || !n_places.ilog2().is_multiple_of(2) {
             self.words[..filters].copy_from_slice(&old.words[..filters]);
             self.words[filters..][..n_old].copy_from_slice(old.filters());

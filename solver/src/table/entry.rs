@@ -18,7 +18,7 @@ pub(super) struct Entry {
     pub(super) captures_jack: bool,
 }
 
-/// Where the slack lies in the first word of an entry, above the bound, and what comes above that.
+/// Position of the slack in the first word of an entry, above the bound, and of the fields above it.
 const SLACK_SHIFT: u32 = 8;
 const CAPTURES_SHIFT: u32 = 16;
 const ABOVE_SHIFT: u32 = 17;

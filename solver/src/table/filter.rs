@@ -1,20 +1,20 @@
-//! A word for each entry that tells most of those that do not answer.
+//! A word for each entry that rejects most of those that do not answer.
 //!
-//! A bucket may hold thousands of entries. So comparisons of cards that some of them need and others do not are chosen, and in a
-//! word stand those that an entry needs and what its bound is worth. An entry whose word shows that it does not answer is not
-//! looked at.
+//! A bucket may hold thousands of entries. So comparisons of cards are chosen that some of them need and others do not.
+//! A word holds those that an entry needs, and its bound. An entry whose word shows that it does not answer is not
+//! read.
 
 use crate::canonical::{GUARD, GUARDS, Ranks, ranks_of};
 use std::array;
 use std::cmp::Reverse;
 
-/// By how much a bound is likely to become better at most where cards count differently.
+/// Most by which a bound is likely to improve if cards count differently.
 const BETTER: i32 = 12;
 
 /// For how many pairs of cards it is chosen how they have to rank among each of the other hands.
 pub(super) const N_PAIRS: usize = 8;
 
-/// What is chosen of a pair of cards: in each half the three bytes of a card, and the place of the card above them.
+/// Chosen part of a pair of cards: in each half the three bytes of a card, and the place of the card above them.
 const PAIR: u64 = 0x007f_7f7f_007f_7f7f;
 const PAIR_GUARDS: u64 = PAIR + 0x0001_0101_0001_0101;
 const PLACE_SHIFT: u32 = 24;
@@ -26,12 +26,12 @@ const NEVER: u32 = 0x7f7f_7f7f & PAIR as u32;
 const COMPARISONS: u64 = 0x00ff_ffff_00ff_ffff;
 const WORTH_SHIFT: u32 = 56;
 
-/// What the filter of an entry that answers has, and what it has not.
+/// Bits that the filter of an entry that answers has, and those that it has not.
 #[derive(Clone, Copy)]
 pub(super) struct Filter {
     /// The chosen comparisons that come out otherwise.
     missing: u64,
-    /// What the bound is worth at least, unless cards that count differently make it better by much.
+    /// Least value of the bound, unless cards that count differently improve it by much.
     least: u64,
 }
 
@@ -54,7 +54,7 @@ impl Filter {
     pub(super) fn last_passing(&self, words: &[u64]) -> Option<usize> {
         let (first, blocks) = words.as_rchunks::<8>();
         for (n, block) in blocks.iter().enumerate().rev() {
-            // Without a branch for each, so that the processor looks at several at once.
+            // Without a branch for each, so that the processor tests several at once.
             if block.iter().fold(false, |any, &word| any | self.passes(word)) {
                 let last = block.iter().rposition(|&word| self.passes(word))?;
                 return Some(first.len() + 8 * n + last);
@@ -70,7 +70,7 @@ pub(super) fn word_of(chosen: &[u64], needs: &[u64], bound: i32, is_lower: bool)
     for (bytes, word) in ranks.as_chunks_mut().0.iter_mut().zip(needs) {
         *bytes = (word | GUARDS).to_le_bytes();
     }
-    // Whoever has just what is needed has no more than that.
+    // The ranks that meet just the needs have no more than that.
     outcomes(chosen, &ranks) | in_filter(if is_lower { bound } else { 255 - bound })
 }
 
@@ -94,8 +94,8 @@ fn outcomes(chosen: &[u64], ranks: &Ranks) -> u64 {
     })
 }
 
-/// Chooses the comparisons by which most can be told apart: those that about half of several entries need, of whose ranks these
-/// are the words.
+/// Chooses the comparisons that separate most entries: those that about half of several entries need. `entries` are the
+/// words of their ranks.
 pub(super) fn choose(entries: &[&[u64]], n_cards: usize) -> [u64; N_PAIRS] {
     // For each card, of each hand the two ranks that most are on different sides of.
     let mut scored = Vec::with_capacity(2 * n_cards);

@@ -1,7 +1,7 @@
-//! Where the buckets are, and what is forgotten when there is no more memory.
+//! Places of the buckets, and what is forgotten when there is no more memory.
 //!
-//! Positions with the same number of tricks left are in the same depth's table, for those with few are the cheapest to find again.
-//! Each is shared out to shards by the key, each behind a lock.
+//! Positions with the same number of tricks left share a table of that depth, because those with few are the cheapest
+//! to find again. Each table is distributed over shards by the key, each behind a lock.
 
 use super::bucket::Bucket;
 use crate::canonical::MOST_TRICKS;
@@ -10,8 +10,8 @@ use ahash::AHashMap;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard};
 
-/// So many threads rarely want the same of so many shards at once. A small table has fewer, for to forget one lock after the other is
-/// taken.
+/// Number of shards of a shared table: with this many, threads rarely want the same one at once. A small table has
+/// fewer, because forgetting takes one lock after the other.
 const N_SHARED: usize = 64;
 const LEAST_SHARD_BYTES: usize = 1 << 12;
 
@@ -21,7 +21,7 @@ type Shard = AHashMap<u64, Bucket>;
 /// All buckets.
 #[derive(Debug)]
 pub(super) struct Shards {
-    /// Those of each depth.
+    /// The shards of each depth.
     depths: [Vec<Mutex<Shard>>; MOST_TRICKS + 1],
     n_bytes: AtomicUsize,
     most_bytes: usize,
@@ -29,7 +29,7 @@ pub(super) struct Shards {
     forgetting: Mutex<()>,
 }
 
-/// Returns how many bytes the places of a shard take that has room for so many buckets.
+/// Returns the bytes of the directory of a shard with room for `capacity` buckets.
 fn directory_bytes(capacity: usize) -> usize {
     // Seven of eight places are taken at most, one of few is free.
     let n_places = if capacity == 0 { 0 } else { (capacity + capacity.div_ceil(7)).next_power_of_two().max(4) };
@@ -37,7 +37,7 @@ fn directory_bytes(capacity: usize) -> usize {
 }
 
 impl Shards {
-    /// Returns none yet. They take no more than so many bytes.
+    /// Returns empty shards that take at most `most_bytes` bytes.
     pub(super) fn new(most_bytes: usize, threads: Threads) -> Self {
         let n_shards = match threads {
             Threads::One => 1,
@@ -107,7 +107,7 @@ impl Shards {
         true
     }
 
-    /// Takes so much memory, if there is.
+    /// Reserves `n_bytes` bytes and returns whether they were available.
     fn take(&self, n_bytes: usize) -> bool {
         let more = |before: usize| before.checked_add(n_bytes).filter(|&after| after <= self.most_bytes);
         self.n_bytes.fetch_update(Relaxed, Relaxed, more).is_ok()
@@ -133,7 +133,7 @@ impl Shards {
         }
     }
 
-    /// Returns how much memory is taken, counted anew, and how much there is.
+    /// Returns the memory in use, counted again, and the limit.
     #[cfg(test)]
     pub(super) fn counted_bytes(&self) -> (usize, usize) {
         let of_depth = |(n_tricks, shards): (usize, &Vec<Mutex<Shard>>)| {

@@ -16,7 +16,7 @@ fn memory(table_bytes: usize) -> Memory {
     Memory::new(&Config { table_bytes, threads: Threads::POOL, ..Config::default() })
 }
 
-/// Returns the first so many cards of each hand, dealt again.
+/// Returns the first `n_tricks` cards of each hand, redealt.
 fn dealt_again(layout: &Layout, hands: &[u64; 4], n_tricks: usize, rng: &mut ChaCha8Rng) -> [u64; 4] {
     let hands = hands.map(|hand| Portable.pdep((1 << n_tricks) - 1, hand));
     examples::dealt_again(layout, &hands, rng)
@@ -306,7 +306,7 @@ fn it_takes_no_more_memory_than_it_may() {
     }
 }
 
-/// How many questions are asked about each position.
+/// Number of questions about each position.
 const N_QUESTIONS: u64 = 8;
 
 #[test]

@@ -6,11 +6,11 @@ use crate::bitboard::Layout;
 /// One way for an opponent to win a trick: with his highest card of a class that is led, or with his highest trump where
 /// he has none of it.
 ///
-/// Until then he keeps this card, and nothing else that he plays matters to him: he throws the rest away, what stands in
-/// his way first. So his play is known, and of the rest of his hand only the numbers are.
+/// Until then he keeps this card, and nothing else that he plays matters to him: he throws the others away, those that
+/// hinder him first. So his play is known, and of his other cards only the numbers are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Attempt {
-    /// Who wins the trick.
+    /// Seat that wins the trick.
     pub(super) opponent: u8,
     /// The class that is led.
     pub(super) class: u8,

@@ -1,10 +1,10 @@
-//! What is claimed: that a side makes all remaining tricks, whatever everybody plays within the announced manner.
+//! Claims: a side makes all remaining tricks in every legal line within the announced manner.
 
 use game::words::{noted, noted_cards, noted_class};
 use game::{Card, Class, Hand, Position, Seat, Team};
 use text::{Localized, Message, english_errors, message};
 
-/// How the claimant is bound while everybody else, his partner included, plays any legal card.
+/// Restriction of the claimant, while all others, his partner included, play any legal card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Manner {
     /// He is not: every order of play counts (`zw_any`).
@@ -15,8 +15,8 @@ pub enum Manner {
         /// The bound seat.
         claimant: Seat,
     },
-    /// As [`TopFirst`](Self::TopFirst), and where the class is free he plays from the first one of the list that he
-    /// still holds; if he holds none of them the class is free (`zw_short` with a named order).
+    /// Like [`TopFirst`](Self::TopFirst), and if the class is free he plays from the first one of the list that he
+    /// still holds. If he holds none of them, the class is free (`zw_short` with a named order).
     TopFirstInOrder {
         /// The bound seat.
         claimant: Seat,
@@ -109,7 +109,7 @@ fn check_classes(position: &Position, classes: &[Class]) -> Result<(), ClaimErro
     Ok(())
 }
 
-/// Why a claim does not fit a position.
+/// Reason why a claim does not fit a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ClaimError {
@@ -126,14 +126,14 @@ pub enum ClaimError {
         claimant: Seat,
         /// The card.
         card: Card,
-        /// How many copies he holds.
+        /// Number of copies he holds.
         held: usize,
     },
     /// The order leaves out cards of the claimant.
     Missing {
         /// The claimant.
         claimant: Seat,
-        /// What is left out.
+        /// The cards left out.
         missing: Hand,
     },
     /// There is no card of this class in the game.

@@ -1,4 +1,4 @@
-//! Whether an attempt may succeed as far as numbers of cards tell: a search over count states.
+//! Feasibility of an attempt by numbers of cards: a search over count states.
 
 use super::FOREVER;
 use super::counts::{Comparisons, CountState, Counts};
@@ -8,14 +8,14 @@ use crate::bitboard::{Layout, each};
 use crate::limits::LimitCounter;
 use ahash::AHashMap;
 
-/// What is known of the count states of a claim.
+/// Results for the count states of a claim.
 pub(super) struct CountTable {
     /// The number of each set of comparisons that was met.
     numbers: AHashMap<Comparisons, u32>,
     entries: AHashMap<u128, CountEntry>,
 }
 
-/// What is known of a count state.
+/// Result for a count state.
 #[derive(Clone, Copy)]
 struct CountEntry {
     /// For how many tricks it is safe.
@@ -29,7 +29,7 @@ impl CountTable {
         Self { numbers: AHashMap::new(), entries: AHashMap::new() }
     }
 
-    /// Returns how many count states were looked at.
+    /// Returns the number of count states examined.
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -48,16 +48,16 @@ pub(super) struct CountSearch<'a, 'b> {
 /// A trick in numbers that is being played.
 #[derive(Clone, Copy)]
 struct CountTrick {
-    /// What the seats held before it.
+    /// Hands of the seats before it, as counts.
     before: [Counts; 4],
     held: [Counts; 4],
     leader: usize,
     class: usize,
-    /// How many have played.
+    /// Number of cards played.
     n_played: u8,
-    /// Who has followed, among those who can win.
+    /// Seats that have followed, among those who can win.
     followers: u8,
-    /// Who has trumped.
+    /// Seats that have trumped.
     trumpers: u8,
 }
 

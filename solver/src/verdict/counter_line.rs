@@ -58,18 +58,18 @@ fn allowed(order: &Order, manner: &Manner, legal: CardSet, named: &[Card]) -> Ca
     }
 }
 
-/// What is wrong with a counter-line. Cards are numbered from 0.
+/// Error of a counter-line. Cards are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// The card may not be played.
     Illegal {
         /// Its number in the line.
         number: usize,
-        /// Whose turn it is.
+        /// Seat whose turn it is.
         seat: Seat,
         /// The card.
         card: Card,
-        /// What would have been legal.
+        /// Legal cards.
         legal: CardSet,
     },
     /// The claimant may play the card by the rules, but not in the manner he claimed.
@@ -80,14 +80,14 @@ pub enum LineError {
         seat: Seat,
         /// The card.
         card: Card,
-        /// What would have been in his manner.
+        /// Cards allowed in his manner.
         allowed: CardSet,
     },
     /// The line does not end with the fourth card of a trick.
     Unfinished,
     /// The last trick of the line is won by the side that claims it.
     NotWon {
-        /// Who wins it.
+        /// Seat that wins it.
         winner: Seat,
         /// The side that claims all tricks.
         team: Team,

@@ -47,10 +47,10 @@ impl CountState {
 /// Numbers of cards, as a mask: for which of them, left of a class in a hand, something may be true.
 pub(super) type Numbers = u16;
 
-/// How the cards of the hands compare, as far as the relaxation needs it. It stays true when cards are played.
+/// Comparisons of the cards of the hands, as far as the relaxation needs them. They stay true when cards are played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Comparisons {
-    /// Who is to win a trick, and how.
+    /// The seat that is to win a trick, and its card and class.
     pub(super) attempt: Attempt,
     /// The members of the other side that can win tricks, as a mask of seats.
     pub(super) leaders: u8,
@@ -63,8 +63,8 @@ pub(super) struct Comparisons {
     yields: [[Numbers; 2]; 4],
 }
 
-/// Whether a card beats another of its class that lies already, and one that comes after it. Of two equal cards, the
-/// layout says which.
+/// Whether a card beats another of its class that was played before it, and one that comes after it. Of two equal
+/// cards, the layout decides.
 const BEATS: [fn(&Layout, usize, usize) -> bool; 2] = [
     |layout, card, other| layout.higher[other] >> card & 1 == 1,
     |layout, card, other| layout.higher[card] >> other & 1 == 0,

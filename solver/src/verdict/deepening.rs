@@ -15,7 +15,7 @@ use game::{Card, Position};
 pub(super) struct Deepening<'a, M> {
     start: State,
     reachability: Reachability<'a, M>,
-    /// Which attempt succeeds in the line that was found.
+    /// Attempt that succeeds in the line that was found.
     attempt: Option<Attempt>,
 }
 
@@ -63,8 +63,8 @@ impl<'a, M: Machine> Deepening<'a, M> {
             self.reachability.looked += 1;
             return self.play(state, n_tricks);
         }
-        // Independence: opponents do not lead before they win a trick, so what one of them may play depends on his own
-        // cards and the led ones alone. They need not be looked at together; one of them finds a trick, or none does.
+        // Independence: opponents do not lead before they win a trick, so the legal cards of one depend on his own
+        // cards and the led ones alone. They need not be searched together; one of them finds a trick, or none does.
         let mut safe = FOREVER;
         for opponent in each(u64::from(opponents)) {
             let hand = state.hands[opponent];

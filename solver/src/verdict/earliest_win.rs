@@ -1,17 +1,17 @@
 //! How early an opponent can win a trick at all: a bound from numbers of cards.
 //!
-//! Until he wins it, so many tricks are led in each class. Whoever leads them, a seat follows with each card of a class
-//! that is led and discards where it has none left. So how many cards of a class a seat can have got rid of is known
-//! from these numbers alone. The opponent's attempt cannot succeed unless some numbers let him keep his card, the leader
-//! keep a lower one, and everybody else get rid of what beats it. The order of the tricks, and who wins them, are left
-//! out: a trick may be impossible though the numbers allow it, and is so if they don't.
+//! Until he wins it, some number of tricks is led in each class. With any leader, a seat follows with each card of a
+//! class that is led and discards if it has none left. So these numbers alone determine how many cards of a class a
+//! seat can have got rid of. The opponent's attempt cannot succeed unless some numbers let him keep his card, let the
+//! leader keep a lower one, and let all others get rid of what beats it. The order of the tricks, and their winners,
+//! are ignored: a trick may be impossible though the numbers allow it, and is so if they don't.
 
 use super::counts::{Comparisons, CountState, Counts, N_CLASSES, Numbers};
 use crate::bitboard::each;
 use std::array;
 
-/// Returns how many tricks have to be looked at, at least, before the opponent can win one; `None` if he never can.
-/// `choice` are the classes that the leader may lead, as a mask.
+/// Returns the number of the first trick that the opponent may win, a lower bound; `None` if he never can. `choice` are
+/// the classes that the leader may lead, as a mask.
 pub(super) fn earliest_win(state: &CountState, comparisons: &Comparisons, choice: u8) -> Option<u8> {
     let n_cards = state.held[usize::from(comparisons.attempt.opponent)].iter().sum();
     let mut fewest_before = n_cards;
@@ -28,13 +28,14 @@ struct LastTrick<'a> {
     held: &'a [Counts; 4],
     /// The class that is led.
     class: usize,
-    /// At most so many tricks of each class may be led before.
+    /// Most tricks of each class that may be led before.
     most: Counts,
-    /// How many tricks have to come before at least.
+    /// Least number of tricks before.
     least: u8,
-    /// How many cards of the class each seat has to get rid of.
+    /// Number of cards of the class that each seat has to get rid of.
     must_shed: [u8; 4],
-    /// Who must hold Fehl of another class if he has none of this one, lest he has to take the trick with a trump.
+    /// Seats that must hold Fehl of another class if they have none of this one, lest they have to take the trick with
+    /// a trump.
     must_discard: u8,
     /// Classes of which one must be led first, if any trick comes before.
     first: u8,
@@ -114,8 +115,8 @@ impl<'a> LastTrick<'a> {
     }
 }
 
-/// Returns how many of so many cards of one class must be played before the next may be one of those wanted, or `None`
-/// if it never may.
+/// Returns how many of `n` cards of one class must be played before the next may be one of the `wanted`, or `None` if
+/// it never may.
 fn shed_before(n: u8, wanted: Numbers) -> Option<u8> {
     let wanted = wanted & ((2 << n) - 1) & !1;
     (wanted != 0).then(|| n - (15 - wanted.leading_zeros() as u8))

@@ -1,4 +1,4 @@
-//! Why a claim holds or fails, as data for whoever has to tell people.
+//! Reasons why a claim holds or fails, as data for programs that display them.
 
 use super::restriction::Restriction;
 use super::{Claim, Verdict, try_verdict};
@@ -7,10 +7,10 @@ use crate::limits::Limits;
 use crate::trick::State;
 use game::{Card, CardPlay, CardSet, Position, Seat, Team, Trick};
 
-/// Why a claim holds or fails.
+/// Reasons why a claim holds or fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Whether it does.
+    /// Verdict on the claim.
     pub verdict: Verdict,
     /// One line of play, trick by trick: the counter-line where the claim fails, otherwise one of the many in which
     /// the side makes everything.
@@ -31,11 +31,11 @@ pub struct Step {
 /// A card that an opponent holds something against.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// Who holds the card.
+    /// Seat that holds the card.
     pub seat: Seat,
     /// The card.
     pub card: Card,
-    /// What beats it, by opponent. A trump is listed against a Fehl card even while its holder must follow.
+    /// Cards that beat it, by opponent. A trump is listed against a Fehl card even while its holder must follow.
     pub beaten_by: Vec<(Seat, CardSet)>,
 }
 
@@ -60,7 +60,7 @@ pub fn explain(position: &Position, claim: &Claim, limits: Limits<'_>) -> Option
     Some(Explanation { verdict, steps })
 }
 
-/// Returns the line in which the leader plays his highest card and everybody else his lowest, as far as they may.
+/// Returns the line in which the leader plays his highest card and all others their lowest, as far as they may.
 fn quiet_line(position: &Position, claim: &Claim) -> Vec<Card> {
     let layout = Layout::new(position.order());
     let mut state = State::new(&layout, position);

@@ -62,7 +62,7 @@ fn is_volle(card: Card) -> bool {
     matches!(card.rank(), Rank::Ace | Rank::Ten)
 }
 
-/// What is counted in a line.
+/// Special point that is counted in a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Point {
     /// Tricks of 40 Augen: those of four aces and tens, for three of them and a king are 37 at most.
@@ -79,17 +79,17 @@ struct Lines<'a> {
     stop: &'a Stop,
 }
 
-/// Starts of tricks from which no line has at most so many points.
+/// Starts of tricks, with a number: every line from there has more points than that.
 type Refuted = AHashSet<([u64; 4], u8, u8)>;
 
 impl Lines<'_> {
-    /// Returns how many points the line has that has fewest. So many aces and tens lie already.
+    /// Returns the fewest points of any line from `start`, with `lying` Volle already on the table.
     fn fewest(&self, start: &State, lying: u8) -> u8 {
         let can_stay_within = |most: &u8| self.can_stay_within(start, lying, *most, &mut Refuted::new());
         (0..).find(can_stay_within).expect("no line has more points than tricks")
     }
 
-    /// Returns whether some line has at most so many points; once it is stopped, that one has.
+    /// Returns whether some line has at most `most` points. Once it is stopped, it returns `true`.
     fn can_stay_within(&self, state: &State, lying: u8, most: u8, failed: &mut Refuted) -> bool {
         if state.is_over() || self.stop.is_set() {
             return true;

@@ -1,14 +1,14 @@
-//! Whether a side makes all remaining tricks *zwangslaeufig*: whatever everybody plays.
+//! Claims: a side makes all remaining tricks *zwangslaeufig*, in every legal line.
 //!
 //! # Method
-//! This is no game: nobody has to play well. A claim fails if there is any line at all, legal and within the manner of
+//! This is no game: no seat has to play well. A claim fails if there is any line at all, legal and within the manner of
 //! the claim ([`restriction`]), in which an opponent wins a trick. So there are no AND and OR nodes. All four seats
 //! help to find such a line, and the question is one of reachability.
 //!
-//! **Opponents are independent.** An opponent does not lead before he has won a trick. What he may play depends on his
+//! **Opponents are independent.** An opponent does not lead before he has won a trick. His legal cards depend on his
 //! own cards and on what is led, never on the other opponent. So each opponent is searched alone, and for him one
-//! [`attempt`] after the other: the class that is led and the card with which he takes the trick. He keeps this card and
-//! throws the rest away, so of the rest only numbers matter.
+//! [`attempt`] after the other: the class that is led and the card with which he takes the trick. He keeps this card
+//! and throws the others away, so of these only numbers matter.
 //!
 //! **Relaxation first.** Most attempts fail for a simple reason: there are not enough tricks to get rid of what beats the
 //! card. [`earliest_win`] counts them. [`count_search`] plays the tricks out, but with numbers of cards instead of cards
@@ -27,7 +27,7 @@
 //! All of these searches answer in one number: for how many tricks no opponent can win one, fewer than asked for if he
 //! can, [`FOREVER`] if he never can.
 //!
-//! [`counter_line`] checks a counter-line with the rules alone, [`explanation`] tells people about a verdict, and
+//! [`counter_line`] checks a counter-line with the rules alone, [`explanation`] explains a verdict, and
 //! [`forced_special`](mod@forced_special) finds the special points that come with it.
 
 mod attempt;
@@ -56,12 +56,12 @@ use game::{Card, Position};
 /// Safe for more tricks than there are.
 const FOREVER: u8 = u8::MAX;
 
-/// Whether a claim holds.
+/// Verdict on a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// No line of play gives the opponents a trick.
     Holds {
-        /// How many positions were looked at to prove it, whole or in numbers of cards.
+        /// Number of positions examined for the proof, with cards or with numbers of cards.
         positions: u64,
     },
     /// The opponents can come to a trick.

@@ -14,8 +14,8 @@ pub(super) struct RankStructure {
     owner: [u64; 2],
     /// The remaining cards that are half of a split pair, its lower bit.
     split: u64,
-    /// How many cards are left in each class, and which split pair, from below, is the one whose second copy wins or of which
-    /// the other wins the last trick.
+    /// Number of cards left in each class, and the split pair, from below, whose second copy wins or of which the other
+    /// wins the last trick.
     shape: u64,
 }
 

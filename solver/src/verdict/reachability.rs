@@ -1,4 +1,4 @@
-//! Whether one opponent's attempt can succeed: an exact search over positions.
+//! Success of one opponent's attempt: an exact search over positions.
 
 use super::FOREVER;
 use super::attempt::Attempt;
@@ -18,7 +18,7 @@ pub(super) struct AttemptState {
     pub(super) attempt: Attempt,
     /// The hands of the seats that can win tricks, and the opponent's card.
     pub(super) hands: [u64; 4],
-    /// What the opponent holds.
+    /// Counts of the opponent's cards.
     pub(super) held: Counts,
     pub(super) leader: u8,
 }
@@ -33,7 +33,7 @@ struct AttemptKey {
     named: u64,
 }
 
-/// What can be reached in a claim.
+/// Search for reachable positions in a claim.
 pub(super) struct Reachability<'a, M> {
     machine: M,
     pub(super) layout: Layout,
@@ -43,7 +43,7 @@ pub(super) struct Reachability<'a, M> {
     pub(super) limits: LimitCounter<'a>,
     /// The plays of the line that was found as far as they matter, seats and bits, the last one first.
     pub(super) line: Vec<(usize, usize)>,
-    /// How many positions were looked at.
+    /// Number of positions examined.
     pub(super) looked: u64,
     /// For how many tricks a state is known to be safe.
     safe: AHashMap<AttemptKey, u8>,
@@ -62,7 +62,7 @@ impl<'a, M: Machine> Reachability<'a, M> {
         Self { machine, layout, restriction, party, limits, line: Vec::new(), looked: 0, safe, counts }
     }
 
-    /// Returns how many positions were looked at, count states included.
+    /// Returns the number of positions examined, count states included.
     pub(super) fn positions(&self) -> u64 {
         self.looked + self.counts.len() as u64
     }
@@ -119,7 +119,8 @@ impl<'a, M: Machine> Reachability<'a, M> {
         search.safe_for(&CountState { held, leader: state.leader }, n_tricks)
     }
 
-    /// Returns the same for one trick: the opponent wins it if everybody plays his lowest card, Fehl rather than trump.
+    /// Returns the same for one trick: the opponent wins it if all others play their lowest card, Fehl rather than
+    /// trump.
     fn safe_now(&mut self, state: &AttemptState) -> u8 {
         let attempt = state.attempt;
         let is_last = state.hands[usize::from(state.leader)].count_ones() == 1;
@@ -197,7 +198,7 @@ impl<'a, M: Machine> Reachability<'a, M> {
     }
 
     /// Returns the seats of the side that can ever win a trick as long as the side makes all: those in `leaders`, and
-    /// whoever holds a card that beats a card of one of them.
+    /// the holders of cards that beat a card of one of them.
     fn possible_leaders(&self, hands: &[u64; 4], mut leaders: u8) -> u8 {
         loop {
             let beaters = self.beaters(hands, leaders);

@@ -5,7 +5,7 @@ use super::counts::{Counts, Numbers, class_of, classes_held};
 use crate::bitboard::{Layout, each, highest_of_each};
 use crate::trick::State;
 
-/// How the claimant is bound. Everybody else plays any legal card.
+/// Restriction of the claimant. All others play any legal card.
 pub(super) enum Restriction {
     /// He is not.
     None,

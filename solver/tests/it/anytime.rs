@@ -185,10 +185,10 @@ fn bounds_of_tricks_contain_the_number_and_what_can_be_forced_is_the_truth_or_op
     assert!(200 < n_open && 500 < n_open_answers && 1_000 < n_true, "{n_open} {n_open_answers} {n_true}");
 }
 
-/// A search looks at the flag after so many cards, and ends the trick that it is in.
+/// A search checks the flag after this number of cards, and ends the trick that it is in.
 const PROMPTLY: u64 = 2_048 + 48;
 
-/// Waits after so many cards until another thread has stopped the search.
+/// Waits after `after` cards until another thread has stopped the search.
 struct Stopped {
     after: u64,
     nodes: u64,
@@ -256,7 +256,7 @@ fn another_thread_stops_every_search() {
     assert_eq!((found.value(), found.line), (None, Vec::new()));
 }
 
-/// Tells another thread that the search runs.
+/// Signals to another thread that the search runs.
 struct Running(Option<Sender<()>>);
 
 impl Observer for Running {

@@ -10,7 +10,7 @@ use game::rules::HeartTenInLastTrick;
 use game::{Card, CardPlay, Contract, Position, Seat, Team};
 use rand::RngExt;
 
-/// Returns what tells the rules apart.
+/// Returns the options that distinguish the rules, and the position.
 fn told(position: &Position) -> String {
     let rules = position.rules();
     let options = (rules.deck.second_heart_ten_wins, rules.deck.heart_ten_in_last_trick, rules.deck.heart_ten_trump);
@@ -63,7 +63,7 @@ fn what_is_remembered_of_a_game_holds_for_its_other_positions() {
     }
 }
 
-/// Returns after how many tricks a side can lose one at the earliest, whatever everybody plays.
+/// Returns after how many tricks a side can lose one at the earliest, over all legal lines.
 fn earliest_loss(position: &Position, play: &CardPlay, team: Team, n_before: usize) -> Option<usize> {
     let order = position.order();
     let losses = play.legal(order).iter().filter_map(|card| {

@@ -27,7 +27,7 @@ fn what_is_remembered_from_other_positions_is_true() {
     let mut position = any_position(&mut rng, 3);
     for n in 0..3_000 {
         let other = any_position(&mut rng, 3);
-        // Mostly the game of the last position with other cards, other parties, another leader.
+        // Mostly the game of the last position with other cards, other sides, another leader.
         position = if n % 30 == 0 {
             other
         } else {
@@ -145,7 +145,7 @@ impl Observer for Heard {
 }
 
 impl Heard {
-    /// Returns how many cards of a search that has played so many were those of helpers.
+    /// Returns how many of the `nodes` cards of a search were those of helpers.
     fn of_helpers(&self, nodes: u64) -> u64 {
         let of_helpers = self.helpers.as_ref().map_or(0, |cards| cards.load(Ordering::Relaxed));
         assert_eq!(self.own + of_helpers, nodes);

@@ -9,7 +9,7 @@ use game::{Augen, BySeat, Card, Contract, Level, Parties, Points, Position, Posi
 use rand::Rng;
 use rand::seq::IndexedRandom;
 
-/// Returns the position in which every seat sits so many places farther.
+/// Returns the position with every seat moved by `places` places.
 fn turned(position: &Position, places: usize) -> Position {
     let parts = position.parts();
     let seat = |seat: Seat| Seat::from_index((seat.index() + places) & 3);
@@ -81,7 +81,7 @@ fn a_soloist_who_says_re_wins_or_loses_two_points_more() {
         let called = Position::new(parts).expect("the call fits");
         let points = |position| points_value(position, &[], &Config::default()).expect("it says what was won");
         let (plain, called) = (points(&position), points(&called));
-        // A solo has no special points, so whoever wins has the points, and no line is better for another reason.
+        // A solo has no special points, so the winner has the points, and no line is better for another reason.
         assert_ne!(plain, Points(0), "{}", show(&position));
         assert_eq!(called.0, plain.0 + 2 * plain.0.signum(), "{}", show(&position));
         won += usize::from(0 < plain.0);
@@ -131,7 +131,7 @@ fn what_a_card_counts_more_changes_the_value_by_no_more() {
     assert!(500 < n_changed, "{n_changed}");
 }
 
-/// A higher card is no law: whoever has to win a trick has to lead to the next one.
+/// A higher card is no law: a seat that has to win a trick has to lead to the next one.
 #[test]
 fn a_higher_card_can_cost_augen() {
     let mut rng = rng(34);
@@ -193,7 +193,7 @@ fn every_game_and_every_option_equals_brute() {
     }
 }
 
-/// Whether some line of play gives the other side a trick.
+/// Returns whether some line of play gives the other side a trick.
 fn can_lose(position: &Position, team: Team) -> bool {
     position.cards().legal(position.order()).iter().any(|card| {
         let next = position.after(card).expect("the card is legal");

@@ -1,6 +1,6 @@
 //! A golden set: what is found for fixed positions, and how many cards are played in the tree on one thread to find it.
 //!
-//! The numbers guard against changes that nobody meant. After one that was meant, UPDATE=1 writes them anew.
+//! The numbers guard against unintended changes. After an intended one, UPDATE=1 rewrites them.
 
 use doko_solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Question, Solver, Tricks};
 use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
@@ -40,8 +40,8 @@ const fn yes(answer: bool) -> &'static str {
     if answer { "yes" } else { "no" }
 }
 
-/// Gives each side half of the tricks before, Re the odd one, and half of their Augen, or as near to that as there can be in
-/// so many tricks.
+/// Gives each side half of the tricks before, Re the odd one, and half of their Augen, or as near to that as this
+/// number of tricks allows.
 fn with_half_won(position: &Position) -> Position {
     let parts = position.parts();
     let tricks = position.rules().n_tricks() - position.cards().tricks_left();

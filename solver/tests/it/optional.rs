@@ -1,5 +1,5 @@
-//! Where a hand may show its Schweine or keep them to itself there is no answer before it has decided, and after it the one of all
-//! lines of play. The brute force here knows the decision: whoever plays the first of two aces chooses what they are.
+//! If a hand may show its Schweine or hide them, there is no answer before it has decided, and after it the one of all
+//! lines of play. The brute force here knows the decision: the player of the first of two aces chooses what they are.
 
 use crate::support::ask::{value, verdict};
 use crate::support::{rng, show};
@@ -32,7 +32,7 @@ struct Table {
     aces: Aces,
 }
 
-/// What stays the same.
+/// The parts that stay the same.
 struct Game {
     re: SeatSet,
     plain: Order,

@@ -23,7 +23,7 @@ impl Chapter {
     }
 }
 
-/// Returns the headings of the chapters, each with the options that it tells about.
+/// Returns the headings of the chapters, each with its options.
 pub fn heading_and_options() -> impl Iterator<Item = (Message, Vec<&'static str>)> {
     let options = |chapter: &Chapter| chapter.options().map(|option| option.name).collect();
     CHAPTERS.iter().map(move |chapter| (Message::new(chapter.heading), options(chapter)))

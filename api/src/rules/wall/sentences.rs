@@ -14,10 +14,10 @@ use game::{Class, Contract, ItemKind, Order, Rules, Schweine, Solo};
 use notation::rules_file::{option_value, value_message};
 use text::{Arg, Join, Localized, Message, Texts, message};
 
-/// Whether rules have something.
+/// Test whether rules have something.
 type Has = fn(&Rules) -> bool;
 
-/// What a sentence can ask: whether there is something that it would name.
+/// Conditions that a sentence can test: whether the rules have a thing that it would name.
 const FACTS: &[(&str, Has)] = &[
     ("soli", Rules::has_soli),
     ("farbsolo", Rules::has_farbsolo),
@@ -102,7 +102,7 @@ pub(super) fn of(texts: &Texts, rules: &Rules, option: &'static str) -> Option<M
             let kind = if rules.deck.nines { "with" } else { "without" };
             message!("wall-nines", cards = rules.deck().len(), each = rules.deck.hand_size, kind)
         }
-        // Told with the deck, with the limits, and with the point for winning.
+        // Part of the sentences about the deck, the limits, and the point for winning.
         "hand_size" | "call_timing" | "bounds" => return None,
         "deal_packets" => packets(rules),
         "table_sizes" => tables(rules),
@@ -256,7 +256,7 @@ fn hochzeit_shift(rules: &Rules) -> Message {
     }
 }
 
-/// Everybody plays one card in a trick, so one card in hand is four on the table.
+/// Each seat plays one card in a trick, so one card in hand is four on the table.
 fn reply(rules: &Rules) -> Option<Message> {
     let n = rules.calls.reply_extension?;
     Some(match rules.calls.timing {
@@ -286,7 +286,7 @@ fn no_winner_items(rules: &Rules) -> Message {
     message!("wall-no-winner-items", list = Arg::list(items, Join::And))
 }
 
-/// Whether the point gegen die Alten counts in a game of two against two, or there is no such game.
+/// Returns whether the point gegen die Alten counts in a game of two against two, or there is no such game.
 fn alten_counts(rules: &Rules, game: AltenGame) -> bool {
     let exists = match game {
         AltenGame::Normal => true,

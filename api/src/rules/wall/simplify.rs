@@ -23,7 +23,7 @@ pub(super) fn vorbehalte(rules: &mut Rules) {
         DealerRepeats::Redeal => true,
     });
     rules.vorbehalte.dealer_repeats_after.to_mut().sort_unstable_by_key(|&after| after as u8);
-    // Offers that nobody takes end in a new deal where nothing else is said.
+    // Refused offers end in a new deal unless the rules say otherwise.
     if rules.trumpfschwach.becomes == Trumpfschwach::Exchange && rules.trumpfabgabe.if_nobody == Trumpfabgabe::Off {
         rules.trumpfabgabe.if_nobody = Trumpfabgabe::AskAllThenRedeal;
     }
@@ -39,7 +39,7 @@ pub(super) fn vorbehalte(rules: &mut Rules) {
 }
 
 pub(super) fn hochzeit(rules: &mut Rules) {
-    // The one trick there is finds the partner, or nobody does.
+    // The one trick there is finds the partner, or none does.
     if rules.hochzeit.limit == 1 {
         rules.hochzeit.own_trick = HochzeitOwnTrick::Ends;
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// Compares the list behind a mark in a page of the guide with what it should be. UPDATE=1 writes it anew.
+/// Compares the list behind a mark in a page of the guide with what it should be. UPDATE=1 rewrites it.
 ///
 /// # Panics
 /// Panics if they differ, or the page has no such marks.

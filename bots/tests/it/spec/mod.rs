@@ -1,4 +1,4 @@
-//! Random games, and whether a deal can be what was seen and heard: the game is played anew with it.
+//! Random games, and whether a deal can be what was seen and heard: the game is replayed with it.
 
 use doko_bots::Draw;
 use game::rules::{
@@ -36,7 +36,7 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
         rules.schweine.in_solo = SchweineInSolo::Soloist;
         rules.schweine.above = vec![HigherSchwein::Nines, HigherSchwein::Kings].into();
     });
-    // Whoever has both aces of diamonds has Schweine, and shows it with the first.
+    // The holder of both aces of diamonds has Schweine, and shows them with the first.
     let shown = Rules::RECKLINGHAUSEN.with(|rules| {
         rules.schweine.when = SchweineRule::FirstPlayed;
         rules.schweine.in_solo = SchweineInSolo::Any;
@@ -46,7 +46,7 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
             vec![VorbehaltKind::Solo, VorbehaltKind::Werfen, VorbehaltKind::Trumpfabgabe, VorbehaltKind::Hochzeit]
                 .into();
     });
-    // Whoever shows or says that he has Schweine has called for his side.
+    // A player who shows or announces Schweine has called for its side.
     let kept = Rules::DDV.with(|rules| {
         rules.schweine.when = SchweineRule::Optional;
         rules.schweine.in_solo = SchweineInSolo::Soloist;
@@ -67,7 +67,7 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
     vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, exchange, duty, before, asked, shown, kept, late, alike]
 }
 
-/// A rule set in which so many hands must be thrown in that the others cannot be counted.
+/// Returns a rule set in which so many hands must be thrown in that the others cannot be counted.
 pub(crate) fn entangled() -> Rules {
     throwing(&Rules::DDV.with(|rules| rules.werfen.mandatory = true), WerfenWhen::Vorbehalt)
 }

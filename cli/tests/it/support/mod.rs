@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// Where the program is.
+/// Path of the program.
 pub(crate) const DOKO: &str = env!("CARGO_BIN_EXE_doko");
 
 /// Returns the program with these arguments and nothing to read.

@@ -15,7 +15,7 @@ impl Query {
     pub(crate) fn options(&self, seat: Seat) -> Acts {
         let says = Say::ALL.into_iter().map(Act::Say).chain([Act::Yes, Act::No, Act::Pass]);
         let acts = says.chain(self.namings().map(Act::Name)).chain(all_bids(&self.rules).map(Act::Bid));
-        // What is named off turn before any other word is allowed, but nobody is asked for it.
+        // A name off turn is possible before other words are, but is never asked for.
         let is_silent = matches!(self.wait, Wait::Say(_)) && self.said[seat].is_none();
         acts.filter(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok()).collect()
     }
@@ -95,7 +95,7 @@ impl Query {
     fn check_name(&self, seat: Seat, vorbehalt: Vorbehalt) -> Result<(), WhyIllegal> {
         match &self.wait {
             Wait::Name(due, kinds) if *due == seat => self.fits(seat, vorbehalt, *kinds),
-            // The handbook 3.3.7: a solo may be named anew as long as nothing else has happened.
+            // The handbook 3.3.7: another solo may be named as long as nothing else has happened.
             Wait::Found(Resolution::Game(Game { named: Named::Solo { solo, .. }, .. }))
                 if self.may_rename == Some(seat) =>
             {
@@ -187,7 +187,7 @@ impl Query {
         }
     }
 
-    /// Returns whether nobody can have a higher Vorbehalt, by what everybody knows (DDV C.1, decision OP-11).
+    /// Returns whether no other seat can have a higher Vorbehalt, by public knowledge (DDV C.1, decision OP-11).
     ///
     /// Only the texts that tell the Pflichtsolo from the Lustsolo know naming at once.
     fn is_certainly_highest(&self, seat: Seat, kind: VorbehaltKind) -> bool {

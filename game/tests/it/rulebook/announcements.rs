@@ -11,7 +11,7 @@ use proptest::prelude::*;
 /// A call with the side that makes it and the cards its caller holds.
 type Said = (Team, Call, u8);
 
-/// A moment of a normal game in which the caller holds so many cards and everybody else as many.
+/// Returns a moment of a normal game in which all seats hold `cards_in_hand` cards.
 fn with_cards(rules: &Rules, cards_in_hand: u8) -> Moment {
     Moment { cards_in_hand, cards_played: 4 * (rules.deck.hand_size - cards_in_hand), phase: CallPhase::Open }
 }
@@ -53,7 +53,7 @@ fn vectors_of_announcements_hold() {
         let mut ladder = Ladder::default();
         for earlier in input["history"].as_array().unwrap() {
             let (team, call) = (vectors::team(&earlier["party"]), vectors::call(&earlier["say"]));
-            // The history tells only the highest call of a side, so its stages may look skipped.
+            // The history has only the highest call of a side, so its stages may look skipped.
             ladder.count_unclaimed(&vector.rules, team, call, &moment(earlier));
         }
         let team = vectors::team(&input["party"]);
@@ -172,7 +172,7 @@ fn the_legal_calls_of_a_seat_are_those_whose_time_has_not_passed() {
 
 #[test]
 fn an_unclaimed_call_counts_for_the_word_that_was_spoken() {
-    // Referees' handbook 3.1.4: two Re players said "Kontra", and nobody claimed it.
+    // Referees' handbook 3.1.4: two Re players said "Kontra", unclaimed.
     let mut ladder = Ladder::default();
     let moment = with_cards(&Rules::DDV, 12);
     assert_eq!(ladder.count_unclaimed(&Rules::DDV, Team::Re, Call::Kontra, &moment), Team::Kontra);

@@ -13,7 +13,7 @@ fn club(events: &[BockEvent]) -> Rules {
     Rules::BSV.with(|rules| rules.bock.events = events.to_vec().into())
 }
 
-/// Returns what the next so many games are multiplied by, if these things happen in them.
+/// Returns the factors of the next games, if these things happen in them.
 fn factors(rules: &Rules, players: u8, games: &[(GameKind, &[BockEvent])]) -> Vec<i32> {
     let mut round = Round::new(rules, players).unwrap();
     let factor = |&(kind, events): &(GameKind, &[BockEvent])| {

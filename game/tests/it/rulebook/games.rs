@@ -1,4 +1,4 @@
-//! Whole games written down: what is told about breaches and about what cannot be read.
+//! Recorded games: the reports about breaches and about unreadable parts.
 
 use doko_game::{Rules, Seat};
 use notation::record::{Breach, Breaches, check, parse_record, replay, resume};

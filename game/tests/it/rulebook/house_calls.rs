@@ -360,7 +360,7 @@ fn an_early_call_leaves_less_time_for_the_next_one() {
     });
     assert_eq!(club.check(), Ok(()));
     let at = |cards_played| Moment { cards_in_hand: 10 - cards_played / 4, cards_played, phase: CallPhase::Open };
-    // After Kontra with so many cards on the table keine 90 comes with so many at the latest.
+    // After Kontra with the first number of cards on the table, keine 90 comes with the second at the latest.
     for (kontra, latest) in [(0, 5), (3, 5), (4, 9), (5, 9)] {
         let mut ladder = Ladder::default();
         ladder.call(&club, Team::Kontra, Call::Kontra, &at(kontra)).expect("it is early");

@@ -42,7 +42,7 @@ fn whoever_calls_too_little_loses() {
     assert_eq!(value(NONE, 181), -4);
     let re = ByTeam { re: Level::Ansage, kontra: Level::None };
     assert_eq!([181, 210, 211].map(|augen| value(re, augen)), [5, 5, -7]);
-    // Kontra gives its points away, and nobody wins against the old ones; special points stay where they are.
+    // Kontra gives its points away, and gegen die Alten is not won; special points stay where they are.
     let fox = [(Sonderpunkt::Fuchs, Team::Kontra)];
     assert_eq!(
         counted(&club, TWO, NONE, 59, &fox),
@@ -115,7 +115,7 @@ fn a_null_is_won_without_a_trick() {
     };
     let kontra = ByTeam { re: Level::None, kontra: Level::Ansage };
     assert_eq!(scored(&club, 0, NONE), (Some(Team::Re), 3, 9, -3));
-    // Whoever has all Augen has lost it.
+    // A soloist with all Augen has lost it.
     assert_eq!(scored(&club, 12, NONE), (Some(Team::Kontra), -3, -9, 3));
     assert_eq!(scored(&club, 1, kontra), (Some(Team::Kontra), -5, -15, 5));
     let doubling = club.clone().with(|rules| rules.score.call_value = CallValue::Times(2));
@@ -160,7 +160,7 @@ fn nobody_calls_in_a_null_that_is_lost() {
     assert!(lost.check_call(Seat::S, Call::Kontra).unwrap_err().to_string().contains("trick in his Null"));
     let open = played("CA C9 CT");
     assert_eq!((reason(&open, Seat::S, Call::Kontra), &*open.calls(Seat::N)), (None, [Call::Re].as_slice()));
-    // A call that nobody objects to stays what was said.
+    // An unclaimed call stays what was said.
     let mut unclaimed = lost.clone();
     unclaimed.call_unclaimed(Seat::S, Call::Kontra).expect("nobody objects");
     assert_eq!((lost.decided_for(), unclaimed.public().levels().kontra), (Some(Team::Kontra), Level::Ansage));
@@ -273,7 +273,7 @@ fn clubs_have_more_special_points() {
     assert_eq!(earlier(tens), [(S::DulleGefangen, kontra)]);
     assert_eq!(last(tens), [(S::DulleGefangen, kontra), (S::DulleLastTrick, kontra)]);
     assert_eq!(earlier([Card::HT, Card::D9, Card::HT, Card::D9]), []);
-    // Both queens of clubs of one side cost it a point, whoever takes the trick.
+    // Both queens of clubs of one side cost it a point, regardless of the winner.
     let queens = [Card::CQ, Card::HT, Card::CQ, Card::D9];
     assert_eq!(earlier(queens), [(S::Damenstich, kontra)]);
     assert_eq!(last(queens), [(S::Damenstich, kontra), (S::DamenstichLastTrick, kontra)]);
@@ -378,7 +378,7 @@ fn remarkable_calls_can_be_worth_a_point_to_the_winner() {
     assert_eq!(points(&[(Team::Kontra, Call::Keine60, later)]), calls[1..2]);
     assert_eq!(points(&[(Team::Re, Call::Re, at(4, CallPhase::BeforeKlaerung))]), calls[2..]);
     assert_eq!(points(&[(Team::Re, Call::Keine90, at(0, CallPhase::BeforeKlaerung))]), calls);
-    // Whoever wins has them, in a solo, too.
+    // The winner has them, in a solo, too.
     let special = [(Sonderpunkt::EarlyCall, Team::Re), (Sonderpunkt::JumpedCall, Team::Re)];
     let value = |contract, re: &[Seat], augen| {
         let parties = Parties { re: SeatSet::of(re) };

@@ -24,7 +24,7 @@ fn deal(rules: &Rules, held: [&[Card]; 4]) -> Deal {
     Deal::from_hands(rules, Seat::W, BySeat(hands)).expect("a whole deck")
 }
 
-/// Returns the game after nobody has had a Vorbehalt; whoever is asked for Schweine says so if he can.
+/// Returns the normal game, with no Vorbehalt; seats announce Schweine if they can.
 fn normal_game(rules: &Rules, deal: Deal) -> Play {
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
     while let Some((seat, due)) = round.due() {
@@ -113,7 +113,7 @@ fn schweine_can_be_kept_to_oneself() {
         let mut play = open.clone();
         if shown { play.play(Seat::E, Card::DA) } else { play.play_kept(Seat::E, Card::DA) }.expect("legal");
         assert!(!play.may_keep(Seat::E, Card::DA), "it is decided");
-        // Whoever plays one that is none may have kept the other to himself.
+        // A player of a fox that is not a Schwein may have kept the other to himself.
         assert_eq!(play.public().has_no_second_fox(), None);
         play.play(Seat::S, Card::D9).expect("legal");
         play.play(Seat::W, Card::DK).expect("legal");
@@ -126,7 +126,7 @@ fn schweine_can_be_kept_to_oneself() {
     assert_eq!(split.public().game().schweine, SchweineHolders::NONE, "one ace is no Schwein");
 }
 
-/// Rules by which the first of two tens of hearts wins once Schweine are shown, which nobody has to do.
+/// Returns rules by which the first of two tens of hearts wins once Schweine are shown, which is optional.
 fn where_tens_turn() -> Rules {
     Rules::DDV.with(|rules| {
         rules.schweine.when = SchweineRule::Optional;
@@ -216,7 +216,7 @@ fn schweine_can_be_said_before_the_first_is_played() {
             if said == Some(n) {
                 assert!(!play.say_schweine(Seat::E) && play.say_schweine(Seat::N) && !play.say_schweine(Seat::N));
                 assert_eq!(play.public().game().schweine.aces(), Some(Seat::N));
-                // Behind both tens the first was winning and goes on to do so, as its cards played anew would not.
+                // After both tens the first was winning and goes on to do so, as its cards played again would not.
                 assert_eq!(play.position().is_some(), n != 3);
                 if let Some(position) = play.position() {
                     assert_eq!(Position::new(position.parts().clone()), Ok(position));
@@ -241,7 +241,7 @@ fn schweine_can_be_said_before_the_first_is_played() {
         assert_eq!(check(&later, &rules), [], "{said:?}");
         assert_ne!(check(&later, &Rules::DDV), [], "{said:?}");
     }
-    // The first is a Schwein then: nobody else can take its trick.
+    // The first is a Schwein then: no other seat can take its trick.
     let mut play = start;
     assert!(play.say_schweine(Seat::N));
     for card in [Card::DA, Card::HT, Card::HT, Card::DJ] {
@@ -334,7 +334,7 @@ fn higher_schweine_are_asked_for_once_the_lower_ones_are_announced() {
     let record = Record::of(&play);
     assert_eq!((record.schweine, check(&record, &rules)), (holders, Vec::new()));
     assert_eq!(parse_record(&record.to_string()).map(|read| read.schweine), Ok(holders));
-    // Whoever has the tens alone is not asked.
+    // A holder of the tens alone is not asked.
     let no_foxes = deal(&rules, [&[Card::DA], &[Card::DA], &tens, &kings]);
     assert!(normal_game(&rules, no_foxes).public().game().schweine.is_none());
     // Without Superschweine there are no Hyperschweine.
@@ -420,7 +420,7 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     let joins = |names: &[String]| names.iter().any(|name| name == "hochzeit+schweine");
     assert!(joins(&names(&Rules::RECKLINGHAUSEN)) && !joins(&names(&base)), "{:?}", names(&base));
     assert!(names(&base).contains(&"schweine".to_owned()));
-    // Nobody is asked for them in a Hochzeit.
+    // There is no question for them in a Hochzeit.
     let asked = Rules::DDV.with(|rules| {
         rules.schweine.games = SchweineGames::NormalOnly;
         rules.schweine.when = SchweineRule::BeforePlay;
@@ -436,7 +436,7 @@ fn schweine_can_be_a_matter_of_the_normal_game_alone() {
     assert_eq!(shown.check().expect_err("it cannot be told").options, ["schweine_games", "schweine"]);
 }
 
-/// Returns who is asked one after the other whether he takes the trumps of N, who has few, if nobody does.
+/// Returns the seats that are asked whether they take the trumps of N, who has few, if all refuse.
 fn asked_for_trumps(rules: &Rules, queens: [usize; 4]) -> Vec<Seat> {
     let few = [Card::CA, Card::CA, Card::SA, Card::SA, Card::HA, Card::HA, Card::CT, Card::CT, Card::HK, Card::HK];
     let mut held = queens.map(|n| vec![Card::CQ; n]);
@@ -521,7 +521,7 @@ fn two_hands_with_an_armut_can_end_the_deal() {
     let redeal = rules(TrumpfabgabeTwo::Redeal);
     assert_eq!(redeal.check(), Ok(()));
     assert_eq!(run(&redeal, Act::Yes), (vec![n, s], true));
-    // Whoever else is asked says no before the first offers his trumps, here to nobody who wants them.
+    // All others say no before the first offers his trumps, here to no taker.
     let (asked, is_redeal) = run(&rules(TrumpfabgabeTwo::First), Act::Yes);
     assert_eq!((&asked[..4], is_redeal), (&[n, e, s, w][..], false));
 }

@@ -1,4 +1,4 @@
-//! RULES chapters 6.3 and 14 and REFEREE 2.4: the Klärungsstich, whose party is known, decided games.
+//! RULES chapters 6.3 and 14 and REFEREE 2.4: the Klärungsstich, publicly known sides, decided games.
 
 use super::vectors;
 use doko_game::rules::{HochzeitCondition, HochzeitOwnTrick};
@@ -151,7 +151,7 @@ fn an_absage_with_a_word_fixes_its_caller_and_one_without_it_may_not() {
 
 #[test]
 fn queens_of_clubs_unmask_a_false_call() {
-    // Referees' handbook 3.1.4: false calls never change the parties.
+    // Referees' handbook 3.1.4: false calls never change the sides.
     let mut known = Known::new(PublicGame::Hidden);
     known.say(Seat::E, Call::Kontra, None);
     known.say(Seat::S, Call::Kontra, None);

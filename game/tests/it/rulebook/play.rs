@@ -5,7 +5,7 @@ use doko_game::{
     Team, WhyNot,
 };
 
-/// Returns a game by W in which everybody is gesund and the seats hold these cards, N first.
+/// Returns a game by W in which all are gesund and the seats hold these cards, N first.
 fn gesund(rules: &Rules, hands: [&str; 4]) -> Play {
     let cards = |codes: &str| codes.split(' ').map(|code| code.parse().expect("a card")).collect::<Vec<Card>>();
     let dealt = doko_game::BySeat(hands.map(cards));
@@ -67,7 +67,7 @@ fn a_rich_first_trick_asks_for_the_call_before_the_next_card() {
     let error = refused(play.play(Seat::N, Card::HT));
     assert_eq!((error.why, error.paragraph), (WhyNot::DutyFirst(Call::Re), "BSV 6.3.1"));
     assert!(error.legal.contains(&Move::Call(Call::Re)));
-    // Somebody else cannot do it for him, and it counts for nothing that was not asked.
+    // Another player cannot do it for him, and an unasked call counts for nothing.
     play.call(Seat::E, Call::Kontra).expect("in time");
     assert_eq!(play.duty(), Some(Call::Re));
     play.call(Seat::N, Call::Re).expect("the Pflichtansage");

@@ -1,4 +1,4 @@
-//! The Vorbehalt round resolved from what everybody says and wants.
+//! The Vorbehalt round resolved from the declarations of all seats.
 
 use super::vectors::{of_kind, seat};
 use doko_game::rules::{HochzeitCondition, VorbehaltKind};

@@ -33,7 +33,7 @@ fn a_result_brings_what_the_rules_say() {
         // Decision OP-27: Kontra alone has called, so 120 are enough for Re.
         ("Re N+O 120, Kontra angesagt", [3, 3, -3, -3]),
         ("Damensolo O, 155 Augen, O sagt Re", [-4, 12, -4, -4]),
-        // Nobody wins: below 90, and 120 against keine 90.
+        // Neither side wins: below 90, and 120 against keine 90.
         ("Re N+O 75, Re keine 90, Kontra keine 60", [-2, -2, 2, 2]),
     ] {
         assert_eq!(points(&Rules::DDV, text), expected, "{text}");
@@ -73,7 +73,7 @@ fn augen_and_tricks_that_cannot_be_are_refused() {
     // Without nines the cheapest trick has 8 Augen.
     refused(&Rules::BSV, &[("Re N+O 233", "Kontra cannot have 7 Augen"), ("Re N+O 5", "Re cannot have 5 Augen")]);
     assert!(reckoned(&Rules::BSV, "Re N+O 232", Breaches::Refuse).is_ok());
-    // Without nines every trick has Augen, so nobody needs to be asked.
+    // Without nines every trick has Augen, so the number of tricks need not be asked.
     let black = reckoned(&Rules::BSV, "Re 240", Breaches::Refuse).expect("Kontra has no trick");
     assert!(black.score.items.iter().any(|item| item.kind.name() == "schwarz"));
 }
@@ -198,7 +198,7 @@ fn a_null_is_won_or_lost_and_is_the_only_solo_where_there_is_no_other() {
     }
     refused(&among, &[("Solo N, Re ohne Stich", "Augen")]);
     refused(&only, &[("Solo N, 100 Augen, Fuchs Kontra", "does not count in a solo")]);
-    // A side can be said to have lost any game; a Fuchs that somebody has lost is no game.
+    // A result may state that a side lost any game; a lost Fuchs is no game.
     assert_eq!(points(&Rules::DDV, "Re NS 130, Kontra verloren"), points(&Rules::DDV, "Re NS 130"));
     refused(&Rules::DDV, &[("Re NS 130, Re verloren", "Re")]);
     assert!(parse_result("Re NS 130, E Fuchs verloren", &Names::Seats).is_err());
@@ -222,7 +222,7 @@ fn what_a_game_that_counts_as_called_has_said_is_not_said_again() {
 fn augen_against_an_absage_count_only_where_they_count_at_all() {
     let club = Rules::DDV.with(|rules| rules.score.reached_against_points = false);
     for (text, ddv, without) in [
-        // Nobody wins: Re has 145 against keine 90, Kontra 95.
+        // Neither side wins: Re has 145 against keine 90, Kontra 95.
         ("Re N+O 145, Re keine 90, Kontra keine 90", 1, 0),
         ("Re N+O 75, Re keine 90, Kontra keine 60", -2, -1),
         ("Re N+O 145, Kontra keine 90", 5, 4),

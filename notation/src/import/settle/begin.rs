@@ -60,7 +60,7 @@ pub(super) fn game(draft: &Draft, hints: &Hints, assumed: &mut Vec<Message>) -> 
     })
 }
 
-/// Who sits where.
+/// Seats of the players.
 pub(super) struct Seating {
     /// The seat of each player, in the order of their names.
     pub(super) seats: [Seat; 4],

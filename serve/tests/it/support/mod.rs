@@ -1,4 +1,4 @@
-//! A client that says exactly what it is told to, byte by byte.
+//! A client that sends exactly the given bytes.
 
 #![allow(dead_code, reason = "each test program uses a part of it")]
 
@@ -45,7 +45,7 @@ impl Response {
         self.headers.get(name).map_or("", String::as_str)
     }
 
-    /// Returns what is wrong, after a look at whether it is told as everywhere.
+    /// Returns the error message, after checking the form of the answer.
     #[track_caller]
     pub(crate) fn error(&self, status: u16) -> String {
         assert_eq!(self.status, status, "{self:?} {}", self.text());
@@ -67,7 +67,7 @@ pub(crate) fn connect(address: SocketAddr) -> TcpStream {
 /// Reads a response to its end, which is that of the connection.
 pub(crate) fn read(stream: &mut TcpStream) -> Response {
     let mut bytes = Vec::new();
-    // A server that closes before all was said may break off what it is told.
+    // A server that closes before it has read all may cut off its answer.
     let ended = stream.read_to_end(&mut bytes);
     parse(&bytes).unwrap_or_else(|| panic!("{ended:?}: {}", String::from_utf8_lossy(&bytes)))
 }
@@ -85,7 +85,7 @@ fn parse(bytes: &[u8]) -> Option<Response> {
 /// Says this and reads the response.
 pub(crate) fn say(address: SocketAddr, request: &[u8]) -> Response {
     let mut stream = connect(address);
-    // A server that closes before all was said may break off what it is told.
+    // A server that closes before it has read all may cut off the request.
     let _ = stream.write_all(request);
     read(&mut stream)
 }

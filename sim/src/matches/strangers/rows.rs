@@ -4,12 +4,12 @@ use super::{BotAtTable, Group, StrangersReport, TableKind, WorstReport};
 use crate::stats::Estimate;
 use text::{Message, message};
 
-/// What is said of every bot.
+/// Column of the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
     /// Points a game.
     Points,
-    /// How many more than the first bot in the same seats.
+    /// Points above those of the first bot in the same seats.
     More,
 }
 

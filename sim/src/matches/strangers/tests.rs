@@ -70,8 +70,8 @@ fn game(seats: BySeat<Who>, bot: Who, points: i32) -> GameLine {
     }
 }
 
-/// Returns a match of so many deals with a known truth: at table `t` the first bot gets `t` Points in the mean and the second 2
-/// more. Luck is shared by all games of a deal, by both bots at a table, and there is some for every game.
+/// Returns a match of `n_units` deals with a known truth: at table `t` the first bot gets `t` Points on average and the
+/// second 2 more. Luck is shared by all games of a deal, by both bots at a table, and there is some for every game.
 fn simulated(case: u64, n_units: u64) -> Report {
     let plan = plan();
     let tables = strangers_tables();

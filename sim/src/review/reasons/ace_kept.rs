@@ -4,8 +4,8 @@ use super::{Fact, Found, Group, Reason, card};
 use crate::review::Scene;
 use game::{Card, Class, Rank};
 
-/// **Ace not led.** The player leads and the better card is a Fehl ace, the one played is none. The own side gets the trick of the
-/// ace in at least 60 % of the deals, and at least 10 % of the deals more often than with the other card.
+/// **Ace not led.** The player leads and the better card is a Fehl ace, the one played is not. His side gets the trick
+/// of the ace in at least 60 % of the deals, and at least 10 % of the deals more often than with the other card.
 pub(super) const REASON: Reason = card("ace_kept", Group::Lead, "review-ace-kept", find);
 
 fn find(scene: &Scene) -> Option<Found> {

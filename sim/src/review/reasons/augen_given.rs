@@ -3,8 +3,8 @@
 use super::{Fact, Found, Group, Reason, card};
 use crate::review::{Course, Scene, SceneWorld};
 
-/// **Augen.** Where the trick goes to the same side with both cards, the better one gets the own side at least three Augen more of it
-/// in the mean, and from these deals comes most of the loss.
+/// **Augen.** If the trick goes to the same side with both cards, the better one gets his side at least three Augen
+/// more of it on average, and most of the loss comes from these deals.
 pub(super) const REASON: Reason = card("augen_given", Group::Smear, "review-augen", find);
 
 fn find(scene: &Scene) -> Option<Found> {

@@ -10,7 +10,7 @@ pub(super) const MISSED: Reason = said("call_missed", Group::Call, "review-call-
     if words.best_gains < 0.5 { None } else { words.found() }
 });
 
-/// **Call below its odds.** A call where silence is better; it brings more than nothing in so many of the deals.
+/// **Call below its odds.** A call where silence is better; it gains in a certain share of the deals.
 pub(super) const BOLD: Reason = said("call_bold", Group::Call, "review-call-bold", |words| {
     let (Some(_), None) = calls(words)? else { return None };
     words.found()

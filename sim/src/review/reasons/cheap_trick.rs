@@ -3,8 +3,8 @@
 use super::{Fact, Found, Group, Reason, card};
 use crate::review::Scene;
 
-/// **Cheap trick taken.** The card takes the trick and the better one does not; where the own side gets the trick with it, the others
-/// have given nine Augen or fewer to it in the mean, and from these deals comes most of the loss.
+/// **Cheap trick taken.** The card takes the trick and the better one does not. Where his side gets the trick with it,
+/// the others have given nine Augen or fewer to it on average, and most of the loss comes from these deals.
 pub(super) const REASON: Reason = card("cheap_trick", Group::Trick, "review-cheap-trick", find);
 
 fn find(scene: &Scene) -> Option<Found> {

@@ -1,13 +1,13 @@
 //! Why a decision was a mistake: a catalogue of reasons, each a predicate that is checked in the position.
 //!
-//! A reason is a file with its definition and its predicate; its sentence stands in the catalogue of words. A predicate looks at
-//! what the player saw, the card that was played, the better one, and the deals that he could not exclude
-//! ([`Scene`]). It holds if what its sentence says is so in these deals, and if the deals that it speaks of make up at least
-//! half of what the card costs ([`MOSTLY`]): a true remark that has nothing to do with the loss is no reason. Nothing is said
-//! of a mistake for which no predicate holds.
+//! A reason is a file with its definition and its predicate; its sentence is in the catalogue of texts. A predicate
+//! uses the view of the player, the card that was played, the better one, and the deals that he could not exclude
+//! ([`Scene`]). It holds if its sentence is true in these deals, and if the deals that it concerns make up at least
+//! half of the loss of the card ([`MOSTLY`]): a true remark that has nothing to do with the loss is no reason. If no
+//! predicate holds, a mistake gets no reason.
 //!
-//! How a trick goes on, each sentence counts as the rules of thumb would play it, everybody with his own hand, as the price of
-//! the card does.
+//! Each sentence counts the trick as the rules of thumb would continue it, every seat with its own hand, as the
+//! evaluation of the card does.
 
 mod ace_kept;
 mod ace_ruffed;
@@ -44,13 +44,13 @@ use text::{Arg, Localized, Message};
 /// The deals of which a sentence speaks make up at least this part of what the mistake costs.
 pub const MOSTLY: f64 = 0.5;
 
-/// A sentence that explains less than this part is told behind those that explain more.
+/// A sentence that explains less than this share of the loss comes after those that explain more.
 const NEARLY_ALL: f64 = 0.8;
 
-/// What a mistake is about, for adding up.
+/// Subject of a mistake, for sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
-    /// What was led.
+    /// The card led.
     Lead,
     /// Taking a trick, or leaving it.
     Trick,
@@ -60,7 +60,7 @@ pub enum Group {
     Special,
     /// Calls, and silence.
     Call,
-    /// What is said before the first card.
+    /// Words before the first card.
     Game,
     /// A card without a reason.
     Other,
@@ -97,14 +97,14 @@ impl Localized for Group {
 pub struct Reason {
     /// Its name for programs.
     pub name: &'static str,
-    /// What it is about.
+    /// Subject of the reason.
     pub group: Group,
     /// Its sentence in the catalogue of words.
     sentence: &'static str,
     check: Check,
 }
 
-/// What a reason is a predicate over.
+/// Predicate of a reason, by its input.
 #[derive(Clone, Copy, Debug)]
 enum Check {
     Card(fn(&Scene) -> Option<Found>),
@@ -114,32 +114,32 @@ enum Check {
 /// A call or a game that was said, the better word, and how often each of them brings more than nothing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Words {
-    /// What was said.
+    /// The word said.
     pub done: Choice,
-    /// What was better.
+    /// The better word.
     pub best: Choice,
-    /// How probable it is that what was said brings more than nothing.
+    /// Probability that the word gains.
     pub done_gains: f64,
     /// The same of the better word.
     pub best_gains: f64,
-    /// Of a game: in which part of the deals it comes to be, because nobody has a Vorbehalt that goes before it.
+    /// For a game: share of the deals in which it is played, because no other Vorbehalt takes precedence.
     pub done_comes: f64,
     /// The same of the better one.
     pub best_comes: f64,
 }
 
-/// What a sentence says of a position.
+/// Value in a sentence about a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fact {
-    /// In which part of the deals something is so.
+    /// Share of the deals, 0 to 1.
     Share(f64),
-    /// How many Augen.
+    /// Number of Augen.
     Augen(f64),
-    /// Who.
+    /// A seat.
     Seat(Seat),
-    /// Which cards.
+    /// A class of cards.
     Class(Class),
-    /// Which card.
+    /// A card.
     Card(Card),
 }
 
@@ -165,7 +165,7 @@ pub fn percent(share: f64) -> f64 {
     if rounded == 0.0 && 1e-9 < share { 1.0 } else { rounded }
 }
 
-/// What a predicate has found: what its sentence says, and which part of the loss comes from the deals it speaks of.
+/// Result of a predicate: the values of its sentence, and the share of the loss from the deals that it concerns.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Found {
     facts: Vec<(&'static str, Fact)>,
@@ -175,11 +175,11 @@ pub(super) struct Found {
 /// A reason that holds in a position.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// Which one.
+    /// The reason.
     pub reason: &'static Reason,
-    /// What its sentence says, by the names in the sentence.
+    /// Values in its sentence, by name.
     pub facts: Vec<(&'static str, Fact)>,
-    /// Which part of what the mistake costs comes from the deals it speaks of.
+    /// Share of the loss from the deals that it concerns.
     pub explains: f64,
 }
 
@@ -246,7 +246,7 @@ pub const CATALOGUE: &[Reason] = &[
 /// Returns the reasons that hold for a card, those that say most first.
 #[must_use]
 pub fn of_card(scene: &Scene) -> Vec<Finding> {
-    // All of them are about Augen and tricks that somebody wants.
+    // All of them are about Augen and tricks that a player wants.
     if scene.order().solo() == Some(Solo::Null) {
         return Vec::new();
     }

@@ -3,8 +3,8 @@
 use super::{Fact, Found, Group, Reason, card};
 use crate::review::Scene;
 
-/// **Not smeared.** Somebody else of the own side gets the trick with the better card in at least 60 % of the deals, and it has at
-/// least six Augen more than the card that was played; neither takes the trick.
+/// **Not smeared.** Another player of his side gets the trick with the better card in at least 60 % of the deals, and
+/// it has at least six Augen more than the card that was played; neither takes the trick.
 pub(super) const REASON: Reason = card("not_smeared", Group::Smear, "review-not-smeared", find);
 
 fn find(scene: &Scene) -> Option<Found> {

@@ -1,10 +1,10 @@
-//! The trick is the own side's anyway, but somebody else leads next.
+//! The trick goes to his side anyway, but another player leads next.
 
 use super::{Fact, Found, Group, Reason, card};
 use crate::review::{Scene, SceneWorld};
 
-/// **Who leads next.** In at least 30 % of the deals the own side gets the trick with both cards, but another of its players does; it
-/// is told how often the player himself gets it with each.
+/// **Next leader.** In at least 30 % of the deals his side gets the trick with both cards, but another of its players
+/// does. The sentence states how often the player himself gets it with each.
 pub(super) const REASON: Reason = card("wrong_partner_leads", Group::Trick, "review-on-lead", find);
 
 fn find(scene: &Scene) -> Option<Found> {

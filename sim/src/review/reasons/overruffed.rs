@@ -1,4 +1,4 @@
-//! A trick was trumped in front of somebody who goes over it.
+//! A trick was trumped in front of a player who overtrumps it.
 
 use super::{Fact, Found, Group, Reason, card};
 use crate::review::Scene;
@@ -10,8 +10,9 @@ pub(super) const TOO_LOW: Reason = card("ruffed_too_low", Group::Trick, "review-
     if is_higher { find(scene) } else { None }
 });
 
-/// **Overruffed.** The player takes a trick of a Fehl suit with a trump while somebody behind him has not played, and in at
-/// least 30 % of the deals the other side goes over it. Named is who does so most often. The better card is no higher trump.
+/// **Overruffed.** The player takes a trick of a Fehl suit with a trump while a seat after him has not played, and in
+/// at least 30 % of the deals the other side overtrumps it. The sentence names the seat that does so most often. The
+/// better card is no higher trump.
 pub(super) const REASON: Reason = card("overruffed", Group::Trick, "review-overruffed", |scene| {
     let is_higher = scene.is_trump(scene.best) && scene.order().beats(scene.best, scene.done);
     if is_higher { None } else { find(scene) }

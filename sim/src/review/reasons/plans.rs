@@ -1,5 +1,5 @@
-//! Games that were said, or not. Nothing is said of a game that comes to be in less than half of the deals, because somebody else has told
-//! that he has something.
+//! Games that were said, or not. A game that is played in less than half of the deals, because another player has
+//! announced a Vorbehalt, gets no reason.
 
 use super::{Group, MOSTLY, Reason, Words, said};
 use crate::analysis::Choice;

@@ -1,6 +1,6 @@
-//! Whether a style of play is accused of mistakes that are none. The price of a mistake is what can be known about hidden cards;
-//! whoever plays unlike what the beliefs expect may be priced wrongly. The exact solver knows nothing of beliefs: near the end of
-//! the game that was played it says what the better card would have brought.
+//! Fairness to styles of play: whether a style is accused of false mistakes. The loss of a mistake depends on beliefs
+//! about hidden cards, so a player unlike what the beliefs expect may be judged wrongly. The exact solver knows nothing
+//! of beliefs: near the end of the game that was played it computes the result of the better card.
 
 use bots::Draw;
 use bots::Spec;
@@ -17,11 +17,11 @@ use std::ops::ControlFlow;
 /// What a style was accused of with few tricks left.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Accused {
-    /// Of so many mistakes, of any moment.
+    /// Number of mistakes, of any time in the game.
     pub(crate) mistakes: usize,
-    /// Of those with few tricks left: what they cost by what could be known, in points.
+    /// Loss of the mistakes with few tricks left, given the information then, in points.
     pub(crate) price: Moments,
-    /// By how many points the better card would have been better, all playing as well as they can with open cards.
+    /// Gain by the better card, in points, with best play of all with open cards.
     pub(crate) exact: Moments,
     /// How often the better card would have been worse.
     pub(crate) worse: usize,

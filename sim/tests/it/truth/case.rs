@@ -7,9 +7,9 @@ use game::{Card, Class, Outcome, Rank, Seat, Team, Trick};
 /// When a special point is earned.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum When {
-    /// In the running trick.
+    /// The current trick.
     Now,
-    /// In that or in a later one.
+    /// The current trick or a later one.
     NowOrLater,
 }
 

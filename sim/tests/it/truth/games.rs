@@ -7,12 +7,13 @@ use game::{Ended, Scope, Setup};
 use notation::record::{Breaches, Record, resume};
 use std::error::Error;
 
-/// How four play.
+/// Styles of four players.
 #[derive(Clone, Debug)]
 pub(crate) struct Styles {
     /// The bots, as they are typed; the first game seats them clockwise from north, each game one place further.
     pub(crate) bots: Vec<String>,
-    /// One card in so many is any that is allowed; of words before the first card one in twice as many, and now and then a call. 0 for never.
+    /// One card in this number is a random legal one; of words before the first card one in twice as many, and now and
+    /// then a call. 0 for never.
     pub(crate) slips: usize,
 }
 
@@ -25,7 +26,7 @@ struct Careless {
 }
 
 impl Careless {
-    /// Returns whether it is careless now, if that happens once in so many times as long as with cards.
+    /// Returns whether it is careless now; `longer` times more rarely than with cards.
     fn slips(&mut self, longer: usize) -> bool {
         self.slips != 0 && self.draw.below(longer * self.slips) == 0
     }
@@ -43,7 +44,7 @@ impl Bot for Careless {
     }
 
     fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
-        // Everybody is asked before each card.
+        // Every seat is asked before each card.
         if self.slips(8) { self.draw.choice(calls) } else { self.bot.call(view, calls) }
     }
 
@@ -61,8 +62,8 @@ impl Bot for Careless {
     }
 }
 
-/// Returns a game of these four, before its first card and after its last one; `None` if the cards are to be dealt again. In every
-/// eighth game everybody still has to play a Pflichtsolo, if the rules know it.
+/// Returns a game of these four, before its first card and after its last one; `None` if the cards are to be dealt
+/// again. In every eighth game all seats still have to play a Pflichtsolo, if the rules have it.
 pub(crate) fn played(
     styles: &Styles,
     rules: &Rules,

@@ -1,5 +1,5 @@
-//! Whether what a reason says is true, told slowly and otherwise than the catalogue does: every deal is played to its end by bots on
-//! the real table, and what the sentence says is counted from the outcomes.
+//! Truth of the sentences of reasons, computed slowly and otherwise than the catalogue does: every deal is played to
+//! its end by bots on the real table, and the sentence is checked against the outcomes.
 
 mod case;
 mod games;

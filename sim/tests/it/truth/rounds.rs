@@ -1,5 +1,6 @@
-//! Whether what is said of a word before the first card is true: every deal is dealt anew, what was heard is said again, and both words
-//! are said on the real table; the game that comes of it is played to its end by bots, and counted is what the sentence says.
+//! Truth of the sentences about words before the first card: every deal is redealt, the words heard are repeated, and
+//! both words are said on the real table. Bots play the resulting game to its end, and the sentence is checked against
+//! the outcomes.
 
 use super::to_the_end;
 use bots::evaluate::Plan;
@@ -8,14 +9,14 @@ use doko_sim::Choice;
 use doko_sim::review::{Fact, Moment, RoundWorld, Rounds};
 use game::{Act, Asked, BySeat, Card, Deal, Due, Found, Named, Occasion, Play, Say, Seat, Spielfindung, Vorbehalt};
 
-/// A sentence about a game says nothing if the game comes to be in less than so many of the deals, because others have something that goes
-/// before it.
+/// Least share of the deals in which a game has to be played, because no other Vorbehalt takes precedence, for a
+/// sentence about it.
 const MOSTLY: f64 = 0.5;
 
 /// What came of a word in a deal.
 struct Came {
     points: f64,
-    /// Whether it was the game that the word means: nobody had a Vorbehalt that went before it.
+    /// Whether it was the game that the word means: no other Vorbehalt took precedence.
     is_meant: bool,
 }
 
@@ -32,7 +33,7 @@ fn dealt(start: &Play, deal: Deal, said: &[(Seat, Act)]) -> Result<Spielfindung,
     Ok(round)
 }
 
-/// Returns what somebody says who has this in mind; `None` where that does not matter.
+/// Returns the word of a player with this plan; `None` if it does not matter.
 fn spoken(plan: Plan, asked: &Asked<'_>) -> Option<Act> {
     let may = |act: Act| asked.options().contains(&act).then_some(act);
     match (asked.due()?, plan) {
@@ -96,7 +97,7 @@ fn was_said(start: &Play, seat: Seat, n_heard: usize, done: Choice) -> bool {
     }
 }
 
-/// Checks that a round is one that the seat held possible, and returns it as it was dealt anew.
+/// Checks that a round is one that the seat held possible, and returns it as redealt.
 fn possible(start: &Play, seat: Seat, world: &RoundWorld) -> Result<Spielfindung, String> {
     let said = world.round.log();
     let heard = |log: &[(Seat, Act)]| log.iter().copied().filter(|(_, act)| !act.is_secret()).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! What each sentence has to say, told otherwise than the catalogue does.
+//! Content that each sentence must have, written otherwise than the catalogue does.
 
 use super::case::{Case, Deal, When};
 use doko_sim::review::{Fact, Finding, Side};
@@ -76,7 +76,7 @@ pub(super) fn told(case: &Case<'_>, finding: &Finding) -> Truth {
     told.unwrap_or_else(|| panic!("{} is checked by nothing", finding.reason.name))
 }
 
-/// What was led.
+/// Checks the sentences about leads.
 fn of_lead(numbers: &Numbers<'_>) -> Option<Truth> {
     let Numbers { case, done, best, augen, augen_best, leads, ours, ours_best, .. } = *numbers;
     let lost = |deal: &Deal<'_>| !case.ours(&deal.done);

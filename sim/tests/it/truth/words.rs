@@ -1,12 +1,12 @@
-//! Whether what is said of a call, or of silence, is true: every deal is played to its end by bots on the real table after both, and
-//! counted is what the sentence says.
+//! Truth of the sentences about a call, or silence: every deal is played to its end by bots on the real table after
+//! both, and the sentence is checked against the outcomes.
 
 use super::to_the_end;
 use doko_sim::Choice;
 use doko_sim::review::{Fact, Moment, Said};
 use game::{BySeat, Call, Hand, Play};
 
-/// What a word brings in a deal: it is said on the real table, and nobody calls after it.
+/// Returns the value of a word in a deal: it is said on the real table, and no calls follow.
 fn points(said: &Said, hands: &BySeat<Hand>, call: Option<Call>) -> f64 {
     let mut play = Play::imagine(&said.public, *hands, None).expect("hands that fit");
     if let Some(call) = call {

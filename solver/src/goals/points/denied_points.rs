@@ -4,14 +4,14 @@ use super::special_points::{Limit, SpecialPoints, highest};
 use crate::bitboard::Layout;
 use crate::machine::Machine;
 
-/// What a side can keep the other from earning, whatever else it plays.
+/// Points that a side can keep the other from earning, in any play of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct DeniedPoints {
     /// The jacks of clubs that earn the other side nothing.
     pub(crate) jacks: u64,
     /// The trump that is kept to the last trick for that.
     pub(crate) kept: u64,
-    /// How many Doppelköpfe the other side makes at most, if less than the hands say.
+    /// Most Doppelköpfe of the other side, if fewer than the hands allow.
     pub(crate) limit: Option<Limit>,
 }
 
@@ -23,10 +23,10 @@ impl DeniedPoints {
 impl SpecialPoints {
     /// Returns the jacks of clubs that can earn the other side nothing, whatever else this side plays.
     ///
-    /// Who makes the last trick with a jack of clubs has followed with another trump whenever trump was led before. So whoever
-    /// else holds as many trumps and plays none while he need not has one left at last, and that the highest. And a hand is
-    /// free to play a jack of clubs of its own in as many tricks as it has trumps, so that one trump more keeps them all from
-    /// being captured in the last.
+    /// A seat that makes the last trick with a jack of clubs has followed with another trump whenever trump was led
+    /// before. So any other seat that holds as many trumps, and plays none without need, has one left at last, and that
+    /// the highest. And a hand is free to play a jack of clubs of its own in as many tricks as it has trumps, so that
+    /// one trump more keeps them all from being captured in the last.
     #[inline(always)]
     pub(crate) fn denied(&self, machine: impl Machine, hands: &[u64; 4], of_re: bool) -> DeniedPoints {
         let trumps = self.trumps;
@@ -60,13 +60,14 @@ impl SpecialPoints {
     /// Returns the same with fewer Doppelköpfe of the other side than the hands say, if two partners can see to that, and with
     /// as many of the jacks of clubs as this allows.
     ///
-    /// One of them plays a Volle whenever a class is led of which he has one. The other keeps as many of this class that
-    /// are none, and plays one of them then, and none before as long as he has others. So in a trick with a Volle of the
-    /// one lies one of the other that is none: if the one has nothing but Volle left, the other has nothing but those he keeps.
-    /// For each that the other lacks, one trick with a Volle of the one has none of those.
+    /// One of them plays a Volle whenever a class is led of which he has one. The other keeps the same number of cards
+    /// of this class that are not Volle, and plays one of them then, and none before as long as he has others. So a
+    /// trick with a Volle of the one has a card of the other that is not Volle. If the one has nothing but Volle left,
+    /// the other has nothing but those he keeps. For each that the other lacks, one trick with a Volle of the one has
+    /// none of those.
     ///
-    /// If he has no card of that class at all, one of another does as well, if he can keep it until then: he needs so many
-    /// others of that class as anybody else can lead it.
+    /// If he has no card of that class at all, one of another does as well, if he can keep it until then: he needs as
+    /// many others of that class as any other seat can lead it.
     ///
     /// If the other also keeps a trump to the last trick, this must be no Volle and none of those; and if he runs out of cards of
     /// other classes and still needs some, he has but trumps, none of which may be a Volle then. Jacks of clubs to get rid
@@ -95,7 +96,8 @@ impl SpecialPoints {
             let limit = |reserved, spare| self.limit_of_partners(machine, layout, hands, [one, other], reserved, spare);
             let other_trumps = hands[other] & trumps;
             let may_keep = denied.kept & poor != 0 && (rich & !trumps == 0 || other_trumps & self.volle == 0);
-            // If he plays one where nobody has led trump, the trump that is kept may go before the last trick.
+            // If he plays one in a trick that was not led with trump, the trump that is kept may go before the last
+            // trick.
             let keeping = may_keep.then(|| limit(denied.kept, !trumps)).filter(|limit| limit.n_doppelkoepfe == 0);
             let to_play = |seat: usize| hands[seat] & own & self.captured & denied.jacks;
             let (limit, mut found) = if let Some(limit) = keeping {
@@ -118,9 +120,9 @@ impl SpecialPoints {
         best.map(|(limit, denied)| DeniedPoints { limit: Some(limit), ..denied })
     }
 
-    /// Returns how many Doppelköpfe the other side makes at most if one of two partners plays a Volle whenever its class is led,
-    /// and the other answers as many as he can: of each class with a card that is none and not reserved for something
-    /// else, and where he has none of the class with one of those that he can spare.
+    /// Returns how many Doppelköpfe the other side makes at most if one of two partners plays a Volle whenever its
+    /// class is led, and the other answers as many as he can. He answers with a card of the class that is not Volle and
+    /// not reserved for something else; if he has none of the class, with one of those that he can spare.
     #[inline(always)]
     fn limit_of_partners(
         &self,
@@ -161,7 +163,7 @@ impl SpecialPoints {
     }
 }
 
-/// Returns the highest cards of a set, so many or all.
+/// Returns the `n` highest cards of a set, or all if there are fewer.
 #[inline(always)]
 fn highest_of(machine: impl Machine, cards: u64, n: u32) -> u64 {
     let mut lower = cards;

@@ -1,16 +1,17 @@
 //! Points: best play of both sides for the score itself.
 //!
-//! Whoever has 151 Augen safe and cannot reach 181 plays for the fox, and a side that has lost anyway saves the next level. So the
-//! line that is best for the Augen need not be best for the score. Here both sides play for what is written down: who wins under the
-//! calls in force, the levels, the special points still to be earned, schwarz, gegen die Alten, and what Ansagen multiply.
-//! [`game::score`] and [`game::special_points`] say what that is.
+//! With 151 Augen safe and 181 out of reach a side plays for the fox, and a side that has lost anyway saves the next
+//! level. So the line that is best for the Augen need not be best for the score. Here both sides play for the score:
+//! the winner under the calls in force, the levels, the special points still to be earned, schwarz, gegen die Alten,
+//! and what Ansagen multiply. [`game::score`] and [`game::special_points`] define it.
 //!
 //! # Why this is the search for Augen with another threshold
-//! For every balance of special points Re has to get so many Augen and no fewer ([`score_table`], [`target`]). With the same distances
-//! between these thresholds, and with as many foxes and jacks of clubs in each hand, the question is how many Augen there may be to
-//! one of them. That number changes by no more than the cards count differently, as the value in Augen does, so the table can hold
-//! it: whatever was won before, and which of the thresholds that has decided already, is the same question at another distance. And
-//! where special points cannot matter any more, the question is one about Augen.
+//! For every balance of special points Re has to get a certain number of Augen ([`score_table`], [`target`]). With the
+//! same distances between these thresholds, and the same number of foxes and jacks of clubs in each hand, the question
+//! is how many Augen one of them may lie away. That number changes by no more than the cards count differently, as the
+//! value in Augen does, so the table can hold it. Earlier gains, and thresholds that they have already decided, make
+//! the same question at another distance. And if special points cannot matter any more, the question is one about
+//! Augen.
 //!
 //! A bound is a margin here. One of `m`, not negative, says: yes, and even with `m` Augen less before. A negative one: no, and not
 //! even with `-m - 1` more.
@@ -50,11 +51,11 @@ const fn written(missing: i32, n_tricks: u32) -> i32 {
     missing + 128 - 10 * n_tricks as i32
 }
 
-/// By how much later than it promises a jack of clubs is tried, in thousandths of e-folds: where it cannot be captured, so that any
-/// card that has failed may answer for it, and where it can.
+/// Delay of a jack of clubs in the order of moves, in thousandths of e-folds: if it cannot be captured, so that any
+/// card that has failed may answer for it, and if it can.
 const DEMOTED: [u32; 2] = [1200, 300];
 
-/// Can the game still be worth so many Points to Re?
+/// The question whether the game can still be worth at least `least` Points to Re.
 #[derive(Clone, Debug)]
 pub(crate) struct PointsGoal {
     special_points: SpecialPoints,
@@ -63,7 +64,7 @@ pub(crate) struct PointsGoal {
     target: Target,
 }
 
-/// What was won so far, and the Augen that are left, those of the running trick included.
+/// Gains so far, and the Augen left, those of the current trick included.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PointsAsk {
     progress: Progress,
@@ -92,7 +93,7 @@ pub(crate) struct Open {
 impl Open {
     /// Returns of which cards it has mattered whether they are Volle, if it was of these where a Doppelkopf is possible.
     const fn depending(&self, volle: u64, is_lower: bool) -> u64 {
-        // If none is possible, that is because somebody has no Volle, and no others matter.
+        // If none is possible, that is because a seat has no Volle, and no others matter.
         match self.limiting {
             Some(limiting) => limiting.of(is_lower),
             None => volle,
@@ -100,7 +101,8 @@ impl Open {
     }
 }
 
-/// Nothing matters but whether Re still gets so many Augen, as long as these cards are no Volle.
+/// The question depends only on whether Re still gets the Augen of `ask`, as long as the `limiting` cards are not
+/// Volle.
 pub(crate) struct AugenLeft {
     ask: SumAsk,
     limiting: Limiting,
@@ -148,7 +150,7 @@ impl<M: Machine> Goal<M> for PointsGoal {
         let prospect = self.special_points.prospect(machine, hands);
         let limiting_of = |of_re| self.special_points.limit(machine, hands, of_re).poor;
         let limiting = || Limiting([false, true].map(limiting_of));
-        // Cut: the rest cannot change the answer, or only Augen can.
+        // Cut: the remaining tricks cannot change the answer, or only their Augen can.
         let remaining = match self.target.remaining(self.least, hands, progress, left, prospect) {
             Remaining::Answered(value) => {
                 // Re needs no more, or all would not be enough.
@@ -358,7 +360,8 @@ impl PointsGoal {
         Some(rest)
     }
 
-    /// Returns what follows for the state before a trick, whoever is higher of those who have played the class that takes it.
+    /// Returns the bound for the state before a trick, for any winner among those who have played the class that takes
+    /// it.
     #[inline(always)]
     fn with_points<M: Machine, O: Observer>(
         &self,

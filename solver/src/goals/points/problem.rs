@@ -25,9 +25,9 @@ pub(crate) struct PointsProblem {
     table: ScoreTable,
     /// The values that the game can have, lowest first.
     values: Vec<i32>,
-    /// What was won before.
+    /// Gains of the tricks before.
     start: Progress,
-    /// Whether more is never worse, whatever is asked.
+    /// Whether more is never worse, in every question.
     is_monotone: bool,
 }
 

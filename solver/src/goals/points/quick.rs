@@ -74,7 +74,7 @@ impl PointsGoal {
         denied: &DeniedPoints,
     ) -> Option<Bound> {
         let (machine, special_points) = (search.machine, &self.special_points);
-        // So many special points more the other side gets at most.
+        // Most special points that the other side can gain against those certain for this side.
         let n_others = machine.count(hands[0]).saturating_sub(quick.n_tricks) as i32;
         let feared = special_points.most(machine, hands, !of_re, quick.cards, denied, n_others)
             - special_points.certain(machine, of_re, quick.cards);

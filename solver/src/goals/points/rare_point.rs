@@ -57,8 +57,8 @@ impl RarePoint {
         }
     }
 
-    /// Returns how many of them whoever wins a complete trick earns, and how many the other side does. Of these cards the winner's
-    /// side has played some.
+    /// Returns the number of these points that the winner of a complete trick earns, and the number that the other side
+    /// earns. `own` are the cards of the winner's side in it.
     pub(super) fn earned(&self, machine: impl Machine, trick: &Trick, own: u64, is_last: bool) -> [i32; 2] {
         if self.best[usize::from(is_last)] >> trick.best & 1 == 0 {
             return [0, 0];

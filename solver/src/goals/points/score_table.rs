@@ -1,6 +1,6 @@
 //! What the score depends on, as a table: how far Re gets, and the balance of the special points.
 //!
-//! For a given balance the value hardly ever falls when Re gets further. So the question "does Re get at least so many
+//! For a given balance the value hardly ever falls when Re gets further. So the question "does Re get at least n
 //! Points?" is, for every balance, the question how far Re has to get.
 
 use super::tally::Tally;
@@ -8,7 +8,7 @@ use game::rules::{FuchsCounts, Rules, Sonderpunkt};
 use game::{Absage, Augen, ByTeam, Needs, Position, Scoring, Team, Won, needs, score};
 use text::{Localized, Message, english_errors};
 
-/// Why a position has no value in Points.
+/// Reason why a position has no value in Points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PointsError {
@@ -31,7 +31,7 @@ pub(crate) fn won_before(position: &Position) -> Result<ByTeam<Won>, PointsError
     position.won().ok_or(PointsError::WonUnknown)
 }
 
-/// How far Re gets in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
+/// Progress of Re in the whole game: nowhere without a trick, then by Augen, farthest if Kontra has no trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Threshold(pub(crate) i32);
 
@@ -50,7 +50,7 @@ impl Threshold {
         Self(augen + 1)
     }
 
-    /// Returns whether so many Augen are needed, and not tricks.
+    /// Returns whether this threshold is a number of Augen, and not of tricks.
     pub(crate) const fn is_of_augen(self) -> bool {
         Self::A_TRICK.0 < self.0 && self.0 < Self::EVERYTHING.0
     }
@@ -72,7 +72,7 @@ impl Threshold {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Stretch {
     from: Threshold,
-    /// What it is worth with each number of special points that can be kept, the lowest first.
+    /// Value with each number of special points that can be kept, the lowest first.
     values: Vec<i32>,
 }
 
@@ -80,7 +80,7 @@ struct Stretch {
 #[derive(Clone, Debug)]
 pub(crate) struct ScoreTable {
     steps: Vec<Stretch>,
-    /// How special points are kept.
+    /// Representation of special points.
     pub(crate) tally: Tally,
     /// The lowest and the highest of these numbers that can still come about.
     pub(crate) least: i32,
@@ -119,7 +119,7 @@ impl ScoreTable {
         values
     }
 
-    /// Returns the thresholds that are worth at least so much with this balance, as stretches from a threshold to before
+    /// Returns the thresholds that are worth at least `value` with this balance, as ranges from a threshold to before
     /// another.
     pub(crate) fn enough(&self, value: i32, balance: i32) -> impl Iterator<Item = (Threshold, Threshold)> {
         let ends = self.steps.iter().skip(1).map(|step| step.from).chain([Threshold::NEVER]);
@@ -129,9 +129,9 @@ impl ScoreTable {
         stretches.filter(move |(step, _)| is_enough(step)).map(|(step, end)| (step.from, end))
     }
 
-    /// Returns for each balance how far Re has to get to be worth at least so much, the less far the more it has of special
-    /// points; or nothing if for some balance farther can be worse. That happens where Ansagen multiply special points and
-    /// nobody may win.
+    /// Returns for each balance how far Re has to get for at least `value` Points; the greater its balance, the less
+    /// far. Returns `None` if for some balance farther can be worse. That happens if Ansagen multiply special points
+    /// and neither side may win.
     pub(crate) fn needed(&self, value: i32) -> Option<Vec<Threshold>> {
         let one = |balance| {
             let mut from = Threshold::NEVER;
@@ -196,7 +196,7 @@ fn breaks(position: &Position) -> Vec<Threshold> {
     let mut breaks = vec![Threshold::A_TRICK, Threshold::EVERYTHING];
     for least in asked.chain([needs.re, needs.kontra]) {
         if let Needs::Augen(least) = least {
-            // Re gets so many, or Kontra does not any more.
+            // Re gets this number, or Kontra no longer does.
             breaks.extend([Threshold::augen(i32::from(least.0)), Threshold::augen(241 - i32::from(least.0))]);
         }
     }

@@ -12,7 +12,7 @@ use crate::trick::Trick;
 use game::rules::{FuchsCounts, Herzstich, Sonderpunkt, SpecialPointsFor};
 use game::{Augen, Card, Class, PlayedBy, Position, Scoring, Seen, Team, WhichTrick};
 
-/// Which cards can earn which special points. A mask is empty where the rules or the game do not have the point.
+/// Cards that can earn special points. A mask is empty if the rules or the game do not have the point.
 ///
 /// The search has proofs about four shapes: foxes, jacks of clubs in the last trick, four Volle, and Fehl hearts. Any other row of
 /// [`game::rules::Rules::trick_points`] is a [`RarePoint`].
@@ -24,9 +24,9 @@ pub(crate) struct SpecialPoints {
     pub(super) charlies: u64,
     /// The jacks of clubs that can be captured in it.
     pub(super) captured: u64,
-    /// How many of these count.
+    /// Most of these that count.
     most_captured: i32,
-    /// Where there is any, nothing is known about positions that differ in anything.
+    /// Rare points. If there are any, no entry holds for positions that differ in anything.
     rare: Vec<RarePoint>,
     /// The Volle, four of which make a Doppelkopf: three of them with a king are 37 Augen at most.
     pub(super) volle: u64,
@@ -38,20 +38,20 @@ pub(crate) struct SpecialPoints {
     /// The cards that Re holds or has played.
     re_cards: u64,
     re: u8,
-    /// How what was earned is kept.
+    /// Representation of the earned points.
     tally: Tally,
-    /// How a second captured fox counts.
+    /// Value of a second captured fox.
     fuchs_counts: FuchsCounts,
 }
 
-/// How many special points each side can still earn at most.
+/// Most special points that each side can still earn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Prospect {
     pub(crate) re: i32,
     pub(crate) kontra: i32,
 }
 
-/// No more Doppelköpfe than so many come about, as long as some cards are no Volle.
+/// At most `n_doppelkoepfe` Doppelköpfe come about, as long as the cards in `poor` are not Volle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limit {
     pub(crate) n_doppelkoepfe: i32,
@@ -85,7 +85,7 @@ impl SpecialPoints {
         points
     }
 
-    /// Takes in a special point that there is in the game.
+    /// Adds a special point that exists in the game.
     fn add(&mut self, point: RarePoint) {
         const LAST: Option<WhichTrick> = Some(WhichTrick::Last);
         match (point.row.only, point.row.seen) {
@@ -109,7 +109,7 @@ impl SpecialPoints {
         self.tally
     }
 
-    /// Returns the same if Kontra earns fewer special points than so many, in the whole game.
+    /// Returns the same if Kontra earns fewer than `width` special points in the whole game.
     pub(crate) fn with_width(mut self, width: i32) -> Self {
         if let Tally::Apart { .. } = self.tally {
             self.tally = Tally::Apart { width };
@@ -183,9 +183,10 @@ impl SpecialPoints {
         (a & self.volle != 0) & (b & self.volle != 0) & (c & self.volle != 0) & (d & self.volle != 0)
     }
 
-    /// Returns how many Doppelköpfe can come about at most: as many as Volle are in the hand with the fewest, as long as the
-    /// others of that hand are none. If several have as few, it is one of the side whose bound it is: cards of the other fail in its
-    /// choices, and stand for one another there as long as it has not mattered what they are.
+    /// Returns how many Doppelköpfe can come about at most: the number of Volle in the hand with the fewest, as long as
+    /// its other cards are not Volle. If several hands have as few, one of the side that the bound favours is taken:
+    /// cards of the other side fail in its choices, and stand for one another there as long as it has not mattered what
+    /// they are.
     #[inline(always)]
     pub(crate) fn limit(&self, machine: impl Machine, hands: &[u64; 4], of_re: bool) -> Limit {
         if self.volle == 0 {
@@ -209,7 +210,7 @@ impl SpecialPoints {
             let lacking = seats.filter(|&seat| hands[seat] & self.volle == 0);
             lacking.min_by_key(|&seat| !self.is_of(seat, is_lower)).map(|seat| hands[seat])
         };
-        // Who has none and is to come lacks one for this trick, too; else one that is none lies.
+        // A later seat without a Volle lacks one for this trick, too; else a card that is not Volle is on the table.
         let lying = || lacking(0..trick.len).unwrap_or(0) | self.one_of(trick.cards & !self.volle, is_lower);
         lacking(trick.len..4).unwrap_or_else(lying)
     }
@@ -274,7 +275,7 @@ impl SpecialPoints {
         after + self.tally.of(re, kontra)
     }
 
-    /// Returns what whoever wins a complete trick earns by that.
+    /// Returns the special points that the winner of a complete trick earns by it.
     #[inline(always)]
     fn of_winner(&self, machine: impl Machine, trick: &Trick, is_last: bool) -> i32 {
         let re_wins = self.is_of(usize::from(trick.owner), true);
@@ -328,8 +329,8 @@ impl SpecialPoints {
         }
     }
 
-    /// Returns how many special points a side can still earn at most in so many tricks, when some cards are certain to fall in
-    /// others, and some points are denied to the other side.
+    /// Returns how many special points a side can still earn at most in `n_tricks` tricks, if the `certain` cards fall
+    /// in other tricks, and the `denied` points are out of reach.
     #[inline(always)]
     pub(crate) fn most(
         &self,
@@ -345,7 +346,7 @@ impl SpecialPoints {
         let theirs = all ^ own;
         let count = |cards: u64| machine.count(cards) as i32;
         let everybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).min().unwrap_or(0);
-        // All follow when hearts are led, so that nobody can lead more of them than one has; and nobody plays a trump.
+        // All follow when hearts are led, so that no more of them can be led than one seat has; and no trump is played.
         let anybody_has = |cards: u64| held.iter().map(|hand| count(hand & cards)).max().unwrap_or(0);
         let captured = self.captures(machine, theirs & !denied.jacks);
         let most_doppelkoepfe = denied.limit.map_or(n_tricks, |limit| limit.n_doppelkoepfe.min(n_tricks));

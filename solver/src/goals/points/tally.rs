@@ -2,15 +2,16 @@
 
 use super::special_points::Prospect;
 
-/// How the special points that were earned are kept in one number.
+/// Representation of the earned special points as one number.
 ///
 /// Most rules ask only for the difference. Where those of the loser do not count, or a second fox counts more than the first, it
 /// matters how many each side has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tally {
-    /// Those of Re less those of Kontra.
+    /// Special points of Re minus those of Kontra.
     Balance,
-    /// Those of Re, and those of Kontra, who has fewer than the width; above them how many foxes each side has captured.
+    /// Special points of Re, and those of Kontra, which are fewer than the width; above them the foxes that each side
+    /// has captured.
     Apart { width: i32 },
 }
 
@@ -20,7 +21,7 @@ const FOXES: u32 = 20;
 const MOST_FOXES: i32 = 2;
 
 impl Tally {
-    /// Returns the number for so many points of each side, without foxes.
+    /// Returns the number for `re` and `kontra` points, without foxes.
     #[inline(always)]
     pub(crate) const fn of(self, re: i32, kontra: i32) -> i32 {
         match self {
@@ -45,7 +46,8 @@ impl Tally {
         }
     }
 
-    /// Returns the number after a side has captured so many foxes more, and what the second of them counts beyond the first.
+    /// Returns the number after a side has captured `n_foxes` more foxes, and what the second of them counts beyond the
+    /// first.
     pub(crate) fn with_foxes(self, kept: i32, of_re: bool, n_foxes: u32) -> (i32, i32) {
         let shift = FOXES + 2 * u32::from(of_re);
         let had = kept >> shift & 3;

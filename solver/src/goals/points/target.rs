@@ -9,7 +9,7 @@ use crate::node::Progress;
 /// More than all Augen: the margin of what no Augen can change.
 pub(crate) const SURE: i32 = 1000;
 
-/// What Re has to reach.
+/// Target of Re.
 #[derive(Clone, Debug)]
 pub(crate) enum Target {
     /// For each balance of special points so far and no less.
@@ -19,7 +19,7 @@ pub(crate) enum Target {
     Stretches(Tally, Vec<Vec<(Threshold, Threshold)>>),
 }
 
-/// How far Re has to get, for each balance of special points.
+/// Threshold of Re for each balance of special points.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Thresholds {
     /// The lowest balance first: the more special points, the less far.
@@ -28,40 +28,40 @@ pub(crate) struct Thresholds {
     shapes: Vec<Shape>,
 }
 
-/// What the thresholds of a question say.
+/// Shape of the thresholds of a question.
 #[derive(Clone, Copy, Debug)]
 struct Shape {
     /// A number for the distances between them.
     number: u64,
-    /// How many Augen the middle one asks for; nothing if tricks alone are asked for.
+    /// Augen of the middle one; `None` if only tricks matter.
     middle: Option<i32>,
-    /// Whether a trick of Re or of Kontra makes a difference, all bits or none.
+    /// Mask that is all ones if a trick of Re, or of Kontra, makes a difference, else zero.
     re_trick: u64,
     kontra_trick: u64,
 }
 
-/// What remains to be found out at the start of a trick.
+/// Question that remains at the start of a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Remaining {
     /// It is answered.
     Answered(i32),
-    /// Does Re still get so many Augen?
+    /// The question whether Re still gets this number of Augen.
     Augen(i32),
     /// There are more ways to succeed than one.
     Open(Distance),
 }
 
-/// How far it is to what has to be reached.
+/// Distance to the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Distance {
-    /// What tells this question from others: the distances between the thresholds.
+    /// The distances between the thresholds, which separate this question from others.
     pub(crate) shape: u64,
-    /// How many Augen there are to the middle one.
+    /// Augen missing to the middle threshold.
     pub(crate) distance: i32,
 }
 
 impl Target {
-    /// Returns what is worth at least so many Points.
+    /// Returns the target of at least `value` Points.
     pub(crate) fn new(table: &ScoreTable, value: i32) -> Self {
         let farther = |needed| Self::Farther(Thresholds::new(needed));
         table.needed(value).map_or_else(|| Self::exact(table, value), farther)

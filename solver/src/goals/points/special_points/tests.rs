@@ -31,7 +31,8 @@ impl Plan<'_> {
         !self.bonus.is_of(usize::from(trick.owner), self.of_re)
     }
 
-    /// Returns whether the other side can see to that, whatever this side plays, after so many Doppelköpfe.
+    /// Returns whether the other side can make the plan fail in any play of this side, after `n_doppelkoepfe`
+    /// Doppelköpfe.
     fn fails(&self, state: &State, n_doppelkoepfe: i32) -> bool {
         if self.denied.limit.is_some_and(|limit| limit.n_doppelkoepfe < n_doppelkoepfe) {
             return true;
