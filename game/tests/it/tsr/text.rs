@@ -183,7 +183,15 @@ impl Sheet {
         }
         items.sort();
         let value: i32 = items.iter().map(|&(_, of_re, points)| if of_re { points } else { -points }).sum();
-        let points = re.map(|is_re| if !is_re { -value } else if is_solo { 3 * value } else { value });
+        let points = re.map(|is_re| {
+            if !is_re {
+                -value
+            } else if is_solo {
+                3 * value
+            } else {
+                value
+            }
+        });
         Scored { winner, items, points }
     }
 }
