@@ -62,3 +62,6 @@ conform-kind-decided = decided
 conform-kind-game = game
 conform-kind-referee = referee
 conform-kind-claim-right = claim_right
+conform-kind-claims = several breaches
+conform-kind-query-act = word of the query
+conform-kind-repetition = repetition
