@@ -245,16 +245,6 @@ mod tests {
         assert!(1_900 < passed, "only {passed} vectors were run");
     }
 
-    /// Whatever passes moves to the vectors that must.
-    #[test]
-    fn what_waits_for_the_program_does_not_pass_yet() {
-        for line in include_str!("../../datasets/rulebook/tsr-waiting.jsonl").lines() {
-            let vector: Vector = serde_json::from_str(line).expect("the files hold vectors");
-            let answer = check(Language::English, &vector, &Rules::TSR).expect("it is a vector");
-            assert!(!answer.passed, "{} passes now", answer.id);
-        }
-    }
-
     #[test]
     fn a_wrong_expectation_fails_and_a_remark_does_not() {
         let line = r#"{"id":"X","ruleset":"ddv","kind":"trick_winner","input":{"game":"normal","lead":"N",

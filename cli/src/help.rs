@@ -245,11 +245,11 @@ mod tests {
     #[test]
     fn a_remark_that_finds_no_place_stands_below_its_command() {
         let long = "x".repeat(60);
-        let text =
-            format!("One line\nand more.\n\nExamples:\n  doko a   short\n  doko {long}    a remark\nThe end\nof it.");
+        let text = format!("One line\nand more.\n\nExamples:\n  doko a   short\n  doko {long}    a remark\nThe end\nof it.");
         let shown = laid_out(&text);
-        let expected =
-            format!("One line and more.\n\nExamples:\n  doko a   short\n  doko {long}    a remark\nThe end of it.");
+        let expected = format!(
+            "One line and more.\n\nExamples:\n  doko a   short\n  doko {long}    a remark\nThe end of it."
+        );
         assert_eq!(shown, expected);
         let wide = laid_out(&format!("  doko {long}{long}    a remark"));
         assert_eq!(wide, format!("  doko {long}{long}\n      a remark"));
