@@ -1,8 +1,7 @@
 //! Cards that are shown without a word (TSR 5.4.4, 5.4.5; 002 3.10).
 
-use super::{Claim, Manner};
+use super::{Claim, Manner, try_verdict};
 use crate::limits::Limits;
-use crate::solver::Solver;
 use game::{Book, Position, Seat, SeatSet};
 
 /// Returns whether a player who shows his cards without a word makes all remaining tricks with his side; `None` if the limits ended
@@ -48,5 +47,5 @@ fn from_the_top(position: &Position, claimant: Seat, limits: Limits<'_>) -> Opti
     }
     let team = position.parties().team_of(claimant);
     let claim = Claim::new(position, team, Manner::TopFirst { claimant }).ok()?;
-    Solver::default().ask(position, &claim, limits).holds()
+    try_verdict(position, &claim, limits).0.map(|verdict| verdict.holds())
 }
