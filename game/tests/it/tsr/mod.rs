@@ -25,7 +25,7 @@ fn hands(rng: &mut ChaCha8Rng) -> BySeat<Vec<Card>> {
     if rng.random_ratio(1, 5) {
         let queens: Vec<usize> = (0..48).filter(|&at| deck[at] == Card::CQ).collect();
         // Both queens of clubs to one hand.
-        deck.swap(queens[1], if queens[0] % 12 == 0 { queens[0] + 1 } else { queens[0] - 1 });
+        deck.swap(queens[1], if queens[0].is_multiple_of(12) { queens[0] + 1 } else { queens[0] - 1 });
     }
     BySeat::from_fn(|seat| deck[12 * seat.index()..][..12].to_vec())
 }
