@@ -36,7 +36,7 @@ impl Spielfindung {
         // The dealer speaks last.
         if seat == self.deal().dealer() && !since.is_empty() {
             let why = WhyIllegal::TooLateToCorrect;
-            return Err(IllegalAct::new(self.rules(), (seat, act), why, self.actor(), self.options_of(seat)));
+            return Err(IllegalAct::new(self.rules(), (seat, act), why, self.actor(), self.options_of(seat).to_vec()));
         }
         self.check(seat, act)
     }
