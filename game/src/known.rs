@@ -1,4 +1,4 @@
-//! Publicly known sides (BSV 5.5; referees' handbook 1.2; DDV G.7.1).
+//! Publicly known sides (BSV 5.5; TSR 5.5; referees' handbook 1.2; DDV G.7.1).
 
 use crate::call::Call;
 use crate::hochzeit::Klaerung;
@@ -31,6 +31,7 @@ enum Called {
 pub struct Known {
     game: PublicGame,
     queens: BySeat<u8>,
+    void: BySeat<bool>,
     said: BySeat<Option<Team>>,
     called: ByTeam<Called>,
 }
@@ -39,7 +40,13 @@ impl Known {
     /// Returns what is known once the game is named.
     #[must_use]
     pub fn new(game: PublicGame) -> Self {
-        Self { game, queens: BySeat::default(), said: BySeat::default(), called: ByTeam::default() }
+        Self {
+            game,
+            queens: BySeat::default(),
+            void: BySeat::default(),
+            said: BySeat::default(),
+            called: ByTeam::default(),
+        }
     }
 
     /// Records a new state of the search for the Hochzeiter's partner.
@@ -52,6 +59,12 @@ impl Known {
     /// Records that a seat has laid a queen of clubs.
     pub const fn lay_queen_of_clubs(&mut self, seat: Seat) {
         self.queens.0[seat.index()] = self.queens.0[seat.index()].saturating_add(1);
+    }
+
+    /// Records that a seat has thrown a plain card on a trump lead: it holds no queen of clubs any more, and one that it has not laid
+    /// it never had (TSR 5.5.1 no. 5).
+    pub const fn discard_on_trump(&mut self, seat: Seat) {
+        self.void.0[seat.index()] = true;
     }
 
     /// Records a call; `word` is the side that was said with an Absage, if any.
@@ -99,13 +112,17 @@ impl Known {
         self.all().0.iter().all(Option::is_some)
     }
 
-    /// Rule BSV 5.5: queens of clubs, then calls, then exclusion.
+    /// Rules BSV 5.5, TSR 5.5.1: queens of clubs, then what was shown to be none, then calls, then exclusion.
     fn shown(&self) -> BySeat<Option<Team>> {
         // Who lays both queens plays alone.
         if let Some((soloist, _)) = self.queens.iter().find(|&(_, &queens)| 2 <= queens) {
             return BySeat::from_fn(|seat| Some(if seat == soloist { Team::Re } else { Team::Kontra }));
         }
-        let mut known = BySeat::from_fn(|seat| if self.queens[seat] == 1 { Some(Team::Re) } else { self.said[seat] });
+        let mut known = BySeat::from_fn(|seat| match (self.queens[seat], self.void[seat]) {
+            (1, _) => Some(Team::Re),
+            (_, true) => Some(Team::Kontra),
+            _ => self.said[seat],
+        });
         let fill = |known: &mut BySeat<Option<Team>>, team| {
             for seat in &mut known.0 {
                 *seat = seat.or(Some(team));

@@ -54,6 +54,7 @@ mod eligibility;
 mod frame;
 mod game_name;
 mod hand;
+mod hand_over;
 mod hochzeit;
 mod illegal;
 mod imagine;
@@ -105,6 +106,7 @@ pub use eligibility::Eligibility;
 pub use frame::Frame;
 pub use game_name::GameName;
 pub use hand::Hand;
+pub use hand_over::may_call_after_hand_over;
 pub use hochzeit::Klaerung;
 pub use illegal::{IllegalMove, Move, Moves, WhyNot};
 pub use imagine::Unimaginable;
@@ -127,8 +129,8 @@ pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{Earned, PlayedBy, Scoring, Seen, Special, Specials, TrickPoint, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Acts, Bid, Declarations, Due, Game, Heard, IllegalAct, KindSet, Named, Occasion, Question, Redeal, Resolution,
-    Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
+    Act, Acts, Beside, Bid, Declarations, Due, Game, Heard, IllegalAct, KindSet, Named, Occasion, Question, Redeal,
+    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
 };
 pub use trick::Trick;
 pub use trumpfabgabe::{Exchange, SeenExchange, hands_after, partner_of};

@@ -10,7 +10,7 @@ use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::WhyNot;
 use crate::known::{Known, PublicGame};
-use crate::order::Order;
+use crate::order::{Class, Order};
 use crate::progress::Progress;
 use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule};
 use crate::schweine::SchweineFate;
@@ -25,6 +25,9 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::sync::Arc;
+
+/// Whether a text counts a plain card that is thrown on a trump lead among what tells a party: TSR 5.5.1 no. 5.
+const DISCARD_TELLS: [bool; 4] = [false, false, false, true];
 
 /// A call that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -377,6 +380,9 @@ impl Public {
         if card == Card::CQ {
             self.known.lay_queen_of_clubs(seat);
         }
+        if self.rules.book.of(DISCARD_TELLS) && self.is_discard_on_trump(card, trick) {
+            self.known.discard_on_trump(seat);
+        }
         if let (true, Some(owner)) = (trick.is_complete(), trick.owner()) {
             let is_looking = self.klaerung() == Some(Klaerung::Open);
             let said = self.schweine_said;
@@ -390,6 +396,12 @@ impl Public {
         } else {
             self.trick = trick;
         }
+    }
+
+    /// Returns whether a card was thrown on a trump lead.
+    fn is_discard_on_trump(&self, card: Card, trick: Trick) -> bool {
+        let is_trump = |card| self.order.class_of(card) == Class::Trump;
+        !is_trump(card) && trick.plays().next().is_some_and(|(_, led)| is_trump(led))
     }
 
     /// Records that the earlier calls of the Hochzeiter's partner are calls of Re.

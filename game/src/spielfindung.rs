@@ -16,6 +16,7 @@ mod named;
 mod possible;
 mod query;
 mod resolve;
+mod take_back;
 mod told;
 
 pub use act::{Act, Acts, Bid, Heard, Say, Vorbehalt};
@@ -24,6 +25,7 @@ pub use named::{Game, Named, Occasion, Redeal, Resolution};
 pub use possible::KindSet;
 pub use query::Question;
 pub use resolve::{Declarations, Resolved, resolve};
+pub use take_back::Beside;
 pub use told::Told;
 
 use crate::card::Card;

@@ -11,7 +11,7 @@ use crate::facts::Facts;
 use crate::played::{Game, GameKind};
 use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
-use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Stop, forced_special};
+use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Stop, forced_special, holds_without_a_word};
 use std::sync::OnceLock;
 use text::{Arg, Join};
 
@@ -138,7 +138,12 @@ impl Evidence {
     /// Returns whether a shortened game was rightly claimed by this seat (3.10): from the top, or as he announced.
     #[must_use]
     pub fn claim_ok(&self, claimant: Seat) -> bool {
-        self.holds(self.position.parties().team_of(claimant), self.manner_of_claim(claimant))
+        match self.manner_of_claim(claimant) {
+            Manner::TopFirst { claimant } => {
+                holds_without_a_word(&self.position, claimant, Limits::until(&self.stop)) == Some(true)
+            }
+            manner => self.holds(self.position.parties().team_of(claimant), manner),
+        }
     }
 
     /// Rule 002 3.10: as he announced, or from the top; where the rules know no claim by showing, in every order (BSV 9.2).

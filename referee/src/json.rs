@@ -1,23 +1,24 @@
 //! Cases and rulings as JSON, for other programs; with the feature `serde` only.
 //!
 //! `input` holds the types that are read, from which the schema is derived, `case` makes a case of them, `facts` reads what
-//! is asked about its entry, and `ruling` writes the answer.
+//! is asked about its entry, `ruling` writes the answer, and `right` answers what is asked about the procedure alone.
 
 mod case;
 mod facts;
 mod input;
+mod right;
 mod ruling;
 
 pub use case::{case, is_about_sides, record};
 pub use facts::facts;
 pub use input::{CaseInput, case_schema};
+pub use right::{claim_right, claims, repetition};
 pub use ruling::{WrittenRuling, ruling, ruling_names, ruling_schema, ruling_with_texts};
 
-use crate::claim::{self, Invalid, Partnership};
 use crate::problem::Problem;
 use crate::procedure::rule;
-use game::{BySeat, Rules, Seat, Team};
-use input::{ClaimInput, required, seat};
+use game::Rules;
+use input::{optional, seat};
 use serde_json::{Value, json};
 
 /// Returns the ruling of the case that a JSON object describes, as JSON.
@@ -39,17 +40,4 @@ pub fn answer_or_question(rules: &Rules, input: &Value) -> Result<Value, Problem
         Err(Problem::MissingGame { .. }) => Ok(json!({ "asks": "game" })),
         answer => answer,
     }
-}
-
-/// Returns whether a claim is valid: the kind `claim_right` of the rule-book vectors.
-///
-/// # Errors
-/// Returns what is wrong with the input.
-pub fn claim_right(input: &Value) -> Result<Value, Problem> {
-    let offender: Seat = seat(&required::<String>(input, "offender")?)?;
-    let parties: BySeat<Team> = required(input, "parties")?;
-    let is_clear: bool = required(input, "cleared_at_breach")?;
-    let partnership = if is_clear { Partnership::Clear(parties) } else { Partnership::Unclear };
-    let invalid = claim::check(&ClaimInput::read(input)?.of(offender, partnership)?).err();
-    Ok(json!({ "valid_claim": invalid.is_none(), "reason": invalid.map(Invalid::name) }))
 }

@@ -18,6 +18,7 @@
 //! # Ok::<(), doko_referee::Problem>(())
 //! ```
 
+pub mod action;
 pub mod case;
 pub mod catalogue;
 mod checked;
@@ -39,9 +40,11 @@ mod played;
 mod problem;
 mod procedure;
 mod questions;
+pub mod repetition;
 mod ruling;
 mod search;
 pub mod settlement;
+pub mod several;
 mod special;
 pub mod text;
 mod topic;

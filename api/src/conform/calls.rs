@@ -1,7 +1,9 @@
 //! Vectors about calls: who may say what until when, and who must.
 
 use super::vector::{Alone, Fields, in_field};
-use game::{BySeat, Call, CallPhase, Duty, Ladder, Moment, Parties, Rules, Seat, Team, pflichtansage};
+use game::{
+    BySeat, Call, CallPhase, Duty, Ladder, Moment, Parties, Rules, Seat, Team, may_call_after_hand_over, pflichtansage,
+};
 use serde_json::{Value, json};
 use text::{Message, message};
 
@@ -13,6 +15,9 @@ pub(super) fn announcement(rules: &Rules, input: &Fields) -> Result<Value, Messa
         ladder.count_unclaimed(rules, team, call, &moment(rules, &said, phase)?);
     }
     let (team, call) = (input.get::<Team>("party")?, call(&input.get::<String>("say")?, "say")?);
+    if input.or_default("handed_over")? && !may_call_after_hand_over(rules, team) {
+        return Ok(json!({ "legal": false, "reason": "after_hand_over", "counts_as": [] }));
+    }
     Ok(match ladder.check(rules, team, call, &moment(rules, input, phase)?) {
         Ok(accepted) => {
             let counts_as: Vec<&str> = accepted.counts_as().map(Call::name).collect();

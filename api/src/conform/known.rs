@@ -3,7 +3,9 @@
 use super::vector::{Fields, Vector};
 use crate::error::Error;
 use crate::fields;
-use ::referee::json::ruling_names;
+use ::referee::json::{facts, ruling_names};
+use ::referee::{Problem, catalogue};
+use game::Rules;
 use game::rules::RuleOption;
 use notation::closest;
 use serde_json::{Map, Value};
@@ -47,6 +49,7 @@ const KNOWN: &[Known] = &[
             "say",
             "reservation_settled",
             "clarifying_trick",
+            "handed_over",
         ],
         expected: &["legal", "reason", "counts_as"],
     },
@@ -180,10 +183,26 @@ const KNOWN: &[Known] = &[
             "cleared_at_breach",
             "claimant",
             "claimant_acted_since",
+            "claimant_since",
             "recognisable",
             "certain",
+            "partner_asked",
+            "partner_answer",
+            "partner_since",
+            "soloist_shortened",
         ],
         expected: &["valid_claim", "reason"],
+    },
+    Known { kind: "claims", input: &["breaches"], expected: &["judged"] },
+    Known {
+        kind: "query_act",
+        input: &["dealer", "pflichtsolo_open", "both_kreuz_damen", "acts", "since", "player", "act"],
+        expected: &["legal"],
+    },
+    Known {
+        kind: "repetition",
+        input: &["cause", "claimed", "counts", "time_up", "vorgefuehrt", "all_agree", "referee_agrees"],
+        expected: &["repeated"],
     },
 ];
 
@@ -203,13 +222,14 @@ const INSIDE: &[(&str, &str, &[&str])] = &[
     ("decided", "tricks_completed", &SIDES),
     ("decided", "hands", &SEATS),
     ("claim_right", "parties", &SEATS),
+    ("claims", "breaches", &["committed", "claimed", "claimable", "class"]),
 ];
 
 const SIDES: [&str; 2] = ["re", "kontra"];
 const SEATS: [&str; 4] = ["N", "E", "S", "W"];
 
 /// Checks the names of the fields of a vector.
-pub(super) fn check(vector: &Vector) -> Result<(), Error> {
+pub(super) fn check(vector: &Vector, rules: &Rules) -> Result<(), Error> {
     let is_option = |name: &str| RuleOption::named(name).is_some();
     let input = vector.input.value();
     match vector.kind.as_str() {
@@ -218,6 +238,7 @@ pub(super) fn check(vector: &Vector) -> Result<(), Error> {
             let case: Map<String, Value> =
                 vector.input.iter().filter(|(name, _)| !is_option(name)).map(owned).collect();
             in_input(vector, fields::check_case(&case).err())?;
+            in_input(vector, unknown_fact(rules, &input).map(|problem| vec![Error::of(&problem)]))?;
             let record = input.get("record").filter(|record| record.is_object());
             in_input(vector, record.and_then(|record| fields::check(record).err()))?;
             let names = ruling_names();
@@ -236,6 +257,12 @@ pub(super) fn check(vector: &Vector) -> Result<(), Error> {
         in_input(vector, inside)?;
     }
     check_names(vector, "expected", &vector.expected, known.expected, |name| super::REMARKS.contains(&name))
+}
+
+/// Returns that the entry of a case does not ask for one of its facts.
+fn unknown_fact(rules: &Rules, case: &Value) -> Option<Problem> {
+    let entry = catalogue::find(rules, case.get("entry")?.as_str()?).ok()?;
+    facts(entry, case.get("facts")).err().filter(|problem| matches!(problem, Problem::UnknownFact { .. }))
 }
 
 fn owned((name, value): (&String, &Value)) -> (String, Value) {

@@ -49,9 +49,16 @@ pub(super) fn hochzeit(rules: &Rules, input: &Fields) -> Result<Value, Message> 
 pub(super) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, Message> {
     let mut known = Known::new(public_game(rules, input)?);
     for (seat, event) in input.get::<Vec<(Seat, String)>>("events")? {
-        if event == "lays_CQ" {
-            known.lay_queen_of_clubs(seat);
-            continue;
+        match &event[..] {
+            "lays_CQ" => {
+                known.lay_queen_of_clubs(seat);
+                continue;
+            }
+            "discards_on_trump" => {
+                known.discard_on_trump(seat);
+                continue;
+            }
+            _ => {}
         }
         // An Absage may come with the word of its side: "kontra k90".
         let mut words = event.split([' ', '_', ',']);

@@ -4,3 +4,4 @@ mod imagine;
 mod perft;
 mod rulebook;
 mod spielfindung;
+mod tsr;

@@ -8,7 +8,7 @@ use crate::record::{
 };
 use game::{
     BySeat, Called, Card, Deal, DealError, Klaerung, Named, Outcome, Paragraph, Play, Rules, SchweineFate,
-    SchweineHolders, Seat, SeatSet, Team,
+    SchweineHolders, Seat, SeatSet, may_call_after_hand_over,
     rules::SchweineRule,
     words::{noted, noted_seats},
 };
@@ -182,11 +182,10 @@ impl Walk {
         }
     }
 
-    /// Rule BSV 5.4: Kontra may still make the calls whose time is not over; no cards are played any more.
+    /// Rules BSV 5.4, TSR 5.4.7: Kontra may still make the calls whose time is not over; no cards are played any more.
     fn call_after_hand_over(&mut self, play: &mut Play, timeline: &[Step<'_>], index: usize, call: &Announcement) {
         let &Announcement { player, say, .. } = call;
-        let is_allowed =
-            play.public().rules().breaches.calls_after_hand_over && play.team_of(player) == Some(Team::Kontra);
+        let is_allowed = play.team_of(player).is_some_and(|team| may_call_after_hand_over(play.public().rules(), team));
         let why = match play.check_call(player, say) {
             _ if !is_allowed => None,
             Err(illegal) if said_together_with(timeline, index).is_none() => Some(illegal.why.message()),

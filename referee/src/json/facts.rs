@@ -25,6 +25,7 @@ type Said = BTreeMap<String, Option<String>>;
 
 /// How many have voted for each side.
 #[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 struct Votes {
     #[schemars(range(min = 0, max = 4))]
     re: u8,
@@ -34,6 +35,7 @@ struct Votes {
 
 /// A trick, the led card first.
 #[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 struct TrickInput {
     #[schemars(with = "Seat")]
     lead: String,

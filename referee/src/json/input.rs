@@ -207,7 +207,7 @@ pub(super) fn seat(name: &str) -> Result<Seat, Problem> {
     parse_seat(name).map_err(|_| Problem::UnknownSeat { name: name.to_owned() })
 }
 
-fn optional<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<Option<T>, Problem> {
+pub(super) fn optional<T: DeserializeOwned>(input: &Value, name: &'static str) -> Result<Option<T>, Problem> {
     match input.get(name) {
         None | Some(Value::Null) => Ok(None),
         Some(value) => T::deserialize(value).map(Some).map_err(|error| unreadable(name, said(&error))),

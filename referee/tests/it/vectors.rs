@@ -22,7 +22,7 @@ fn check(vector: &Value) -> Result<(), String> {
     let input = &vector["input"];
     let got = match vector["kind"].as_str() {
         Some("referee") => doko_referee::json::answer_or_question(&rules, input),
-        _ => doko_referee::json::claim_right(input),
+        _ => doko_referee::json::claim_right(&rules, input),
     };
     let got = got.map_err(|problem| format!("{}: {problem}", vector["id"]))?;
     for (field, expected) in vector["expected"].as_object().unwrap() {

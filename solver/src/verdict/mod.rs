@@ -42,11 +42,13 @@ mod forced_special;
 mod rank_structure;
 mod reachability;
 mod restriction;
+mod shown;
 
 pub use claim::{Claim, ClaimError, Manner};
 pub use counter_line::{LineError, check_counter_line};
 pub use explanation::{Explanation, Step, Threat, explain};
 pub use forced_special::{ForcedSpecial, forced_special};
+pub use shown::holds_without_a_word;
 
 use crate::limits::Limits;
 use crate::machine::Portable;

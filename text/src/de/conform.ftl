@@ -65,3 +65,6 @@ conform-kind-decided = entschieden
 conform-kind-game = ganze Spiele
 conform-kind-referee = Schiedsrichter
 conform-kind-claim-right = Reklamationsrecht
+conform-kind-claims = mehrere Verstöße
+conform-kind-query-act = Wort der Abfrage
+conform-kind-repetition = Wiederholung

@@ -71,6 +71,7 @@ what-at = Zeitpunkt der Reklamation
 what-after-cards = Zeitpunkt der Reklamation
 
 json-missing = die Angabe fehlt
+json-no-class = { $name } ist keine Klasse eines Verstoßes, zum Beispiel "minor" oder "serious"
 json-no-object = { $value } ist kein JSON-Objekt
 
 # Was an JSON nicht stimmt

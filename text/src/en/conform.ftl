@@ -62,3 +62,6 @@ conform-kind-decided = decided
 conform-kind-game = game
 conform-kind-referee = referee
 conform-kind-claim-right = claim_right
+conform-kind-claims = claims
+conform-kind-query-act = query_act
+conform-kind-repetition = repetition

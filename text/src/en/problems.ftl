@@ -71,6 +71,7 @@ what-at = moment of the claim
 what-after-cards = moment of the claim
 
 json-missing = it is missing
+json-no-class = { $name } is no class of a breach, such as "minor" or "serious"
 json-no-object = { $value } is no JSON object
 
 # What is wrong with JSON

@@ -110,10 +110,9 @@ impl Query {
                 let kind = self.kind_of(seat, vorbehalt);
                 if self.is_certainly_highest(seat, kind) { Ok(()) } else { Err(WhyIllegal::NotCertainlyHighest) }
             }
-            // Rule DDV C.1, handbook 3.3.4: whose Vorbehalt is the highest in any case names it at once, also off turn.
+            // Rules DDV C.1, TSR 4.1.8, handbook 3.3.4: whose Vorbehalt is the highest in any case names it at once, also off turn.
             Wait::Say(_)
                 if self.said[seat].is_none()
-                    && self.actor() != Some(seat)
                     && self.fits(seat, vorbehalt, self.possible[seat]).is_ok()
                     && self.is_certainly_highest(seat, self.kind_of(seat, vorbehalt)) =>
             {

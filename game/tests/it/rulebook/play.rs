@@ -121,3 +121,23 @@ fn a_holder_of_both_queens_plays_a_silent_solo() {
         Hand::of(&[Card::ST, Card::SK, Card::CQ, Card::CQ, Card::HT, Card::HQ, Card::DQ, Card::DJ, Card::DK,])
     );
 }
+
+#[test]
+fn a_plain_card_on_a_trump_lead_tells_a_side_by_tsr_alone() {
+    for (rules, told) in [(Rules::TSR, Some(Team::Kontra)), (Rules::DDV, None)] {
+        let mut play = gesund(
+            &rules,
+            [
+                "HT HT CQ SQ SQ HQ HQ DQ DQ CJ CJ SJ",
+                "CA CA CT CT CK CK C9 C9 SA SA ST ST",
+                "SJ HJ HJ DJ DJ DA DA DT DT DK DK CQ",
+                "D9 D9 SK SK S9 S9 HA HA HK HK H9 H9",
+            ],
+        );
+        for card in [Card::HT, Card::CA, Card::CQ, Card::D9] {
+            let seat = play.actor().expect("the trick goes on");
+            play.play(seat, card).expect("it is legal");
+        }
+        assert_eq!(play.public().known(), doko_game::BySeat([None, told, Some(Team::Re), None]), "{}", rules.name);
+    }
+}
