@@ -41,7 +41,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         What::Tricks => Ask::Tricks,
         What::Verdict => Ask::Verdict(arguments.party.unwrap_or(Team::Re)),
     };
-    let find = move |position: &Position, _: &Source| Ok(answer(position, ask)?);
+    let find = move |position: &Position, _: &Source| answer(position, ask);
     session.answer_positions(input, format, Threads::ONE, find, |session, _, _, answer| {
         match format {
             Format::Text => session.write_rows(&answer.rows(session.lang))?,

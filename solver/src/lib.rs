@@ -33,7 +33,7 @@
 //! - *transposition table* (`table`): what was found before. It is a *partition table*: an entry answers for every position in which
 //!   all that its proof depends on is the same.
 //! - *bucket, entry, filter, probe*: the entries under one key; one of them; a test that rejects an entry without
-//! reading it; looking for an answer.
+//!   reading it; looking for an answer.
 //! - *canonical form* (`canonical`): the cards in the order in which positions with the same key correspond card by card.
 //! - *relative ranks*: only the order of the remaining cards of a class matters, not which cards they are.
 //! - *dependencies* (`dependencies`): the comparisons of cards that a proof depends on. Positions in which they come out the same

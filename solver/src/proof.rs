@@ -232,9 +232,8 @@ fn key(position: &Position) -> Key {
     for class in Class::ALL {
         key.push(u8::MAX);
         for card in order.high_to_low(class) {
-            let holders = Seat::ALL
-                .into_iter()
-                .flat_map(|seat| std::iter::repeat_n(seat as u8, play.hands()[seat].count(card) as usize));
+            let holders =
+                Seat::ALL.into_iter().flat_map(|seat| std::iter::repeat_n(seat as u8, play.hands()[seat].count(card)));
             let n_before = key.len();
             key.extend(holders);
             if n_before < key.len() {

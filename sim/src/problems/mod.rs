@@ -6,7 +6,7 @@
 //! - *proof*: the right card reaches the goal whatever the others hold and play, and for each wrong card there is a deal in
 //!   which it does not, not even with open cards ([`proof`](mod@proof)). No bot has an opinion there;
 //! - *claim*: whether the remaining tricks are the claimant's in all deals that he cannot exclude
-//! ([`claim`](mod@claim)).
+//!   ([`claim`](mod@claim)).
 //!
 //! They are [mined](mine()) from generated games, distinguished by a canonical form, sorted by [themes](Theme) and by
 //! the number of bots that miss them, and can be [checked](verify()) again from scratch.
