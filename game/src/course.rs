@@ -127,7 +127,7 @@ pub enum Reply {
     Card(Card),
 }
 
-/// What may be replied to one question; as in [`Moves`](crate::Moves) and [`Acts`], few enough not to be allocated.
+/// What may be replied to one question; as in [`Moves`](crate::Moves) and [`Acts`](crate::Acts), few enough not to be allocated.
 pub type Replies = SmallVec<[Reply; 17]>;
 
 impl fmt::Display for Reply {
