@@ -70,7 +70,7 @@ pub fn suite_text(suite: &str) -> String {
 /// against two. Nothing if there is no such rule set.
 #[must_use]
 pub fn random_deals(rules: &str, seed: u64) -> Option<impl Iterator<Item = Position>> {
-    let rules = [Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN].into_iter().find(|known| known.name == rules)?;
+    let rules = Rules::ALL.into_iter().find(|known| known.name == rules)?;
     let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     Some(std::iter::repeat_with(move || random_deal(&rules, &mut random)).flatten())
 }

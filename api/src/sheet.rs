@@ -5,6 +5,7 @@
 //! A row that does not fit is reported and passed over, so that the others stay as correct as possible until it is
 //! corrected.
 
+mod between;
 mod edit;
 mod ended;
 mod evening;
@@ -16,7 +17,7 @@ mod rank;
 mod show;
 mod written;
 
-pub use edit::{begin, with_fixed, with_line, with_moved, with_row, with_row_before, without};
+pub use edit::{Begin, begin, with_fixed, with_line, with_moved, with_row, with_row_before, without};
 pub use evening::{Evening, Row, evening};
 pub use export::{csv, html};
 pub use money::{Payment, payments};

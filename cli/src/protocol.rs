@@ -74,7 +74,7 @@ fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Fail
 fn rule_sets(session: &Session, remote: &Remote) -> Result<Vec<Rules>, Trouble> {
     let asked = match session.book.default_rules() {
         Some(rules) => vec![rules.clone()],
-        None => vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN],
+        None => Rules::OFFERED.to_vec(),
     };
     let Some(known) = remote.rules() else { return Ok(asked) };
     let rules: Vec<Rules> =

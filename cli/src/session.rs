@@ -125,9 +125,14 @@ impl Session {
         Ok(Self { book, lang, out, audience, shown, progress: ProgressBar::hidden() })
     }
 
-    /// Returns the rule set of `--rules`, or that of the DDV.
+    /// Returns the rule set of `--rules`, or `ddv`, which programs mean where they name none.
     pub(crate) fn rules(&self) -> Rules {
         self.book.default_rules().cloned().unwrap_or(Rules::DDV)
+    }
+
+    /// Returns the rule set of `--rules`, or the rules in force, where a person begins something new; what is written down names it then.
+    pub(crate) fn rules_for_people(&self) -> Rules {
+        self.book.default_rules().cloned().unwrap_or(Rules::TSR)
     }
 
     /// Returns what questions are asked in.

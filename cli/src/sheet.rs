@@ -8,7 +8,7 @@ use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show, Source, Trouble};
-use api::sheet::{self, Answer, Evening, Sheet, begin, evening, rank, rank_rows, with_fixed, with_row};
+use api::sheet::{self, Answer, Begin, Evening, Sheet, begin, evening, rank, rank_rows, with_fixed, with_row};
 use clap::{Args, Subcommand};
 use serde_json::json;
 use std::ffi::OsString;
@@ -51,6 +51,9 @@ struct New {
 
     #[arg(long, value_parser = number::<u32>(1..=100_000))]
     cents: Option<u32>,
+
+    #[arg(long, value_parser = number::<u16>(1..=1000))]
+    minutes: Option<u16>,
 
     #[command(flatten)]
     overwrite: Overwrite,
@@ -130,7 +133,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 
 fn begin_file(session: &mut Session, new: &New) -> Result<Exit, Failure> {
     let players: Vec<String> = new.players.iter().map(|name| name.trim().to_owned()).collect();
-    let text = begin(session.lang, &session.rules(), &players, new.cents)?;
+    let head = Begin { minutes: new.minutes, cents: new.cents };
+    let text = begin(session.lang, &session.rules_for_people(), &players, &head)?;
     let target = Target::open(&new.file, Kind::Sheet, new.overwrite)?;
     target.change(|_| Ok::<_, Trouble>((text.clone(), ())))?;
     let source = Source { name: target.path().display().to_string(), line: 1, text };

@@ -128,8 +128,12 @@ paragraphs! {
     HandOver = "DDV E.2", "BSV 5.4", "DDV E.2", "TSR 5.4.6";
     /// Rounds, Pflichtsoli and the next dealer.
     Round = "DDV B.3", "BSV 8.5", "DDV B.3", "TSR 4.2";
+    /// What is still played when the time is up.
+    TimeUp = "DDV B.3", "BSV 8.5", "DDV B.3", "TSR 8.5.3";
     /// Checks of the list.
-    ListCheck = "BSV 7.3", "BSV 7.3", "Recklinghausen, Abrechnung", "TSR 7.3.3";
+    ListCheck = "TSR 7.3.3", "BSV 7.3", "TSR 7.3.3", "TSR 7.3.3";
+    /// Even and odd at a table of five.
+    ParityAtFive = "TSR 10.1.3", "BSV 10.1", "BSV 10.1", "TSR 10.1.3";
 }
 
 impl Rules {

@@ -256,7 +256,7 @@ impl Localized for RoundError {
     fn help(&self) -> Option<Message> {
         let Self::TableSize(players @ 5..=7) = self else { return None };
         let sets: Vec<Rules> =
-            Rules::ALL.into_iter().filter(|rules| rules.deck.table_sizes.contains(players)).collect();
+            Rules::OFFERED.into_iter().filter(|rules| rules.deck.table_sizes.contains(players)).collect();
         if sets.is_empty() {
             return Some(message!("round-table-size.help", players));
         }

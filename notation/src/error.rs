@@ -188,7 +188,7 @@ impl Localized for Problem {
                 message!("notation-keys", keys = Arg::list(KEYS.map(|key| with_sign(key, "")), Join::Comma))
             }
             Self::MissingKeys { keys } if keys.contains(&"rules") => {
-                let fields = Rules::ALL.map(|rules| with_sign("rules", &format!("={}", rules.name)));
+                let fields = Rules::OFFERED.map(|rules| with_sign("rules", &format!("={}", rules.name)));
                 message!("notation-add-rules", fields = Arg::list(fields, Join::Or))
             }
             Self::MissingKeys { keys } => {

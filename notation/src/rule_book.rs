@@ -16,10 +16,10 @@ impl Default for RuleBook {
 }
 
 impl RuleBook {
-    /// Returns the book of the published rule sets.
+    /// Returns the book of the published rule sets, those in force first.
     #[must_use]
     pub fn published() -> Self {
-        Self { sets: Rules::ALL.to_vec(), default: None }
+        Self { sets: Rules::OFFERED.to_vec(), default: None }
     }
 
     /// Adds a rule set, in the place of one with the same name.
@@ -79,7 +79,7 @@ mod tests {
             rules.werfen.kings = Some(5);
         });
         let book = RuleBook::published().with_default(club.clone());
-        assert_eq!(book.names().collect::<Vec<_>>(), ["ddv", "bsv", "recklinghausen", "tsr", "club"]);
+        assert_eq!(book.names().collect::<Vec<_>>(), ["tsr", "ddv", "bsv", "recklinghausen", "club"]);
         assert_eq!((book.get("club"), book.get("Club")), (Some(&club), Some(&club)));
         let two = book.clone().with(Rules { name: "CLUB".into(), ..club.clone() });
         assert_eq!((two.get("Club"), two.get("club")), (None, Some(&club)));

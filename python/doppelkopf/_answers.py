@@ -777,6 +777,7 @@ class Row:
         text: What is written.
         totals: The totals after it.
         bock_points: What it has brought its winner instead where it adds points.
+        doubt: Why it cannot be right by the check of the list, although it counts.
         error: Why it does not fit; then it brings nothing.
         game: The number of the game; null for what happens between games.
         kind: What the game was: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo,
@@ -791,6 +792,7 @@ class Row:
     text: str
     totals: tuple[int, ...]
     bock_points: int | None = None
+    doubt: str | None = None
     error: RowError | None = None
     game: int | None = None
     kind: str | None = None
@@ -809,11 +811,13 @@ class SheetAnswer(Answer):
         rows: The rows.
         rules: The rule set.
         sheet: The text of the sheet, with what was added or fixed.
-        sound: Whether the list can be right: it sums to zero, and the totals are all even or all odd where
-            they have to be.
+        sound: Whether the list can be right: each row sums to zero, and is all even or all odd where it has
+            to be.
         totals: What everybody has, without deductions that nobody is credited with.
         csv: The sheet as comma-separated values, if that was wanted: the same in every language.
         forced_soloist: Who has to play his Pflichtsolo in it, if somebody has.
+        minutes: How many minutes the round takes, with the added time that is noted; null if that is not
+            fixed.
         next_dealer: Who deals the next game, by line from 1; null if the round is over.
     """
 
@@ -829,6 +833,7 @@ class SheetAnswer(Answer):
     totals: tuple[int, ...]
     csv: str | None = None
     forced_soloist: int | None = None
+    minutes: int | None = None
     next_dealer: int | None = None
 
 

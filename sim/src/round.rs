@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn in_a_round_everybody_plays_his_pflichtsolo_and_the_points_sum_to_zero() {
-        for rules in [&Rules::DDV, &Rules::BSV, &Rules::RECKLINGHAUSEN] {
+        for rules in &Rules::ALL {
             for wild in [false, true] {
                 let bot = || -> Box<dyn Bot> { Box::new(if wild { Random::wild() } else { Random::new() }) };
                 let mut table = Table::new(BySeat::from_fn(|_| bot()));

@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn random_bots_play_legal_games_that_sum_to_zero() {
         let mut table = table_of("random");
-        for rules in [&Rules::DDV, &Rules::BSV, &Rules::RECKLINGHAUSEN] {
+        for rules in &Rules::ALL {
             for index in 0..50 {
                 let game = table.play(&setup(rules, index), index);
                 assert_eq!(game.faults, []);

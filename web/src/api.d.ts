@@ -3279,6 +3279,7 @@ export declare namespace ruling {
     calls?: {
       [k: string]: string | null;
     } | null;
+    can_hurt_soloist?: boolean | null;
     card_led?: Card | null;
     cards?: Card[] | null;
     cards_played?: number | null;
@@ -4505,6 +4506,10 @@ export declare namespace sheet {
      */
     forced_soloist?: number | null;
     /**
+     * How many minutes the round takes, with the added time that is noted; null if that is not fixed.
+     */
+    minutes?: number | null;
+    /**
      * Who deals the next game, by line from 1; null if the round is over.
      */
     next_dealer?: number | null;
@@ -4533,7 +4538,7 @@ export declare namespace sheet {
      */
     sheet: string;
     /**
-     * Whether the list can be right: it sums to zero, and the totals are all even or all odd where they have to be.
+     * Whether the list can be right: each row sums to zero, and is all even or all odd where it has to be.
      */
     sound: boolean;
     /**
@@ -4574,6 +4579,10 @@ export declare namespace sheet {
      * Who dealt, by line from 1.
      */
     dealer: number;
+    /**
+     * Why it cannot be right by the check of the list, although it counts.
+     */
+    doubt?: string | null;
     /**
      * Why it does not fit; then it brings nothing.
      */

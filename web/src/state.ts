@@ -98,12 +98,16 @@ export const colours = kept<Colours>("colours", "four", oneOf("four", "two"));
 export type Motion = "system" | "none";
 export const motion = kept<Motion>("motion", "system", oneOf("system", "none"));
 
-/** The rule set of what names none: a published one, or the text of the club's file. */
+/** A rule set: a published one, or the text of the club's file. */
 export type RuleChoice = string | { readonly toml: string };
 export const isRuleChoice = (value: unknown): value is RuleChoice =>
   typeof value === "string" ||
   (typeof value === "object" && value !== null && "toml" in value && typeof value.toml === "string");
-export const rules = kept<RuleChoice>("rules", "ddv", isRuleChoice);
+/** What is offered first: the tournament rules in force. Who has chosen others keeps them. */
+export const FIRST_RULES = "tsr";
+export const rules = kept<RuleChoice>("rules", FIRST_RULES, isRuleChoice);
+/** The rules of a link or a text that names none: those that are chosen, but `ddv` for `tsr`, which such a text has never meant. */
+export const unnamed = (): RuleChoice => (rules.value === FIRST_RULES ? "ddv" : rules.value);
 
 /** Where the page is: what stands behind `#` in its address. */
 export const address = signal(location.hash);

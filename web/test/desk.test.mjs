@@ -48,7 +48,7 @@ inPage("three jacks against one, tapped: from the top yes, in any order no, and 
   await seat(page, "Ausspiel", "Nord").click();
   await seat(page, "Re", "Nord").click();
   await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
-  await page.getByText("Schiedsrichterhilfen 3.10.3, DDV E.1").waitFor();
+  await page.getByText("TSR 5.4.4, TSR 5.4.5, Schiedsrichterhilfen 3.10.3").waitFor();
 
   await page.getByRole("radio", { name: "in jeder Reihenfolge" }).check();
   await verdict(page, "NEIN, nicht zwangsläufig");

@@ -51,7 +51,7 @@ test("a ruling by questions, changed once, printed on one page, and opened again
     await page.getByRole("region", { name: "Entscheidung" }).getByText("schwerwiegender Regelverstoß", { exact: true }).waitFor();
     const points = page.getByRole("table", { name: "Punkte" });
     assert.match(await points.textContent(), /\+5−15\+5\+5/);
-    await page.getByRole("region", { name: "Entscheidung" }).getByText("[DDV G.5.1]").first().waitFor();
+    await page.getByRole("region", { name: "Entscheidung" }).getByText("[TSR 9.4.3]").first().waitFor();
 
     await page.getByLabel("Spiel Nr.").fill("7");
     await page.getByLabel("Ost", { exact: true }).fill("<b>Bert</b>");
@@ -59,7 +59,7 @@ test("a ruling by questions, changed once, printed on one page, and opened again
     await page.emulateMedia({ media: "print" });
     const printed = await page.locator("#page").innerText();
     assert.match(printed, /^Protokoll einer Schiedsrichterentscheidung\s+3\.8\.1 Nichtbedienen im Normalspiel/);
-    for (const part of ["Spiel Nr.: 7", "Ost: <b>Bert</b>", "Regelwerk\tDDV", "Nord +5, Ost −15", "Nachspielzeit", "Schiedsgericht"]) {
+    for (const part of ["Spiel Nr.: 7", "Ost: <b>Bert</b>", "Regelwerk\tTSR 2026", "Nord +5, Ost −15", "Nachspielzeit", "Schiedsgericht"]) {
       assert.ok(printed.includes(part), `${part} in ${printed}`);
     }
     assert.ok(!printed.includes("Bisherige Antworten"), printed);
@@ -68,7 +68,7 @@ test("a ruling by questions, changed once, printed on one page, and opened again
     const link = page.url();
     assert.ok(link.length < 300, link);
     // A link means the same to somebody who plays by other rules.
-    assert.match(link, /rules=ddv/);
+    assert.match(link, /rules=tsr/);
     const other = await context.newPage();
     await other.goto(link);
     await other.getByText("schwerwiegender Regelverstoß", { exact: true }).first().waitFor();
@@ -133,7 +133,7 @@ test("a score by fields, which the line follows, and by a line, which the fields
     const line = page.getByLabel("In einer Zeile");
     assert.equal(await line.inputValue(), "Normalspiel, Re N+O, Kontra 85 Augen, Re angesagt mit 11 Karten, Re sagt keine 90, Fuchs gefangen für Kontra");
     const items = page.getByRole("table", { name: "Abrechnung" });
-    assert.match(await items.textContent(), /unter 90 DDV F\.2 aRe1.*Fuchs gefangen DDV F\.3Kontra1Spielwert für Re\+4/);
+    assert.match(await items.textContent(), /unter 90 TSR 7\.2\.2 aRe1.*Fuchs gefangen TSR 7\.2\.3Kontra1Spielwert für Re\+4/);
     assert.ok((await items.boundingBox()).width <= SIZES.phone.width);
 
     // A solo has no special points; what was entered is there again in the next game.
@@ -300,7 +300,7 @@ test("a sheet of four games outlives a reload, is mended, exported and read agai
     await page.getByText("Datei und Text").click();
     const [saved] = await Promise.all([page.waitForEvent("download"), press("Als Datei sichern")]);
     const text = readFileSync(await saved.path(), "utf8");
-    assert.match(text, /^# Doppelkopf .*\nregeln: ddv\nspieler: Anna, Bert, Cora, Dirk\ncent: 5\n\n1 {2}Re Anna\+Bert 145/);
+    assert.match(text, /^# Doppelkopf .*\nregeln: tsr\nspieler: Anna, Bert, Cora, Dirk\ncent: 5\n\n1 {2}Re Anna\+Bert 145/);
 
     const [table] = await Promise.all([page.waitForEvent("download"), press("Als Tabelle sichern (CSV)")]);
     assert.match(readFileSync(await table.path(), "utf8"), /\n1,normal,1,"Anna",2,2,-2,-2,2,2,-2,-2,"Re Anna\+Bert 145 Augen, Re angesagt, Fuchs für Cora"\n/);
@@ -459,6 +459,59 @@ test("a device that keeps nothing is told, and everything goes on", async () => 
   await context.close();
 });
 
+test("somebody new starts with TSR 2026, a choice is kept, and what names no rules is read by DDV 1994", async () => {
+  const chosen = (page, name) => page.getByRole("radio", { name }).isChecked();
+  const bare = "#/position?p=game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9DK";
+  const rulesOf = (page) => page.getByRole("combobox", { name: "Regeln" }).inputValue();
+  await visit({ path: "#/rules" }, async (page) => {
+    assert.deepEqual(await page.locator("fieldset.choice label").allTextContents(), ["TSR 2026", "DDV 1994", "BSV", "Recklinghausen"]);
+    assert.equal(await chosen(page, "TSR 2026"), true);
+    await page.getByText("die keine Regeln nennen, werden nach DDV 1994 gelesen").waitFor();
+    await page.goto(`${server.address}#/table`);
+    await page.getByText("Regeln: TSR 2026").waitFor();
+    await page.goto(`${server.address}${bare}`);
+    await page.waitForFunction(() => location.hash.includes("rules=ddv"));
+    assert.equal(await rulesOf(page), "ddv");
+    await page.goto(`${server.address}#/score?l=Re N+O 145 Augen`);
+    await page.getByText("DDV 1994").first().waitFor();
+    await page.goto(`${server.address}#/rules`);
+    await page.getByRole("radio", { name: "BSV" }).check();
+    await page.reload();
+    assert.equal(await chosen(page, "BSV"), true);
+    await page.goto(`${server.address}${bare.replace("D9", "DA").replace("S9H9", "SKHK")}`);
+    await page.waitForFunction(() => location.hash.includes("rules=bsv"));
+  });
+  // Who had chosen before there was anything newer.
+  await visit({ path: "" }, async (page) => {
+    await page.evaluate(() => localStorage.setItem("doko.rules", '"ddv"'));
+    await page.reload();
+    await page.goto(`${server.address}#/rules`);
+    assert.equal(await chosen(page, "DDV 1994"), true);
+  });
+});
+
+test("a sheet of five by TSR 2026 says how long the round is, takes added time, and names a suspicious row at a table of four", async () => {
+  await visit({ path: "#/sheet" }, async (page, press) => {
+    for (const [at, name] of ["Anna", "Bert", "Cora", "Dirk"].entries()) await page.getByLabel(`Spieler ${at + 1}`).fill(name);
+    await press("Noch ein Spieler");
+    await page.getByLabel("Spieler 5").fill("Emil");
+    await press("Zettel anlegen");
+    await page.getByText("Regeln: TSR 2026 · 125 Minuten").waitFor();
+    await page.getByText("Sonst noch").click();
+    await page.getByLabel("Nachspielzeit in Minuten").fill("7");
+    await press("Nachspielzeit eintragen");
+    await page.getByText("Regeln: TSR 2026 · 132 Minuten").waitFor();
+  });
+  const sheet = { list: [{ id: 1, rules: "tsr", text: "regeln: tsr\nspieler: Anna, Bert, Cora, Dirk\n\n1 Solo Anna 130, Strafe S(5) Bert\n" }], current: 1 };
+  await visit({ path: "" }, async (page) => {
+    await page.evaluate((sheet) => localStorage.setItem("doko.sheets", JSON.stringify(sheet)), sheet);
+    await page.reload();
+    await page.goto(`${server.address}#/sheet`);
+    await page.getByText(/ist verdächtig: nach jedem Spiel sind die Stände alle gerade .*TSR 7\.3\.3/).waitFor();
+    await page.getByText("Da stimmt etwas nicht: Eine Zeile ist verdächtig.").waitFor();
+  });
+});
+
 test("a club's file is read, used for a score, and given away in a link", async () => {
   let link = "";
   await visit({ path: "" }, async (page, press) => {
@@ -472,7 +525,7 @@ test("a club's file is read, used for a score, and given away in a link", async 
       await page.getByText(`Jetzt wird nach „${name}“ gerechnet.`).waitFor();
     }
     await press("Vereinsregeln löschen");
-    assert.equal(await page.getByRole("radio", { name: "DDV" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "TSR 2026" }).isChecked(), true);
     await press("Wiederherstellen");
     await field.fill('extends = "ddv"\nname = "Freitag"\nninnes = false\n');
     assert.equal(await page.locator("mark").textContent(), "ninnes");
@@ -495,7 +548,7 @@ test("a club's file is read, used for a score, and given away in a link", async 
   });
   await visit({ path: new URL(link).hash, locale: "en-GB" }, async (page, press) => {
     await page.getByText("These rules stand in the link that you have opened.").waitFor();
-    assert.equal(await page.getByRole("radio", { name: "DDV" }).isChecked(), true);
+    assert.equal(await page.getByRole("radio", { name: "TSR 2026" }).isChecked(), true);
     await press("Use these rules");
     assert.equal(await page.getByRole("radio", { name: "Freitag" }).isChecked(), true);
   });

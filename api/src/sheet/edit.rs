@@ -7,11 +7,20 @@ use notation::composed;
 use text::brief;
 use text::{Language, Message, message};
 
+/// Optional lines of the head of a new sheet.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Begin {
+    /// Minutes of the round, if not as many as the rules say.
+    pub minutes: Option<u16>,
+    /// Worth of a point in cents.
+    pub cents: Option<u32>,
+}
+
 /// Returns the text of a sheet on which nothing has been played.
 ///
 /// # Errors
 /// Returns which name cannot be one, or that the rules know no table of this size.
-pub fn begin(language: Language, rules: &Rules, players: &[String], cents: Option<u32>) -> Result<String, Error> {
+pub fn begin(language: Language, rules: &Rules, players: &[String], head: &Begin) -> Result<String, Error> {
     if !(4..=7).contains(&players.len()) {
         return Err(Error::new(message!("sheet-table-size", n = players.len())));
     }
@@ -26,8 +35,9 @@ pub fn begin(language: Language, rules: &Rules, players: &[String], cents: Optio
     let mut text = format!("# {}\n", said("sheet-begin"));
     text.push_str(&format!("{}: {}\n", said("sheet-key-rules"), rules.name));
     text.push_str(&format!("{}: {}\n", said("sheet-key-players"), players.join(", ")));
-    if let Some(cents) = cents {
-        text.push_str(&format!("{}: {cents}\n", said("sheet-key-cents")));
+    let numbers = [("sheet-key-minutes", head.minutes.map(u32::from)), ("sheet-key-cents", head.cents)];
+    for (key, number) in numbers.into_iter().filter_map(|(key, number)| Some((key, number?))) {
+        text.push_str(&format!("{}: {number}\n", said(key)));
     }
     text.push('\n');
     Ok(text)

@@ -6,6 +6,7 @@ use super::written::Sheet;
 use crate::error::Error;
 use game::{BockWorth, Ending, GameKind, Lineup, Player, Team};
 use notation::record::Record;
+use notation::result::Facts;
 use notation::{Label, Span};
 use referee::{Continuation, Ruling};
 use text::{Message, message};
@@ -29,12 +30,18 @@ impl Ended<'_> {
         let is_serious = |penalty: Penalty| rules.breaches.serious_base.is_none() || penalty.is_serious(rules);
         let &(penalty, span) = self.penalties.iter().find(|&&(penalty, _)| is_serious(penalty))?;
         let team = if Some(penalty.offender()) == self.soloist { Team::Re } else { Team::Kontra };
-        Some((penalty, span, Ending::by_serious_breach(rules, self.kind, team)))
+        // Decision OP-43: the soloist of a stilles Solo is credited once it is known to be one; then it is judged as a solo.
+        let kind = if penalty.credits_soloist() { GameKind::Solo } else { self.kind };
+        Some((penalty, span, Ending::by_serious_breach(rules, kind, team)))
     }
 
-    /// Returns the result of a row with nothing but a penalty, if that ended the game: the penalty, if the game counts.
-    pub(super) fn without_result(&self) -> Option<Result<Played, Wrong>> {
+    /// Returns the result of a row without Augen, if a penalty ended the game: the penalty, if the game counts.
+    pub(super) fn without_result(&self, facts: &Facts) -> Option<Result<Played, Wrong>> {
         let (penalty, span, ending) = self.serious()?;
+        let has_result = facts.winner.is_some() || !facts.tricks.is_empty() || !facts.special.is_empty();
+        if let (true, Err(wrong)) = (has_result, self.check_result()) {
+            return Some(Err(wrong));
+        }
         let written = |penalty: Penalty| penalty.message(&self.sheet.players);
         let is_solo = self.kind.is_named_solo();
         let (told, help) = match ending {
@@ -44,7 +51,8 @@ impl Ended<'_> {
             }
             Ending::Counts => return Some(Ok(self.played())),
             Ending::NotPlayed => {
-                (message!("sheet-not-played"), message!("sheet-not-played.help", penalty = written(penalty)))
+                let penalty = written(penalty.to_others());
+                (message!("sheet-not-played"), message!("sheet-not-played.help", penalty))
             }
             Ending::Scored => (message!("sheet-is-scored"), message!("sheet-is-scored.help")),
         };
@@ -70,11 +78,14 @@ impl Ended<'_> {
         else {
             return Ok(());
         };
-        let penalty = penalty.message(&self.sheet.players);
+        let written = |penalty: Penalty| penalty.message(&self.sheet.players);
         let help = match ending {
             Ending::Scored => return Ok(()),
-            Ending::NotPlayed => message!("sheet-not-played.help", penalty),
-            Ending::Counts => message!("sheet-and-result.help", penalty),
+            Ending::NotPlayed => message!("sheet-not-played.help", penalty = written(penalty.to_others())),
+            Ending::Counts if self.kind.is_named_solo() => {
+                message!("sheet-and-result.help", penalty = written(penalty.to_soloist()))
+            }
+            Ending::Counts => message!("sheet-and-result.help", penalty = written(penalty)),
         };
         Err((Error::new(message!("sheet-and-result")).with_help(help), vec![Label::new(span)]))
     }

@@ -1,5 +1,6 @@
 //! What the rows of a sheet add up to.
 
+use super::between::{added_minutes, between};
 use super::ended::{Ended, not_scored};
 use super::penalty::{self, Booked, Penalty};
 use super::written::{Entry, Sheet};
@@ -7,15 +8,15 @@ use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::records::own_records;
 use crate::score::{self, Scored};
-use game::rules::{BockEvent, ListPoints, SittingOut, Sonderpunkt, VorbehaltKind};
+use game::rules::{ListPoints, SittingOut, Sonderpunkt, VorbehaltKind};
 use game::{
     BockFacts, BockWorth, Clock, Ending, GameKind, GameName, Lineup, ListCheck, Next, Paragraph, Parity, Parties,
     Player, Points, Round, RoundParts, Score, Seat, check_list,
 };
 use notation::record::Breaches;
 use notation::result::{FactGame, Facts, reckon};
-use notation::{Label, Names, Span, compact, parse_result};
-use text::{brief, message};
+use notation::{Label, Names, Span, parse_result};
+use text::message;
 
 /// An evening, row by row.
 #[derive(Clone, Debug)]
@@ -26,8 +27,10 @@ pub struct Evening {
     pub totals: Vec<i32>,
     /// Deductions of each player that no other is credited with.
     pub apart: Vec<i32>,
-    /// Check of the list.
+    /// Check of the list; `None` if points do not sum to zero by the rules.
     pub check: Option<ListCheck>,
+    /// Minutes of the round, added time included; `None` if they are not fixed.
+    pub minutes: Option<u16>,
     /// State of the round.
     pub round: Round,
 }
@@ -53,9 +56,11 @@ pub struct Row {
     pub totals: Vec<i32>,
     /// Reason why it does not fit; it adds nothing then.
     pub wrong: Option<Error>,
+    /// Check of the list that this row fails, if it fails one; the row counts all the same.
+    pub doubt: Option<ListCheck>,
     /// The points of the game and of each penalty, as they would stand in lines of their own: only a penalty may break the
-    /// parity (BSV 7.3).
-    parts: Vec<Vec<i32>>,
+    /// parity (TSR 7.3.3, BSV 7.3).
+    pub(super) parts: Vec<Vec<i32>>,
 }
 
 /// Result of a row, before it is added.
@@ -80,8 +85,14 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
     let games_total = sheet.games.or(parts.games_total);
     let parts = RoundParts { dealer: sheet.first_dealer, games_total, ..parts };
     let mut round = Round::resume(&sheet.rules, parts).map_err(|error| Error::of(&error))?;
-    let mut evening =
-        Evening { rows: Vec::new(), totals: vec![0; n], apart: vec![0; n], check: None, round: round.clone() };
+    let mut evening = Evening {
+        rows: Vec::new(),
+        totals: vec![0; n],
+        apart: vec![0; n],
+        check: None,
+        minutes: sheet.minutes.or(sheet.rules.round.minutes.at(n as u8)),
+        round: round.clone(),
+    };
     let mut last: Option<Lineup> = None;
     for entry in &sheet.entries {
         let lineup = round.lineup();
@@ -95,12 +106,16 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
             apart: vec![0; n],
             totals: Vec::new(),
             wrong: None,
+            doubt: None,
             parts: Vec::new(),
         };
         let before = round.clone();
-        let entered = match entry.number {
-            Some(_) => game(context, sheet, entry, &mut round, &mut row),
-            None => between(sheet, entry, &mut round, last.or(lineup), &mut row),
+        let entered = match (entry.number, added_minutes(sheet, entry, &round)) {
+            (Some(_), _) => game(context, sheet, entry, &mut round, &mut row),
+            (None, Some(added)) => {
+                added.map(|added| evening.minutes = evening.minutes.map(|minutes| minutes.saturating_add(added)))
+            }
+            (None, None) => between(sheet, entry, &mut round, last, &mut row),
         };
         if let Err(error) = entered {
             row.wrong = Some(error);
@@ -119,13 +134,23 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
             evening.apart[player] += row.apart[player];
         }
         row.totals.clone_from(&evening.totals);
+        if sums_to_zero(sheet) {
+            row.doubt =
+                row.parts.iter().find_map(|part| checked(std::slice::from_ref(part)).filter(|check| !check.is_sound()));
+        }
         evening.rows.push(row);
     }
-    let parts = evening.rows.iter().flat_map(|row| &row.parts);
-    let list: Vec<Vec<Points>> = parts.map(|part| part.iter().map(|&points| Points(points)).collect()).collect();
-    evening.check = check_list(n as u8, &list).pop().filter(|_| sums_to_zero(sheet));
+    let parts: Vec<Vec<i32>> = evening.rows.iter().flat_map(|row| row.parts.clone()).collect();
+    evening.check = checked(&parts).filter(|_| sums_to_zero(sheet));
     evening.round = round;
     Ok(evening)
+}
+
+/// Returns what the check of the list says after these rows.
+fn checked(rows: &[Vec<i32>]) -> Option<ListCheck> {
+    let players = rows.first()?.len() as u8;
+    let list: Vec<Vec<Points>> = rows.iter().map(|row| row.iter().map(|&points| Points(points)).collect()).collect();
+    check_list(players, &list).pop()
 }
 
 /// Returns whether the points of a game sum to zero: not where only the winners write some, or those who sit out win with them.
@@ -202,7 +227,7 @@ fn by_result(
     let kind = kind_of(sheet, (facts.game, facts.solo_kind), soloist, round);
     let kind = kind.map_err(|error| sheet.in_row(entry, error, &[]))?;
     let ended = Ended { sheet, kind, soloist, penalties };
-    if let Some(played) = ended.without_result().filter(|_| facts.augen.is_empty()) {
+    if let Some(played) = ended.without_result(&facts).filter(|_| facts.augen.is_empty()) {
         // The penalty is all that is written down, if the rules say so.
         return played.map_err(|(error, labels)| sheet.in_row(entry, error, &labels));
     }
@@ -337,56 +362,16 @@ pub(super) const fn line(player: Player) -> usize {
     player.0 as usize - 1
 }
 
-/// Enters what happens between games: a re-deal, a penalty, the end of the time.
-fn between(
-    sheet: &Sheet,
-    entry: &Entry,
-    round: &mut Round,
-    lineup: Option<Lineup>,
-    row: &mut Row,
-) -> Result<(), Error> {
-    let wrong = |error: Error, labels: &[Label]| sheet.in_row(entry, error, labels);
-    match compact(&entry.text).as_str() {
-        "redeal" | "neugeben" | "geworfen" | "neugegeben" | "thrownin" => {
-            round.record(GameKind::Normal, None, Ending::NotPlayed).map_err(|error| wrong(Error::of(&error), &[]))?;
-            if sheet.rules.bock.events.contains(&BockEvent::Redeal) {
-                round.note(&[BockEvent::Redeal]);
-            }
-            return Ok(());
-        }
-        "time" | "zeit" | "zeitum" | "timeisup" => {
-            round.end_time();
-            return Ok(());
-        }
-        _ => {}
-    }
-    let parted = penalty::take_out(&entry.text, &sheet.players);
-    let (rest, penalties) = parted.map_err(|(message, labels)| wrong(Error::new(message), &labels))?;
-    if penalties.is_empty() || !rest.trim().is_empty() {
-        let error = Error::new(message!("sheet-between", text = brief(&entry.text)));
-        return Err(wrong(error.with_help(message!("sheet-between.help")), &[]));
-    }
-    let mut booked = Booked { points: row.points.clone(), apart: row.apart.clone() };
-    let lineup = lineup.ok_or_else(|| wrong(Error::new(message!("sheet-round-over")), &[]))?;
-    for (penalty, span) in &penalties {
-        let entered = penalty.book(&mut booked, &lineup, None);
-        entered.map_err(|message| wrong(Error::new(message), &[Label::new(*span)]))?;
-    }
-    (row.points, row.apart) = (booked.points, booked.apart);
-    row.parts.push(row.points.clone());
-    Ok(())
-}
-
 impl Evening {
     /// Returns the rows that do not fit.
     pub fn wrong(&self) -> impl Iterator<Item = &Error> {
         self.rows.iter().filter_map(|row| row.wrong.as_ref())
     }
 
-    /// Returns whether the totals can be right: they sum to zero, and all are even or all odd where they have to be.
+    /// Returns whether the totals can be right: each row sums to zero, and all is even or all odd where it has to be.
     #[must_use]
     pub fn is_sound(&self) -> bool {
-        self.check.as_ref().is_none_or(ListCheck::is_sound)
+        self.rows.iter().all(|row| row.doubt.is_none())
     }
 
     /// Returns whether the totals are all even or all odd.

@@ -107,6 +107,11 @@ impl Penalty {
         Self { form: Form::Soloist, ..self }
     }
 
+    /// Returns the same penalty credited to the three others.
+    pub(super) const fn to_others(self) -> Self {
+        Self { form: Form::Others, ..self }
+    }
+
     /// Returns how it is written in a row.
     pub(super) fn message(self, players: &[String]) -> Message {
         let form = match self.form {
@@ -126,6 +131,11 @@ impl Penalty {
     /// Returns whether the three others are credited.
     pub(super) fn credits_others(self) -> bool {
         self.form == Form::Others
+    }
+
+    /// Returns whether the soloist is credited.
+    pub(super) fn credits_soloist(self) -> bool {
+        self.form == Form::Soloist
     }
 
     /// Returns who pays.

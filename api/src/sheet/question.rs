@@ -58,8 +58,10 @@ pub struct Answer {
     pub totals: Vec<i32>,
     /// Deductions of each player that no other is credited with.
     pub deductions: Vec<i32>,
-    /// Whether the list can be right: it sums to zero, and the totals are all even or all odd if the rules imply that.
+    /// Whether the list can be right: each row sums to zero, and is all even or all odd if the rules imply that.
     pub sound: bool,
+    /// Minutes of the round, added time included; null if they are not fixed.
+    pub minutes: Option<u16>,
     /// Dealer of the next game, by line from 1; null if the round is over.
     pub next_dealer: Option<u8>,
     /// Player who has to play a Pflichtsolo in it; null if none has.
@@ -105,6 +107,8 @@ pub struct RowAnswer {
     pub totals: Vec<i32>,
     /// Reason why it does not fit; it adds nothing then.
     pub error: Option<ErrorAnswer>,
+    /// Reason why it cannot be right by the check of the list, although it counts.
+    pub doubt: Option<String>,
 }
 
 /// A payment between two players.
@@ -188,6 +192,7 @@ impl Answer {
             points: row.points.iter().zip(&row.apart).map(|(points, apart)| points + apart).collect(),
             totals: row.totals.clone(),
             error: row.wrong.as_ref().map(|error| error.answer(language, Some(row.entry.line))),
+            doubt: show::doubt(&sheet, row).map(|doubt| doubt.text(language)),
         };
         let (next_dealer, forced_soloist) = match evening.round.next() {
             Next::Deal { dealer, .. } => (Some(dealer.0), None),
@@ -205,6 +210,7 @@ impl Answer {
             totals: evening.totals.clone(),
             deductions: evening.apart.clone(),
             sound: evening.is_sound(),
+            minutes: evening.minutes,
             next_dealer,
             forced_soloist,
             pflichtsoli: (1..=n).map(|player| evening.round.open(Player(player))).collect(),

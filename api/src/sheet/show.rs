@@ -6,7 +6,7 @@ use super::written::Sheet;
 use crate::layout::{Align, COLUMNS, Table, sentence};
 use crate::paint::{BAD, BOLD, styled};
 use game::rules::ListPoints;
-use game::{BockWorth, Lineup, Next, Parity, Player, Points};
+use game::{BockWorth, Lineup, Next, Paragraph, Parity, Player, Points};
 use text::visible;
 use text::{Arg, Join, Language, Message, message};
 
@@ -101,15 +101,20 @@ fn worth(row: &Row) -> String {
 fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let name = |player: Player| sheet.name(player).to_owned();
     let mut below = Vec::new();
-    let sum: i32 = evening.totals.iter().sum();
-    below.push(match (sum, evening.parity()) {
+    let is_sound = evening.is_sound();
+    below.extend(
+        evening
+            .rows
+            .iter()
+            .filter_map(|row| Some(message!("sheet-row-doubt", row = row_name(row), doubt = doubt(sheet, row)?))),
+    );
+    below.extend(is_sound.then(|| match evening.parity() {
         _ if sheet.rules.round.list_points == ListPoints::Winners => message!("sheet-winners-only"),
         _ if !sums_to_zero(sheet) => message!("sheet-sitting-share"),
-        (0, Parity::Same) => message!("sheet-sound"),
-        (0, Parity::Excused) => message!("sheet-sound-excused"),
-        (0, Parity::Broken) => message!("sheet-parity-broken"),
-        (sum, _) => message!("sheet-sum-broken", sum),
-    });
+        Parity::Same => message!("sheet-sound"),
+        _ if sheet.players.len() == 4 => message!("sheet-sound-excused"),
+        _ => message!("sheet-sound-of-five", paragraph = sheet.rules.cite(Paragraph::ParityAtFive)),
+    }));
     let apart = evening.apart.iter().enumerate().filter(|&(_, &points)| points != 0);
     below
         .extend(apart.map(|(at, &points)| {
@@ -121,12 +126,42 @@ fn below(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     if !open.is_empty() {
         below.push(message!("sheet-open", players = Arg::list(open, Join::And)));
     }
+    below.extend(length(sheet, evening));
     let waiting = evening.round.parts().bock.n_games();
     if 0 < waiting {
         below.push(message!("sheet-bock", n = waiting));
     }
     below.push(next(sheet, evening));
     below
+}
+
+/// Returns why a row cannot be right although it counts.
+pub(super) fn doubt(sheet: &Sheet, row: &Row) -> Option<Message> {
+    let check = row.doubt.as_ref()?;
+    let paragraph = sheet.rules.cite(Paragraph::ListCheck);
+    Some(match check.sum {
+        Points(0) => message!("sheet-parity-broken", paragraph),
+        sum => message!("sheet-sum-broken", sum, paragraph),
+    })
+}
+
+/// How long the round is, and who writes: said before its first game, and how long when somebody has changed it.
+fn length(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
+    let usual = sheet.rules.round.minutes.at(sheet.players.len() as u8);
+    let has_begun = evening.rows.iter().any(|row| row.entry.number.is_some());
+    if matches!(evening.round.next(), Next::Over { .. }) || (has_begun && evening.minutes == usual) {
+        return Vec::new();
+    }
+    let games = evening.round.parts().games_total.map(|n| message!("sheet-length-games", n));
+    let planned = sheet.minutes.or(usual).unwrap_or(0);
+    let minutes = evening.minutes.map(|n| match n - planned {
+        0 => message!("sheet-length-minutes", n),
+        added => message!("sheet-length-added", n, added),
+    });
+    let length: Vec<Message> = games.into_iter().chain(minutes).collect();
+    let length = (!length.is_empty()).then(|| message!("sheet-length", length = Arg::list(length, Join::Comma)));
+    let writer = sheet.players.last().filter(|_| !has_begun);
+    length.into_iter().chain(writer.map(|player| message!("sheet-writer", player = player.clone()))).collect()
 }
 
 fn next(sheet: &Sheet, evening: &Evening) -> Message {

@@ -329,8 +329,12 @@ fn a_name_may_have_blanks_and_letters_in_pieces() {
     assert_eq!(evening.wrong().count(), 0, "{:?}", evening.wrong().collect::<Vec<_>>());
     assert_eq!(evening.totals, [1 - 3 + 3, 1 + 1 - 1, -1 + 1 - 1, -1 + 1 - 1]);
     assert_eq!(sheet.players[1], "Jörg");
-    let begun =
-        begin(Language::English, &Rules::DDV, &["Anna Lena", "Jo\u{308}rg", "Cora", "Dirk"].map(str::to_owned), None);
+    let begun = begin(
+        Language::English,
+        &Rules::DDV,
+        &["Anna Lena", "Jo\u{308}rg", "Cora", "Dirk"].map(str::to_owned),
+        &Begin::default(),
+    );
     assert!(begun.expect("four names").contains("players: Anna Lena, Jörg, Cora, Dirk"));
     for (players, told) in [
         ("Anna, Anna Lena, Cora, Dirk", "\"Anna Lena\" and \"Anna\" cannot be told apart"),

@@ -29,6 +29,8 @@ pub struct Sheet {
     pub cents: Option<u32>,
     /// Number of games of the round, if it differs from the rules.
     pub games: Option<u16>,
+    /// Minutes of the round, if not as many as the rules say; without the added time of the rows.
+    pub minutes: Option<u16>,
     /// The table.
     pub table: Option<String>,
     /// The round.
@@ -62,11 +64,12 @@ enum Key {
     Dealer,
     Cents,
     Games,
+    Minutes,
     Table,
     Round,
 }
 
-const KEYS: [(&str, Key); 14] = [
+const KEYS: [(&str, Key); 16] = [
     ("rules", Key::Rules),
     ("regeln", Key::Rules),
     ("players", Key::Players),
@@ -77,6 +80,8 @@ const KEYS: [(&str, Key); 14] = [
     ("cent", Key::Cents),
     ("games", Key::Games),
     ("spiele", Key::Games),
+    ("minutes", Key::Minutes),
+    ("minuten", Key::Minutes),
     ("table", Key::Table),
     ("tisch", Key::Table),
     ("round", Key::Round),
@@ -99,6 +104,7 @@ impl Sheet {
             first_dealer: Player(1),
             cents: None,
             games: None,
+            minutes: None,
             table: None,
             round: None,
             entries: Vec::new(),
@@ -267,6 +273,7 @@ impl Place<'_> {
             Key::Dealer => *dealer = Some((value.to_owned(), self.number, span)),
             Key::Cents => sheet.cents = Some(number(100_000)?),
             Key::Games => sheet.games = Some(number(1000)? as u16),
+            Key::Minutes => sheet.minutes = Some(number(1000)? as u16),
             Key::Table => sheet.table = Some(brief(value).into_owned()),
             Key::Round => sheet.round = Some(brief(value).into_owned()),
         }

@@ -5,6 +5,8 @@ mod host;
 mod import;
 mod numbers;
 mod replay;
+mod sheet;
 mod table;
+mod tournament;
 mod values;
 mod wall;

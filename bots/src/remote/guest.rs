@@ -121,7 +121,7 @@ impl Localized for GuestError {
             Self::NoDeal => message!("guest-no-deal"),
             Self::RulesForm(value) => message!("guest-rules-form", value = shorten(&value.to_string())),
             Self::RulesName(name) => {
-                let known = Arg::list(Rules::ALL.iter().map(|rules| rules.name.as_ref()), Join::Comma);
+                let known = Arg::list(Rules::OFFERED.iter().map(|rules| rules.name.as_ref()), Join::Comma);
                 message!("guest-rules-name", name = shorten(name), known)
             }
             Self::Rules(why) => message!("guest-rules", why = shorten_to(&why.to_string(), WHY_CHARS)),

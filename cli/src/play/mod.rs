@@ -95,7 +95,11 @@ struct Place {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     interrupt::leave_no_programs()?;
-    let rules = session.rules();
+    let begun = match (session.book.default_rules(), &arguments.record) {
+        (None, Some(path)) => records::begun_by(path, &session.book)?,
+        _ => None,
+    };
+    let rules = begun.unwrap_or_else(|| session.rules_for_people());
     let mut place = Place::take(&arguments)?;
     let mut records = match &arguments.record {
         Some(path) => Some(Records::open(path, &rules)?),
@@ -108,7 +112,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         records.replay(&rules, &mut round)?;
     }
     if let Some(path) = &arguments.sheet {
-        place.sheet = Some(RoundSheet::open(session, path, place.own, round.round().parts().games_done)?);
+        place.sheet = Some(RoundSheet::open(session, &rules, path, place.own, round.round().parts().games_done)?);
     }
     let left = if arguments.round { u64::MAX } else { arguments.n };
     let end = play_games(session, &rules, &mut place, &mut round, records.as_mut(), seed, left)?;

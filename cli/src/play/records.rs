@@ -9,6 +9,7 @@ use api::fields;
 use api::json_text::{self, What};
 use game::Ended;
 use game::Rules;
+use notation::RuleBook;
 use notation::record::{Breach, Breaches, Record, replay, resume};
 use sim::{IfLocked, TableRound};
 use std::fs::File;
@@ -76,7 +77,15 @@ impl Records {
     }
 }
 
-/// Locks the file, so that no other program plays into it.
+/// Returns the rule set of the first game in the file, by which the others are played, too; `None` if there is none.
+pub(super) fn begun_by(path: &OutPath, book: &RuleBook) -> Result<Option<Rules>, Trouble> {
+    let text = Target::open(path, Kind::Records, Overwrite::default())?.text()?;
+    let first = text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty());
+    let record = first.and_then(|line| serde_json::from_str::<Record>(line).ok());
+    Ok(record.and_then(|record| book.get(&record.rules?).cloned()))
+}
+
+/// Sees to it that nobody else plays into the file.
 fn lock(target: &Target) -> Result<File, Trouble> {
     target.lock(IfLocked::Leave)?.ok_or_else(|| {
         let error = Trouble::new(message!("play-record-locked", file = target.path().display().to_string()));

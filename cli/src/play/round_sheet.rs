@@ -3,9 +3,9 @@
 use crate::session::Session;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Source, Trouble};
-use api::sheet::{Sheet, begin, with_row};
+use api::sheet::{Begin, Sheet, begin, with_row};
 use game::words::seat_letter;
-use game::{Outcome, Seat};
+use game::{Outcome, Rules, Seat};
 use notation::result::{FactCall, Facts};
 use notation::{Names, write_result};
 use text::{Language, message};
@@ -18,23 +18,28 @@ pub(super) struct RoundSheet {
 }
 
 impl RoundSheet {
-    /// Begins the sheet of a round, or continues that of a round in which `games_done` games were played.
-    pub(super) fn open(session: &Session, path: &OutPath, own: Seat, games_done: u16) -> Result<Self, Trouble> {
-        let rules = session.rules();
+    /// Begins the sheet of a round, or goes on with that of one of which so many games were played.
+    pub(super) fn open(
+        session: &Session,
+        rules: &Rules,
+        path: &OutPath,
+        own: Seat,
+        games_done: u16,
+    ) -> Result<Self, Trouble> {
         let names = Seat::ALL.map(|seat| (name(session.lang, seat, own), Some(seat))).to_vec();
         let players: Vec<String> = names.iter().map(|(name, _)| name.clone()).collect();
         let target = Target::open(path, Kind::Records, Overwrite::default())?;
         let file = target.path().display().to_string();
         let text = target.text()?;
         let is_new = text.trim().is_empty();
-        let text = if is_new { begin(session.lang, &rules, &players, None)? } else { text };
+        let text = if is_new { begin(session.lang, rules, &players, &Begin::default())? } else { text };
         let sheet = Sheet::read(&session.context(), &Source { name: file.clone(), line: 1, text })?;
         let n_games = sheet.entries.iter().filter(|entry| entry.number.is_some()).count();
         let other = || {
             let error = Trouble::new(message!("play-sheet-other", file = &*file, n = games_done));
             error.with_help(message!("play-sheet-other.help"))
         };
-        if n_games != usize::from(games_done) || sheet.players != players || sheet.rules != rules {
+        if n_games != usize::from(games_done) || sheet.players != players || sheet.rules != *rules {
             return Err(other());
         }
         let begun = sheet.source.text.clone();

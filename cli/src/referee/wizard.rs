@@ -33,7 +33,7 @@ pub(super) fn run(
     let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
     let language = session.lang;
     begin_asking(language, message!("wizard-no-terminal.help"))?;
-    let rules = position.as_ref().map_or_else(|| session.rules(), |position| position.rules().clone());
+    let rules = position.as_ref().map_or_else(|| session.rules_for_people(), |position| position.rules().clone());
     while let Some(number) = choose_entry(&rules, language)? {
         let mut interview = begin(&rules, &number)?;
         if let Some(position) = &position {

@@ -72,7 +72,7 @@ fn bad_name(name: &str) -> Trouble {
 }
 
 fn ask_base(language: Language) -> Result<Option<Rules>, Failure> {
-    let sets = Rules::ALL.map(|rules| {
+    let sets = Rules::OFFERED.map(|rules| {
         let id = format!("rules-new-base-{}", rules.name);
         Shown { text: in_a_row(&Message::new(id).text(language)), value: rules }
     });

@@ -16,7 +16,7 @@ use text::{Language, Localized, Message, message};
 const MOST_TIMES: usize = 2;
 
 pub(super) fn run(session: &mut Session, breaches: Breaches) -> Result<Exit, Failure> {
-    let (language, rules) = (session.lang, session.rules());
+    let (language, rules) = (session.lang, session.rules_for_people());
     begin_asking(language, message!("score-help"))?;
     let Some(facts) = ask(&rules, language)? else { return Ok(Exit::No) };
     let answer = result::answer(&session.context(), &rules, &facts, breaches)?;

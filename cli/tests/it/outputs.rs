@@ -312,7 +312,7 @@ fn an_evening_is_added_to_its_own_file_only() {
         (game.replace("\"ddv\"", "\"bsv\""), "a game by the rules"),
     ] {
         fs::write(&path, &text).expect("written");
-        let output = run(&["play", "--record", name]);
+        let output = run(&["play", "--rules", "ddv", "--record", name]);
         assert_eq!(output.status.code(), Some(2), "{}", told(&output));
         assert!(told(&output).contains(says), "{says}: {}", told(&output));
         assert_eq!(fs::read_to_string(&path).expect("it is there"), text);

@@ -210,3 +210,18 @@ fn where_no_game_can_be_written_down_none_is_begun() {
         assert!(told(&output).contains(says), "{}", told(&output));
     }
 }
+
+#[test]
+fn a_game_goes_by_the_rules_in_force_and_an_evening_that_has_begun_by_its_own() {
+    let folder = folder("play", "rules");
+    let (new, old, other) = (folder.join("new.jsonl"), folder.join("old.jsonl"), folder.join("other.jsonl"));
+    fs::write(&old, stdout(&crate::support::run(&["play-random", "--json"]))).expect("the test can write");
+    for (path, rules, named) in [(&new, "tsr", &[][..]), (&old, "ddv", &[]), (&other, "bsv", &["--rules", "bsv"])] {
+        let arguments = ["--bots", "random,random,random", "--seed", "3", "--record", crate::support::text(path)];
+        let output = play_in(80, &[&arguments[..], named].concat(), &typing());
+        assert_eq!(output.status.code(), Some(0), "{}", told(&output));
+        let file = fs::read_to_string(path).expect("it is there");
+        let last: serde_json::Value = serde_json::from_str(file.lines().last().expect("a game")).expect("a record");
+        assert_eq!(last["rules"], rules);
+    }
+}

@@ -243,7 +243,7 @@ fn rules_are_named_or_written_out_and_an_error_says_which_form_is_wrong() {
         assert_eq!(said(rules), None, "{rules}");
     }
     for (rules, expected) in [
-        (r#""DDV""#, "there is no rule set 'DDV'; a name alone must be one of ddv, bsv, recklinghausen"),
+        (r#""DDV""#, "there is no rule set 'DDV'; a name alone must be one of tsr, ddv, bsv, recklinghausen"),
         (r#"{"name":"ours"}"#, "there is no rule set 'ours'"),
         (r#"{"nines":true}"#, "expected the name of a rule set, such as \"ddv\", or an object"),
         ("null", "the rules are null; expected"),

@@ -69,7 +69,11 @@ fn a_list_that_cannot_be_right_is_the_answer_no() {
     fs::write(&file, content(&file) + "2 Solo Cora 130, penalty S(5) Anna\n").expect("written");
     let output = run(&["sheet", text(&file), "--lang", "de"]);
     assert_eq!(output.status.code(), Some(1), "{}", stdout(&output));
-    assert!(stdout(&output).contains("alle gerade oder alle ungerade"), "{}", stdout(&output));
+    let told = stdout(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains("Spiel 2 ist verdächtig: nach jedem Spiel sind die Stände alle gerade oder alle ungerade"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -95,4 +99,16 @@ fn a_result_is_scored_from_a_line_and_from_arguments() {
     }
     let late = ["score", "Re N+O 145 Augen, Re angesagt mit 9 Karten", "--count-breaches", "--json"];
     assert_eq!(points(&late), serde_json::json!({"N": 3, "E": 3, "S": -3, "W": -3}));
+}
+
+#[test]
+fn a_new_sheet_goes_by_the_rules_in_force_and_one_that_names_no_rules_by_those_of_1994() {
+    let folder = folder("sheet", "rules");
+    let (new, old) = (folder.join("new.txt"), folder.join("old.txt"));
+    let output = run(&["sheet", "new", text(&new), "--players", "Anna,Bert,Cora,Dirk,Emil", "--minutes", "110"]);
+    assert!(output.status.success(), "{}", told(&output));
+    assert_eq!(content(&new), "# Doppelkopf\nrules: tsr\nplayers: Anna, Bert, Cora, Dirk, Emil\nminutes: 110\n\n");
+    fs::write(&old, "players: Anna, Bert, Cora, Dirk\n").expect("written");
+    assert!(stdout(&run(&["sheet", text(&old)])).starts_with("Doppelkopf by ddv\n"));
+    assert!(stdout(&run(&["sheet", text(&old), "--rules", "bsv"])).starts_with("Doppelkopf by bsv\n"));
 }

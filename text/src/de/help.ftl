@@ -84,7 +84,7 @@ help--players = Für das Protokoll: die Spieler in der Reihenfolge der Sitze N,O
     .takes = A,B,C,D
 help--table = Für das Protokoll: der Tisch
     .takes = TISCH
-help--rules = Die Regeln, wo keine genannt sind: tsr, ddv, bsv, recklinghausen oder die Regeldatei eines Vereins
+help--rules = Die Regeln, wo keine genannt sind (ohne Angabe ddv): tsr, ddv, bsv, recklinghausen oder die Regeldatei eines Vereins
     .takes = DATEI|NAME
 help--lang = Die Sprache der Texte; sonst die des Systems
     .takes = de|en
@@ -259,7 +259,7 @@ help-score =
       1 N: CT CA N:re! CK C9
       {".."}
     `doko play-random` schreibt solche Spiele, `doko schema record` beschreibt das JSON. Ein Spiel ohne
-    rules= folgt --rules oder sonst dem DDV. In einer Pipe ist jede Antwort eine Zeile mit den Punkten
+    rules= folgt --rules oder sonst ddv. In einer Pipe ist jede Antwort eine Zeile mit den Punkten
     von Re, dann denen jedes Sitzes. Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist
     oder gegen eine Regel verstößt oder wenn keines da ist.
 help-score--input = Eine Datei mit Spielen, - für die Standardeingabe oder ein Ergebnis in einer Zeile
@@ -290,7 +290,7 @@ help-sheet =
     Führt den Zettel eines Abends: jedes Spiel eine Zeile, mit Ständen, Proben und dem nächsten Geber.
 
     Beispiele:
-      doko sheet new abend.txt --players Anna,Bert,Cora,Dirk --cents 5 --rules ddv
+      doko sheet new abend.txt --players Anna,Bert,Cora,Dirk --cents 5
       doko sheet add abend.txt "Re Anna+Bert 145 Augen, Re angesagt, Fuchs für Cora"
       doko sheet add abend.txt "Damensolo Cora 125 Augen, Strafe N(3) Dirk"
       doko sheet add abend.txt "- neu geben"
@@ -299,6 +299,7 @@ help-sheet =
       doko sheet rank tisch1.txt tisch2.txt    die Rangliste über mehrere Zettel
       doko sheet abend.txt --html              eine Seite zum Drucken
 
+    Ohne --rules beginnt ein neuer Zettel nach tsr, den geltenden Turnierspielregeln.
     Der Zettel ist eine Textdatei, die jeder lesen und selbst ändern kann; Notizen hinter # bleiben
     stehen. Wie sie aussieht, steht in docs/SHEET.md. Der Exit-Code ist 0, 1, wenn Summe oder Parität
     nicht stimmen, oder 2, wenn etwas nicht zu lesen ist oder nicht passt.
@@ -312,6 +313,8 @@ help-sheet-new--file = Die neue Datei
     .takes = DATEI
 help-sheet-new--players = Die vier bis sieben Spieler in der Reihenfolge, in der sie sitzen; der erste gibt zuerst
     .takes = NAMEN
+help-sheet-new--minutes = Wie viele Minuten die Runde dauert, wenn nicht so viele wie nach den Regeln
+    .takes = ZAHL
 help-sheet-new--cents = Wie viele Cent ein Punkt wert ist
     .takes = ZAHL
 help-sheet-add = Ein Spiel eintragen oder mit - davor, was zwischen den Spielen geschieht
@@ -414,6 +417,7 @@ help-play =
       doko play --round --record abend.jsonl             eine Runde mit Pflichtsoli, in Etappen
       doko play --bots doko,rules,cmd:./meiner --rules bsv
 
+    Ohne --rules gilt tsr, die geltenden Turnierspielregeln. Das Spielprotokoll nennt die Regeln.
     Karten tippst du mit ihrer Nummer oder einem ihrer Namen ein (♥10, H10, Herz-Zehn, HT), Ansagen
     mit ihren Worten (re, keine 90), und du wirst gefragt, ob sie gemeint sind. Enter spielt eine
     Karte, wenn es nur die eine gibt. Ein Fragezeichen zeigt, was möglich ist, u nimmt zurück, worauf
@@ -1033,7 +1037,7 @@ help-rules-explain =
     Beispiele:
       doko rules explain mein-verein.toml
       doko rules explain mein-verein.toml --html regeln.html    eine Seite zum Ausdrucken
-help-rules-explain--set = Ein Regelwerk oder eine Regeldatei; sonst das von --rules oder das des DDV
+help-rules-explain--set = Ein Regelwerk oder eine Regeldatei; sonst das von --rules oder ddv
     .takes = DATEI|NAME
 help-rules-explain--html = Eine Seite zum Ausdrucken in diese Datei schreiben
     .takes = DATEI

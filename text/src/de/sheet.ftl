@@ -24,6 +24,9 @@ sheet-name-taken = „{ $name }“ kann kein Name sein, weil das Wort in einer Z
 sheet-name-twice = zwei Spieler heißen „{ $name }“
 sheet-name-begins = „{ $name }“ und „{ $other }“ lassen sich in einer Zeile nicht unterscheiden: Der eine Name beginnt wie der andere
 sheet-round-over = die Runde ist schon zu Ende
+sheet-no-repeat = die Zeit ist um, und neu gegeben wird nur noch ein vorgeführtes Pflichtsolo ({ $paragraph })
+sheet-added-time = eine Nachspielzeit schreibt man „- Nachspielzeit 5“, mit 1 bis { $most } Minuten
+sheet-added-late = die Zeit ist schon um; eine Nachspielzeit steht über „- Zeit um“
 sheet-no-re = wer hat Re gespielt?
     .help = dazuschreiben: „Re Anna+Bert 145“, beim Solo „Damensolo Anna“
 sheet-no-soloist = wer hat das Solo gespielt?
@@ -46,7 +49,7 @@ sheet-pflichtsolo-done = { $player } hat das eigene Pflichtsolo schon gespielt; 
     .help = Lustsolo schreiben oder nur den Namen des Solos
 sheet-vorfuehren = hier wird vorgeführt: { $player } spielt das Pflichtsolo
 sheet-between = „{ $text }“ ist nichts, was zwischen den Spielen steht
-    .help = es gibt „- neu geben“, „- Zeit um“ und „- Strafe N(3) Anna“
+    .help = es gibt „- neu geben“, „- Zeit um“, „- Nachspielzeit 5“ und „- Strafe N(3) Anna“
 sheet-penalty-form = „{ $text }“ ist keine Strafe; so sieht eine aus: Strafe N(3) Anna
 sheet-penalty-points = eine Strafe hat 1 bis { $most } Punkte
 sheet-penalty-third = { $points } Punkte lassen sich nicht auf die drei anderen verteilen
@@ -60,6 +63,7 @@ sheet-begin = Doppelkopf
 sheet-key-rules = regeln
 sheet-key-players = spieler
 sheet-key-cents = cent
+sheet-key-minutes = minuten
 
 # Der Zettel auf dem Bildschirm
 sheet-title = Doppelkopf nach { $rules }
@@ -76,8 +80,21 @@ sheet-winners-only = Nur die Gewinner schreiben Punkte, deshalb lässt sich kein
 sheet-sitting-share = Wer aussetzt, gewinnt mit; die Summe der Spalten sagt deshalb nichts.
 sheet-sound = Die Summe ist 0, und alle Stände sind gerade oder alle ungerade.
 sheet-sound-excused = Die Summe ist 0.
-sheet-parity-broken = Da stimmt etwas nicht: Die Stände müssen alle gerade oder alle ungerade sein.
-sheet-sum-broken = Da stimmt etwas nicht: Die Summe ist { $sum } statt 0.
+sheet-sound-of-five = Die Summe ist 0. Am Fünfertisch müssen die Stände nicht alle gerade oder alle ungerade sein ({ $paragraph }).
+sheet-row-doubt = { $row } ist verdächtig: { $doubt }
+sheet-parity-broken = nach jedem Spiel sind die Stände alle gerade oder alle ungerade, außer bei Strafpunkten zugunsten eines Solospielers ({ $paragraph })
+sheet-sum-broken = die Quersumme ist { $sum } statt 0 ({ $paragraph })
+sheet-length = Die Runde: { $length }.
+sheet-length-games = { $n ->
+    [one] ein Spiel
+   *[other] { $n } Spiele
+}
+sheet-length-minutes = { $n ->
+    [one] eine Minute
+   *[other] { $n } Minuten
+}
+sheet-length-added = { $n } Minuten, davon { $added } Nachspielzeit
+sheet-writer = { $player } führt die Liste.
 sheet-apart = Abzug für { $player }, den niemand gutgeschrieben bekommt: { $points }
 sheet-open = Ein Pflichtsolo steht aus bei { $players }.
 sheet-bock = { $n ->

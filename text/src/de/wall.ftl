@@ -549,9 +549,10 @@ rules-new-no-value = „{ $answer }“ ist keine Antwort
 rules-new-no-terminal = -
     .help = Antworten mit --set OPTION=WERT geben, zum Beispiel: doko rules new --set nines=false
 rules-new-name = Wie heißt das Regelwerk?
-    .help = Buchstaben, Ziffern, - und _; nicht ddv, bsv oder recklinghausen
+    .help = Buchstaben, Ziffern, - und _; nicht tsr, ddv, bsv oder recklinghausen
 rules-new-base = Welche Regeln kommen euren am nächsten?
-rules-new-base-ddv = ddv: Turnierregeln des Deutschen Doppelkopf-Verbands, 48 Karten
+rules-new-base-tsr = tsr: die geltenden Turnierspielregeln des Deutschen Doppelkopf-Verbands, 48 Karten
+rules-new-base-ddv = ddv: dieselben in der Fassung von 1994, 48 Karten
 rules-new-base-bsv = bsv: Turnierregeln des BSV Hessen, 40 Karten
 rules-new-base-recklinghausen = recklinghausen: Hausregeln, 40 Karten, mit Schweinen und Armut
 rules-new-right = stimmt so, weiter

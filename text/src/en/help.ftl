@@ -76,7 +76,7 @@ help--players = For the protocol: the players in the order of the seats N,E,S,W
     .takes = A,B,C,D
 help--table = For the protocol: the table
     .takes = TABLE
-help--rules = The rule set of what names none: tsr, ddv, bsv, recklinghausen, or a club's own rule file
+help--rules = The rule set of what names none (ddv if not given): tsr, ddv, bsv, recklinghausen, or a club's rule file
     .takes = FILE|NAME
 help--lang = The language of text for people; that of the system if not given
     .takes = de|en
@@ -247,7 +247,7 @@ help-score =
       1 N: CT CA N:re! CK C9
       {".."}
     `doko play-random` prints such records, `doko schema record` describes the JSON. A record without
-    rules= follows --rules, or else the DDV. Each answer in a pipe is a line with the points of Re,
+    rules= follows --rules, or else ddv. Each answer in a pipe is a line with the points of Re,
     then those of each seat. The exit code is 0, or 2 if a record cannot be read or breaks a rule, or
     if there is none.
 help-score--input = A file with records, - for the standard input, or a result in one line
@@ -278,7 +278,7 @@ help-sheet =
     Keep the sheet of an evening: each game a line, with totals, checks, and what comes next.
 
     Examples:
-      doko sheet new evening.txt --players Anna,Bert,Cora,Dirk --cents 5 --rules ddv
+      doko sheet new evening.txt --players Anna,Bert,Cora,Dirk --cents 5
       doko sheet add evening.txt "Re Anna+Bert 145 Augen, Re announced, Fuchs for Cora"
       doko sheet add evening.txt "Damensolo Cora 125 Augen, penalty N(3) Dirk"
       doko sheet add evening.txt "- redeal"
@@ -287,6 +287,7 @@ help-sheet =
       doko sheet rank table1.txt table2.txt    the ranking over several sheets
       doko sheet evening.txt --html            a page to print
 
+    Without --rules a new sheet goes by tsr, the tournament rules in force.
     The sheet is a text file that everybody can read and change himself; notes behind # stay where
     they are. docs/SHEET.md tells what it looks like. The exit code is 0, 1 if the sum or the parity
     is wrong, or 2 if something cannot be read or does not fit.
@@ -300,6 +301,8 @@ help-sheet-new--file = The new file
     .takes = FILE
 help-sheet-new--players = The four to seven players in the order in which they sit; the first one deals first
     .takes = NAMES
+help-sheet-new--minutes = How many minutes the round takes, if not as many as the rules say
+    .takes = N
 help-sheet-new--cents = How many cents a point is worth
     .takes = N
 help-sheet-add = Enter a game, or with - before it what happens between games
@@ -401,6 +404,7 @@ help-play =
       doko play --round --record evening.jsonl           a round of 24 with Pflichtsoli, in sittings
       doko play --bots doko,rules,cmd:./mine --rules bsv
 
+    Without --rules the game goes by tsr, the tournament rules in force; its record names the rules.
     Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
     (re, keine 90), and you are asked whether you mean them. Enter plays a card that is the only one. A
     question mark tells what is possible, u takes back what nobody has replied to by a word or a card,
@@ -994,7 +998,7 @@ help-rules-explain =
     Examples:
       doko rules explain my-club.toml
       doko rules explain my-club.toml --html rules.html         a page to print
-help-rules-explain--set = A rule set or a rule file; that of --rules or of the DDV if none is given
+help-rules-explain--set = A rule set or a rule file; that of --rules or ddv if none is given
     .takes = FILE|NAME
 help-rules-explain--html = Write a page to print to this file
     .takes = FILE

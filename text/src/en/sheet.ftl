@@ -24,6 +24,9 @@ sheet-name-taken = "{ $name }" cannot be a name, for the word means something el
 sheet-name-twice = two players are called "{ $name }"
 sheet-name-begins = "{ $name }" and "{ $other }" cannot be told apart in a row: one begins like the other
 sheet-round-over = the round is over
+sheet-no-repeat = the time is up, and only a Pflichtsolo that is forced is dealt again ({ $paragraph })
+sheet-added-time = added time is written as "- added time 5", from 1 to { $most } minutes
+sheet-added-late = the time is up already; added time is written above "- time"
 sheet-no-re = who was Re?
     .help = add it: "Re Anna+Bert 145", in a solo "Damensolo Anna"
 sheet-no-soloist = who played the solo?
@@ -46,7 +49,7 @@ sheet-pflichtsolo-done = { $player } has played the own Pflichtsolo, so this sol
     .help = write Lustsolo, or only the name of the solo
 sheet-vorfuehren = a Pflichtsolo is due: { $player } plays it
 sheet-between = "{ $text }" is nothing that happens between games
-    .help = there are "- redeal", "- time" and "- penalty N(3) Anna"
+    .help = there are "- redeal", "- time", "- added time 5" and "- penalty N(3) Anna"
 sheet-penalty-form = "{ $text }" is no penalty; one looks like this: penalty N(3) Anna
 sheet-penalty-points = a penalty has 1 to { $most } points
 sheet-penalty-third = { $points } points cannot be shared among the three others
@@ -60,6 +63,7 @@ sheet-begin = Doppelkopf
 sheet-key-rules = rules
 sheet-key-players = players
 sheet-key-cents = cents
+sheet-key-minutes = minutes
 
 # The sheet on the screen
 sheet-title = Doppelkopf by { $rules }
@@ -76,8 +80,21 @@ sheet-winners-only = Only the winners write points, so there is no sum to check.
 sheet-sitting-share = Those who sit out share what is won, so the sum of the columns says nothing.
 sheet-sound = The sum is 0, and the totals are all even or all odd.
 sheet-sound-excused = The sum is 0.
-sheet-parity-broken = Something is wrong: the totals have to be all even or all odd.
-sheet-sum-broken = Something is wrong: the sum is { $sum }, not 0.
+sheet-sound-of-five = The sum is 0. With five at the table the totals need not be all even or all odd ({ $paragraph }).
+sheet-row-doubt = { $row } is suspicious: { $doubt }
+sheet-parity-broken = after each game the totals are all even or all odd, but for penalties that a soloist is credited with ({ $paragraph })
+sheet-sum-broken = its points add up to { $sum }, not to 0 ({ $paragraph })
+sheet-length = The round: { $length }.
+sheet-length-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+sheet-length-minutes = { $n ->
+    [one] one minute
+   *[other] { $n } minutes
+}
+sheet-length-added = { $n } minutes, { $added } of them added time
+sheet-writer = { $player } keeps the list.
 sheet-apart = deducted from { $player } and credited to nobody: { $points }
 sheet-open = A Pflichtsolo is outstanding for { $players }.
 sheet-bock = { $n ->

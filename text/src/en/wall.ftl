@@ -549,9 +549,10 @@ rules-new-no-value = "{ $answer }" is no answer
 rules-new-no-terminal = -
     .help = Answer with --set OPTION=VALUE, for example: doko rules new --set nines=false
 rules-new-name = What is the rule set called?
-    .help = letters, digits, - and _; not ddv, bsv or recklinghausen
+    .help = letters, digits, - and _; not tsr, ddv, bsv or recklinghausen
 rules-new-base = Which rules are nearest to yours?
-rules-new-base-ddv = ddv: tournament rules of the Deutscher Doppelkopf-Verband, 48 cards
+rules-new-base-tsr = tsr: tournament rules of the Deutscher Doppelkopf-Verband in force, 48 cards
+rules-new-base-ddv = ddv: the same in the edition of 1994, 48 cards
 rules-new-base-bsv = bsv: tournament rules of the BSV Hessen, 40 cards
 rules-new-base-recklinghausen = recklinghausen: house rules, 40 cards, with Schweine and Armut
 rules-new-right = that is right, go on

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { ask } from "../engine.ts";
 import { manner } from "../hooks.ts";
-import { type RuleChoice, rules } from "../state.ts";
+import { type RuleChoice, rules, unnamed } from "../state.ts";
 import { type Board, type Draft, draftOf, settled, textOf } from "./draft.ts";
 
 export interface Judged {
@@ -50,11 +50,11 @@ export class Unread extends Error {
 
 /** Reads a text in the notation; `club` are the rules it is meant for. */
 export async function readDraft(text: string, club?: RuleChoice): Promise<Draft> {
-  const choice = club ?? rules.value;
+  const choice = club ?? unnamed();
   // Both are asked at once, for the one who waits.
   const [board, sets] = await Promise.all([ask("board", { position: text }, manner(choice)).answer, publishedSets()]);
-  const own = namesRules(text) && sets.includes(board.rules) ? board.rules : null;
-  const draft = draftOf(board, club ?? own);
+  const named = namesRules(text) && sets.includes(board.rules) ? board.rules : null;
+  const draft = draftOf(board, club ?? named ?? (choice === rules.value ? null : choice));
   if (board.problems.length > 0 && !(await isWhole(draft, board))) throw new Unread(board);
   return draft;
 }
@@ -66,7 +66,7 @@ async function isWhole(draft: Draft, before: Board): Promise<boolean> {
 }
 
 /** A text that names its rule set keeps it whatever the settings say. */
-const namesRules = (text: string): boolean => /(^|\s)(rules|regeln)=/i.test(text);
+export const namesRules = (text: string): boolean => /(^|\s)(rules|regeln)=/i.test(text);
 
 async function publishedSets(): Promise<readonly string[]> {
   const { sets } = await ask("rules", { diff: true }, { ...manner(), rules: "ddv" }).answer;

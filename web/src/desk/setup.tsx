@@ -2,6 +2,7 @@
 import { SEATS, type Seat } from "../cards.ts";
 import { useAnswer } from "../hooks.ts";
 import { rules } from "../state.ts";
+import { setName } from "../views/rules/names.ts";
 import { words } from "../words.ts";
 import { choiceOf } from "./board.ts";
 import { type Board, type Draft, LEVELS, type Level, type Won, withRe } from "./draft.ts";
@@ -59,10 +60,10 @@ export function Setup({ draft, board, onChange }: Change) {
         >
           {names.map((name) => (
             <option key={name} value={name}>
-              {text.setNames[name] ?? name}
+              {setName(name)}
             </option>
           ))}
-          {typeof choice === "string" && names.length === 0 && <option value={choice}>{text.setNames[choice] ?? choice}</option>}
+          {typeof choice === "string" && names.length === 0 && <option value={choice}>{setName(choice)}</option>}
           {(typeof choice === "object" || typeof club === "object") && <option value={CLUB}>{text.club}</option>}
         </select>
       </label>

@@ -1,6 +1,8 @@
 /** Something that the page has to say, and errors of the engine. */
 import type { ComponentChildren } from "preact";
 import { Panicked, Refused } from "../engine.ts";
+import { unnamed } from "../state.ts";
+import { ruleSetName } from "../views/rules/names.ts";
 import { words } from "../words.ts";
 
 export function Notice({ kind, children }: { kind: "warning" | "news" | "error"; children: ComponentChildren }) {
@@ -24,6 +26,13 @@ export function Assumed({ list }: { list: readonly string[] | undefined }) {
       </ul>
     </Notice>
   );
+}
+
+/** Says by which rules a record of ours is read that names none. */
+export function Unnamed({ text }: { text: string }) {
+  const isOurs = /(^|\s)(dealer|geber)=|"dealer"\s*:/i.test(text);
+  if (!isOurs || /(^|\s)(rules|regeln)=|"rules"\s*:/i.test(text)) return null;
+  return <p class="soft">{words().office.rules.readBy(ruleSetName(unnamed()))}</p>;
 }
 
 /** What is wrong with a question, with the text that it is about where that is given. */

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { go } from "../link.ts";
 import { Notice, Trouble } from "../parts/notice.tsx";
 import { type RuleChoice, rules } from "../state.ts";
+import { setName } from "../views/rules/names.ts";
 import { words } from "../words.ts";
 import { type Game, drawSeed, habits, newGame, running } from "./game.ts";
 import { HabitFields, Pick } from "./habits.tsx";
@@ -73,5 +74,5 @@ export function Start({ linked }: { linked: Game | undefined }) {
 /** How a rule set is called here. */
 export function ruleName(choice: RuleChoice): string {
   const text = words().table.start;
-  return typeof choice === "string" ? (text.ruleNames[choice] ?? choice) : text.club;
+  return typeof choice === "string" ? (setName(choice)) : text.club;
 }

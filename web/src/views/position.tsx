@@ -18,7 +18,9 @@ import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice, Trouble } from "../parts/notice.tsx";
 import { Share } from "../parts/share.tsx";
+import { FIRST_RULES } from "../state.ts";
 import type { Values } from "../views.ts";
+import { setName } from "./rules/names.ts";
 import { words } from "../words.ts";
 
 /** The address of what is entered. */
@@ -74,9 +76,9 @@ export function PositionView({ values }: { values: Values }) {
         <>
           <Trouble error={error} text={textOf(draft)} />
           {/* A club's rules that cannot be read must not lock anybody out of his cards. */}
-          {choiceOf(draft) !== "ddv" && (
-            <button type="button" onClick={() => step({ ...draft, rules: "ddv" })}>
-              {text.desk.byDdv}
+          {choiceOf(draft) !== FIRST_RULES && (
+            <button type="button" onClick={() => step({ ...draft, rules: FIRST_RULES })}>
+              {text.desk.goOnBy(setName(FIRST_RULES))}
             </button>
           )}
         </>

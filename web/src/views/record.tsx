@@ -8,9 +8,9 @@ import { note, shortPosition, writePlace } from "../link.ts";
 import { Chips } from "../parts/chip.tsx";
 import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { Assumed, Trouble } from "../parts/notice.tsx";
+import { Assumed, Trouble, Unnamed } from "../parts/notice.tsx";
 import { Share } from "../parts/share.tsx";
-import { isText, kept, rules } from "../state.ts";
+import { isText, kept, unnamed } from "../state.ts";
 import type { Values } from "../views.ts";
 import { words } from "../words.ts";
 
@@ -23,7 +23,7 @@ export function RecordView({ values }: { values: Values }) {
   const linked = values["r"] === undefined ? undefined : longRecord(values["r"]);
   const [shown, setShown] = useState(linked ?? record.value);
   useEffect(() => setShown(linked ?? record.value), [linked]);
-  const choice = values["club"] === undefined ? rules.value : { toml: values["club"] };
+  const choice = values["club"] === undefined ? unnamed() : { toml: values["club"] };
   const { answer, error } = useAnswer("replay", shown.trim() === "" ? undefined : { record: shown }, choice);
   useEffect(() => {
     if (answer !== undefined) record.value = shown;
@@ -40,6 +40,7 @@ export function RecordView({ values }: { values: Values }) {
       )}
       {shown.trim() !== "" && answer === undefined && error === undefined && <div class="columns" />}
       {answer !== undefined && <Assumed list={answer.assumed} />}
+      {answer !== undefined && values["club"] === undefined && <Unnamed text={shown} />}
       {answer !== undefined && <Game key={shown} game={answer} club={values["club"]} start={Number(values["at"] ?? 0)} />}
     </>
   );

@@ -1,13 +1,13 @@
 /** Rule sets: side by side, in sentences, and the club's own. */
 import { useAnswer } from "../hooks.ts";
 import { Trouble } from "../parts/notice.tsx";
-import { rules } from "../state.ts";
+import { FIRST_RULES, rules, unnamed } from "../state.ts";
 import type { Values } from "../views.ts";
 import { words } from "../words.ts";
 import { ClubPanel } from "./rules/club_panel.tsx";
 import { club } from "./rules/club.ts";
 import { Compare } from "./rules/compare.tsx";
-import { clubName, setName } from "./rules/names.ts";
+import { clubName, ruleSetName, setName } from "./rules/names.ts";
 import { Wall } from "./rules/wall.tsx";
 
 export function RulesView({ values }: { values: Values }) {
@@ -32,7 +32,7 @@ export function RulesView({ values }: { values: Values }) {
 function Chosen() {
   const text = words().office.rules;
   const isClub = typeof rules.value !== "string";
-  const names = ["ddv", "bsv", "recklinghausen"];
+  const names = [FIRST_RULES, "ddv", "bsv", "recklinghausen"];
   return (
     <fieldset class="choice no-print">
       <legend>{text.chosen}</legend>
@@ -48,6 +48,7 @@ function Chosen() {
           <span>{setName(clubName(typeof rules.value === "string" ? club.value : rules.value.toml) ?? "club")}</span>
         </label>
       )}
+      {rules.value !== unnamed() && <p class="soft">{text.unnamed(ruleSetName(unnamed()))}</p>}
     </fieldset>
   );
 }

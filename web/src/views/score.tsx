@@ -4,7 +4,7 @@ import { longRecord } from "../desk/record.ts";
 import { writePlace } from "../link.ts";
 import { Before } from "../parts/before.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { type RuleChoice, isRuleChoice, kept, rules } from "../state.ts";
+import { type RuleChoice, isRuleChoice, kept, rules, unnamed } from "../state.ts";
 import type { Values } from "../views.ts";
 import { words } from "../words.ts";
 import { club } from "./rules/club.ts";
@@ -35,7 +35,7 @@ export function ScoreView({ values }: { values: Values }) {
   const { l, r, t } = values;
   useEffect(() => {
     if (l === undefined && r === undefined) return;
-    linked.value = rulesIn(values) ?? null;
+    linked.value = rulesIn(values) ?? (l === undefined ? null : unnamed());
     if (l !== undefined && l !== entry.value.line) {
       if (isTyped(entry.value)) before.value = { entry: entry.value };
       entry.value = { ...NEW_ENTRY, line: l, leads: "line" };

@@ -56,7 +56,7 @@ export const de = {
       { href: "#/ruling", name: "Entscheid", about: "Ein Regelverstoß: Fragen beantworten, Entscheid mit Paragraphen drucken." },
       { href: "#/score", name: "Punkte", about: "Ein Spiel abrechnen, die Liste eines Abends führen." },
       { href: "#/table", name: "Tisch", about: "Gegen das Programm spielen und danach sehen, was besser gewesen wäre." },
-      { href: "#/rules", name: "Regeln", about: "DDV, BSV, Recklinghausen und die Regeln Ihres Vereins." },
+      { href: "#/rules", name: "Regeln", about: "TSR 2026, DDV 1994, BSV, Recklinghausen und die Regeln Ihres Vereins." },
     ],
     examples: "Beispiele",
     offline: "Alles wird auf diesem Gerät gerechnet. Es wird nichts übertragen, und es geht auch ohne Netz.",

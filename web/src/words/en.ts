@@ -57,7 +57,7 @@ export const en: Words = {
       { href: "#/ruling", name: "Ruling", about: "A breach of the rules: answer questions, print the ruling with its paragraphs." },
       { href: "#/score", name: "Score", about: "Score a game, keep the sheet of an evening." },
       { href: "#/table", name: "Table", about: "Play against the program, and see afterwards what would have been better." },
-      { href: "#/rules", name: "Rules", about: "DDV, BSV, Recklinghausen and the rules of your club." },
+      { href: "#/rules", name: "Rules", about: "TSR 2026, DDV 1994, BSV, Recklinghausen and the rules of your club." },
     ],
     examples: "Examples",
     offline: "Everything is computed on this device. Nothing is sent anywhere, and it works without a network.",

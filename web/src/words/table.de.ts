@@ -14,7 +14,6 @@ export const tableDe = {
     games: "Was wird gespielt?",
     gamesOf: { "1": "ein Spiel", "12": "12 Spiele", "24": "24 Spiele" },
     rules: (name: string) => `Regeln: ${name}`,
-    ruleNames: { ddv: "DDV", bsv: "BSV", recklinghausen: "Recklinghausen" } as Record<string, string>,
     club: "die des Vereins",
     otherRules: "Andere Regeln",
     certain: "Bestimmte Karten",

@@ -16,7 +16,6 @@ export const tableEn: typeof tableDe = {
     games: "What is played?",
     gamesOf: { "1": "one game", "12": "12 games", "24": "24 games" },
     rules: (name: string) => `Rules: ${name}`,
-    ruleNames: { ddv: "DDV", bsv: "BSV", recklinghausen: "Recklinghausen" } as Record<string, string>,
     club: "those of the club",
     otherRules: "Other rules",
     certain: "Certain cards",

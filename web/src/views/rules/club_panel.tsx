@@ -9,7 +9,7 @@ import { Before } from "../../parts/before.tsx";
 import { OpenFile, download } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
-import { isText, kept, rules } from "../../state.ts";
+import { FIRST_RULES, isText, kept, rules } from "../../state.ts";
 import { words } from "../../words.ts";
 import { club, longRules, shortRules } from "./club.ts";
 import { clubName, setName } from "./names.ts";
@@ -164,7 +164,7 @@ function Drop() {
       type="button"
       onClick={() => {
         dropped.value = club.value;
-        if (typeof rules.value !== "string") rules.value = "ddv";
+        if (typeof rules.value !== "string") rules.value = FIRST_RULES;
         club.value = "";
       }}
     >

@@ -1,6 +1,6 @@
 /** A case on the way to its ruling: the entry, the answers so far, the position. It is a place of the page, so that it is a link. */
 import { type Place, longPosition, readPlace, shortPosition, writePlace } from "../../link.ts";
-import { type RuleChoice, kept, rules } from "../../state.ts";
+import { type RuleChoice, kept, rules, unnamed } from "../../state.ts";
 import type { Values } from "../../views.ts";
 import { ruleValues, rulesIn } from "../rules/names.ts";
 
@@ -71,7 +71,7 @@ export function caseOf(values: Values): Case | undefined {
   } catch {
     answers = [];
   }
-  return { entry: e, answers, position: p === undefined ? undefined : longPosition(p), rules: rulesIn(values) ?? rules.value };
+  return { entry: e, answers, position: p === undefined ? undefined : longPosition(p), rules: rulesIn(values) ?? (a === undefined ? rules.value : unnamed()) };
 }
 
 export function placeOf({ entry, answers, position, rules }: Case): Place {

@@ -4,9 +4,9 @@ import { useState } from "preact/hooks";
 import { shortRecord } from "../../desk/record.ts";
 import { useAnswer } from "../../hooks.ts";
 import { OpenFile } from "../../parts/file.tsx";
-import { Assumed, Notice, Trouble } from "../../parts/notice.tsx";
+import { Assumed, Notice, Trouble, Unnamed } from "../../parts/notice.tsx";
 import { Share } from "../../parts/share.tsx";
-import { rules } from "../../state.ts";
+import { rules, unnamed } from "../../state.ts";
 import { words } from "../../words.ts";
 import { clubValues } from "../rules/names.ts";
 import { forPage } from "./facts.tsx";
@@ -19,8 +19,8 @@ export function ByRecord({ record }: { record: Signal<string> }) {
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [isLate, setLate] = useState(false);
   // What was given as JSON is shorter as text; what others wrote is a record only then.
-  const written = useAnswer("replay", record.value.trim() === "" ? undefined : { record: record.value });
-  const { answer, error } = useAnswer("score", record.value.trim() === "" ? undefined : { record: record.value, count_breaches: isLate });
+  const written = useAnswer("replay", record.value.trim() === "" ? undefined : { record: record.value }, unnamed());
+  const { answer, error } = useAnswer("score", record.value.trim() === "" ? undefined : { record: record.value, count_breaches: isLate }, unnamed());
   return (
     <>
       <section class="panel-box">
@@ -58,6 +58,7 @@ export function ByRecord({ record }: { record: Signal<string> }) {
         <section class="panel-box result" aria-label={text.items}>
           <p class="headline" role="status">{answer.text.split("\n")[0]}</p>
           <Assumed list={answer.assumed} />
+          <Unnamed text={record.value} />
           <Items {...answer} />
           <SeatPoints points={answer.points} />
           <PutOn line={record.value} record={written.answer?.record ?? record.value} isReady />

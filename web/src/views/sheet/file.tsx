@@ -4,7 +4,7 @@ import { ask } from "../../engine.ts";
 import { manner } from "../../hooks.ts";
 import { OpenFile, download } from "../../parts/file.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
-import { type RuleChoice, rules } from "../../state.ts";
+import { type RuleChoice, unnamed } from "../../state.ts";
 import { words } from "../../words.ts";
 import { club } from "../rules/club.ts";
 import { type Sheet, addSheet, changeSheet, removeSheet, titleOf } from "./sheets.ts";
@@ -16,9 +16,9 @@ interface Wrong {
   readonly text: string;
 }
 
-/** Tries the rules of the page first, then those of the club, which a sheet may name. */
+/** Tries the rules of what names none first, then those of the club, which a sheet may name. */
 async function readable(sheet: string): Promise<RuleChoice> {
-  const choices: RuleChoice[] = [rules.value, ...(club.value === "" ? [] : [{ toml: club.value }])];
+  const choices: RuleChoice[] = [unnamed(), ...(club.value === "" ? [] : [{ toml: club.value }])];
   let first: unknown;
   for (const choice of choices) {
     try {

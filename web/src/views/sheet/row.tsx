@@ -94,6 +94,7 @@ export function Between({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
   const [kind, setKind] = useState("N");
   const [points, setPoints] = useState("3");
   const [note, setNote] = useState("");
+  const [added, setAdded] = useState("5");
   const [wrong, setWrong] = useState<{ error: Error; text: string | undefined } | undefined>(undefined);
   const put = async (add: string): Promise<void> => {
     try {
@@ -112,6 +113,19 @@ export function Between({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
         <button type="button" onClick={() => void put(text.redealRow)}>{text.redeal}</button>
         <button type="button" onClick={() => void put(text.timeRow)}>{text.time}</button>
       </div>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void put(text.addedTimeRow(added.trim()));
+        }}
+      >
+        <label class="field">
+          <span>{text.addedTime}</span>
+          <input inputMode="numeric" maxLength={3} value={added} onInput={(event) => setAdded(event.currentTarget.value)} />
+        </label>
+        <button type="submit">{text.addTime}</button>
+      </form>
       <h3>{text.penalty}</h3>
       <div class="fields two">
         <label class="field">

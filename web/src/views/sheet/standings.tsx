@@ -6,7 +6,7 @@ import { setName } from "../rules/names.ts";
 
 export function Standings({ answer }: { answer: Reply<"sheet"> }) {
   const text = words().office.sheet;
-  const { players, rows, next_dealer, forced_soloist, bock_games, deductions, payments, sound } = answer;
+  const { players, rows, next_dealer, forced_soloist, bock_games, deductions, payments, sound, minutes } = answer;
   const name = (line: number | null | undefined): string => (line == null ? "" : (players[line - 1] ?? ""));
   const names = (list: readonly string[]): string => new Intl.ListFormat(language.value).format(list);
   const open = players.filter((_, at) => (answer.pflichtsoli[at] ?? 0) > 0);
@@ -32,7 +32,10 @@ export function Standings({ answer }: { answer: Reply<"sheet"> }) {
           {payments.map(({ from, to, cents }, at) => <li key={at}>{text.pays(name(from), name(to), money(cents))}</li>)}
         </ul>
       )}
-      <p class="soft">{text.rules(setName(answer.rules))}</p>
+      <p class="soft">
+        {text.rules(setName(answer.rules))}
+        {minutes != null && next_dealer != null && <> · {text.minutes(minutes)}</>}
+      </p>
     </section>
   );
 }

@@ -78,6 +78,7 @@ function Row({ sheet, rows, row, players, onEdit }: Shown) {
             <span>
               {isRecord(row.text) ? text.recordRow : row.text}
               {row.bock !== 1 && <b> · {text.bock(row.bock)}</b>}
+              {row.doubt != null && <span class="wrong"> {text.suspicious} {row.doubt}</span>}
               {row.error != null && (
                 <span class="wrong">
                   {" "}
