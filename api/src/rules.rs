@@ -215,7 +215,7 @@ impl Answer {
                 .zip(&option.values)
                 .flat_map(|(set, value)| folded(&format!("{}: {value}", set.name), width - INDENT));
             let values = values.map(|row| format!("{}{row}", " ".repeat(INDENT)));
-            std::iter::once(heading).chain(values).collect::<Vec<_>>()
+            folded(&heading, width).into_iter().chain(values).collect::<Vec<_>>()
         });
         rows.collect()
     }

@@ -273,7 +273,16 @@ impl Course {
         let wrong = Err(IllegalReply::NotAsked { asked, reply });
         let Some((seat, _)) = asked else { return wrong };
         match (&mut self.stage, reply) {
-            (Stage::Finding(round), Reply::Act(act)) => round.act(seat, act).map_err(IllegalReply::Act)?,
+            (Stage::Finding(round), Reply::Act(act)) => {
+                let is_offered = round.options().contains(&act);
+                let mut next = round.clone();
+                next.act(seat, act).map_err(IllegalReply::Act)?;
+                // At a table the surest Vorbehalt may be named before it is asked for (DDV C.1, TSR 4.1.8).
+                if !is_offered {
+                    return wrong;
+                }
+                *round = next;
+            }
             (Stage::Playing(play, round), Reply::Call(call)) => {
                 let duty = play.duty();
                 play.call(seat, call).map_err(IllegalReply::Move)?;

@@ -4,7 +4,7 @@
 //! of what people are shown has to be a word of the catalogue in that language, or stand in the command line or in the
 //! files that it reads. Notation, names of options and of files, and what is quoted are the same in both languages.
 
-use crate::support::{DOKO, doko, stdout};
+use crate::support::{DOKO, commands_below, doko, stdout};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -159,17 +159,6 @@ fn documented() -> Vec<Run> {
     files.retain(|path| path.extension().is_some_and(|extension| extension == "md"));
     files.sort();
     files.iter().flat_map(|path| commands_of(path)).collect()
-}
-
-/// Returns the names of the commands below one, as its help lists them.
-fn commands_below(path: &[String]) -> Vec<String> {
-    let arguments: Vec<&str> =
-        ["--lang", "en"].into_iter().chain(path.iter().map(String::as_str)).chain(["--help"]).collect();
-    let help = stdout(&doko(&arguments).output().expect("doko runs"));
-    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
-    // What does not fit on its line goes on further to the right.
-    let listed = listed.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
-    listed.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
 /// Returns the help of every command, long and short.

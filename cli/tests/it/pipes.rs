@@ -1,5 +1,6 @@
 //! How `doko` behaves in a pipe, on streams and about colours.
 
+use crate::support::commands_below;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -174,12 +175,11 @@ fn colour_is_for_those_who_want_it() {
 #[test]
 fn every_command_begins_its_help_with_examples() {
     let help = stdout(&run(&["--help"], b""));
-    let commands =
-        help.lines().skip_while(|line| !line.starts_with("Commands:")).skip(1).take_while(|line| !line.is_empty());
-    // A description that does not fit on its line goes on further to the right.
-    let commands = commands.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let listed = help.lines().skip_while(|line| *line != "Commands:").take_while(|line| *line != "Options:");
+    // A heading stands further to the left, and a description that does not fit on its line goes on further to the right.
+    let commands = listed.filter(|line| line.starts_with("    ") && !line.starts_with("     "));
     let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
-    assert!(5 < commands.len());
+    assert!(20 < commands.len(), "{commands:?}");
     for command in commands {
         let help = stdout(&run(&[command, "--help"], b""));
         let examples = help.find("Examples:").unwrap_or_else(|| panic!("{command}: {help}"));

@@ -40,3 +40,16 @@ pub(crate) fn told(output: &Output) -> String {
 pub(crate) fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("doko writes UTF-8")
 }
+
+/// Returns the names of the commands below one, as its help lists them.
+pub(crate) fn commands_below(path: &[String]) -> Vec<String> {
+    let arguments: Vec<&str> =
+        ["--lang", "en"].into_iter().chain(path.iter().map(String::as_str)).chain(["--help"]).collect();
+    let help = stdout(&run(&arguments));
+    let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let listed = listed.take_while(|line| line.is_empty() || line.starts_with(' '));
+    // Those of the program stand below the heading of a group; descriptions that go on stand further to the right.
+    let names = listed.filter(|line| matches!(line.len() - line.trim_start().len(), 2 | 4));
+    let names = names.filter_map(|line| line.split_whitespace().next());
+    names.filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase())).map(str::to_owned).collect()
+}
