@@ -174,14 +174,10 @@ fn colour_is_for_those_who_want_it() {
 
 #[test]
 fn every_command_begins_its_help_with_examples() {
-    let help = stdout(&run(&["--help"], b""));
-    let listed = help.lines().skip_while(|line| *line != "Commands:").take_while(|line| *line != "Options:");
-    // A heading stands further to the left, and a description that does not fit on its line goes on further to the right.
-    let commands = listed.filter(|line| line.starts_with("    ") && !line.starts_with("     "));
-    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    let commands = commands_below(&[]);
     assert!(20 < commands.len(), "{commands:?}");
     for command in commands {
-        let help = stdout(&run(&[command, "--help"], b""));
+        let help = stdout(&run(&[&command, "--help"], b""));
         let examples = help.find("Examples:").unwrap_or_else(|| panic!("{command}: {help}"));
         assert!(examples < help.find("Usage:").expect("clap tells the usage"), "{command}");
     }

@@ -250,7 +250,7 @@ help-score =
       doko score spiele.jsonl --json
       doko play-random --seed 7 | doko score --format text
       doko score spiel.txt --count-breaches    nicht reklamierte Verstöße gelten als Züge (DDV G.7.2)
-      doko score abgekuerzt.txt --format text  ein abgekürztes Spiel: wer den Rest bekommt und warum
+      doko score abgekuerzt.txt --format text   ein abgekürztes Spiel: wer den Rest bekommt und warum
 
     Spiele werden als JSON gelesen, eins nach dem anderen, oder als Text:
       rules=ddv dealer=W game=normal
