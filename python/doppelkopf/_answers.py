@@ -52,9 +52,9 @@ class Threat:
     """A card that opponents can beat.
 
     Attributes:
-        beaten_by: What beats it, by opponent.
+        beaten_by: Cards that beat it, by opponent.
         card: The card.
-        seat: Who holds it.
+        seat: Seat that holds it.
     """
 
     beaten_by: tuple[CardsOfSeat, ...]
@@ -67,10 +67,10 @@ class Step:
     """A trick of an explanation.
 
     Attributes:
-        masters: Cards of the party that nobody can beat, by seat.
-        threats: Cards of the party that can be beaten.
+        masters: Cards of the side that no other card can beat, by seat.
+        threats: Cards of the side that can be beaten.
         trick: The trick.
-        winner: Who wins it.
+        winner: Winner of the trick.
     """
 
     masters: tuple[CardsOfSeat, ...]
@@ -81,7 +81,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Specials:
-    """Special points that a party is certain to get in the remaining tricks.
+    """Special points that a side is certain to get in the remaining tricks.
 
     Attributes:
         charlie: Charlie in the last trick.
@@ -99,19 +99,19 @@ class Verdict(Answer):
     """A verdict.
 
     Attributes:
-        holds: Whether the party takes all remaining tricks whatever else is played.
-        manner: How the claimant is bound: `every_order` (not at all), `top_first`, `top_first_in_order` or
+        holds: Whether the side takes all remaining tricks in every play of the others.
+        manner: Restriction of the claimant: `every_order` (none), `top_first`, `top_first_in_order` or
             `in_order`.
         members: Its seats.
-        paragraphs: Where the rule texts say so.
-        party: The party that is said to take all remaining tricks: re or kontra.
+        paragraphs: Paragraphs of the rule texts.
+        party: The side that is said to take all remaining tricks: re or kontra.
         position: The position in its canonical form.
-        claimant: The player who claims the rest.
-        counter_line: The shortest line of play in which the other party wins a trick.
+        claimant: The player who claims the remaining tricks.
+        counter_line: The shortest line of play in which the other side wins a trick.
         explanation: A line of play, trick by trick, if it was asked for.
-        forced_special: Special points that the party is certain to get.
+        forced_special: Special points that the side is certain to get.
         order: The order he announced, of suits or of cards.
-        positions: How many positions were looked at to prove it.
+        positions: Number of positions examined for the proof.
     """
 
     holds: bool
@@ -130,12 +130,12 @@ class Verdict(Answer):
 
 @dataclass(frozen=True)
 class Verification(Answer):
-    """Whether a line of play refutes a claim.
+    """Result of the check whether a line of play refutes a claim.
 
     Attributes:
         position: The position in its canonical form.
         refutes: Whether the line refutes the claim.
-        problem: What is wrong with the line, in English.
+        problem: Error of the line, in English.
     """
 
     position: str
@@ -145,18 +145,18 @@ class Verification(Answer):
 
 @dataclass(frozen=True)
 class Worth:
-    """What a decision is worth.
+    """Value of a decision.
 
     Attributes:
         decision: The decision: a card, a call, or `-` for silence.
-        distribution: How probable each result is.
+        distribution: Probability of each result.
         points: The expected points.
-        win: How often it brings more than nothing.
-        worlds: In how many possible deals it was looked at.
-        effective: How many deals drawn independently, each as likely as it is, would tell as much; absent
-            where all deals were looked at, so that nothing is left to chance.
-        error: The standard error of the expected points: 0 where all deals were looked at, absent where it
-            was only one.
+        win: Share of the deals in which it gains, 0 to 1.
+        worlds: Number of possible deals examined.
+        effective: Number of independent deals, each as likely as it is, with the same precision; absent if
+            all deals were examined, so that nothing is left to chance.
+        error: The standard error of the expected points: 0 if all deals were examined, absent if there was
+            only one.
         interval: The ends of the interval that holds the mean over all deals in 95 of 100 cases.
     """
 
@@ -175,27 +175,25 @@ class Suggestion(Answer):
     """Everything a seat may do now.
 
     Attributes:
-        accepted: Which share of the deals that were drawn met the condition; 1 where that is counted and not
-            tried.
+        accepted: Share of the drawn deals that met the condition; 1 if it is counted and not tried.
         calls: The calls and silence, the best first.
         cards: The cards, the best first.
-        cards_played: How many cards have been played.
+        cards_played: Number of cards played so far.
         contenders: All that may be best, the first of them first.
-        re: How probable it is that each seat is Re, judged by what was played.
+        re: Probability that each seat is Re, given the play so far.
         re_counted: The same if all deals that fit are equally probable.
-        seat: Whose decision it is.
-        why: Why the best decision is the best, in the language of the question.
-        best: The best card, or the best call off turn; absent if too few deals were looked at to say which it
-            is.
-        bot: What the bot does that was asked, or what is done for it.
-        bot_faults: What went wrong when the bot was asked, so that the decision was made for it.
+        seat: Seat whose decision it is.
+        why: Reasons for the best decision, in the language of the question.
+        best: The best card, or the best call off turn; absent if more deals are needed to find it.
+        bot: Decision of the bot that was asked, or the default made for it.
+        bot_faults: Faults of the bot for which the decision was made for it.
         condition: The condition on the hidden hands.
-        condition_probability: How probable it is, before anything that was played is weighed: its share of
-            all deals that fit; absent without a condition, and if the deals could not be counted.
-        deals: How many deals fit what the seat has seen and the condition, written out; absent if they could
+        condition_probability: Probability of the condition before the play is weighed: its share of all
+            consistent deals; absent without a condition, and if the deals could not be counted.
+        deals: Number of deals consistent with the view and the condition, written out; absent if they could
             not be counted.
-        effective: How many deals drawn independently, each as likely as it is, all this is worth; absent
-            where all deals were looked at, so that nothing is left to chance.
+        effective: Number of independent deals, each as likely as it is, with the same precision; absent if
+            all deals were examined, so that nothing is left to chance.
     """
 
     accepted: float
@@ -218,17 +216,15 @@ class Suggestion(Answer):
 
 @dataclass(frozen=True)
 class HandAdvice(Answer):
-    """What a hand is worth.
+    """Values of a hand.
 
     Attributes:
-        calls: What the first calls of a normal game that everybody is gesund in are worth, silence among
-            them.
-        games: What each game is worth, the best first.
+        calls: Values of the first calls of a normal game in which all are gesund, silence among them.
+        games: Value of each game, the best first.
         hand: The hand.
         position: The place at the table, 1 to 4.
-        best_call: The best of them; absent if too few deals were looked at to say which it is, and where
-            there is no call.
-        best_game: The best of them; absent if too few deals were looked at to say which it is.
+        best_call: The best call; absent if more deals are needed to find it, and if there is no call.
+        best_game: The best game; absent if more deals are needed to find it.
     """
 
     calls: tuple[Worth, ...]
@@ -241,14 +237,14 @@ class HandAdvice(Answer):
 
 @dataclass(frozen=True)
 class BadLuck:
-    """What was right, and cost points all the same.
+    """A right decision that lost points all the same.
 
     Attributes:
-        cards_played: How many cards had been played by everybody.
+        cards_played: Number of cards that all seats had played before.
         done: The card.
-        hindsight_best: What would have been better, as the cards lay.
-        hindsight_loss: How many points it cost.
-        seat: Whose card it was.
+        hindsight_best: The best decision as the cards lay.
+        hindsight_loss: Points that it lost.
+        seat: Seat that played the card.
     """
 
     cards_played: int
@@ -263,21 +259,21 @@ class Decision:
     """A decision.
 
     Attributes:
-        best: What was best at first sight, as far as the seat could know.
-        cards_played: How many cards had been played by everybody.
-        done: What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
+        best: The best decision in the first evaluation, given the information then.
+        cards_played: Number of cards that all seats had played before.
+        done: The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
             the game that the seat wanted to play.
-        kind: What was decided: `vorbehalt`, `call` or `card`.
-        loss: How many points were given away, at first sight.
-        mistake: Whether it is a mistake, judged again in other deals; the dearest ones are among the
+        kind: Kind of the decision: `vorbehalt`, `call` or `card`.
+        loss: Loss in points in the first evaluation.
+        mistake: Whether it is a mistake, judged again in other deals; the costliest ones are among the
             `moments`.
         points: The expected points of what was done, at first sight.
-        seat: Whose decision it was.
-        hindsight_best: What was best in hindsight: the card with all cards open, or the call as the cards
+        seat: Seat whose decision it was.
+        hindsight_best: The best decision in hindsight: the card with open cards, or the call as the cards
             fell.
-        hindsight_loss: How many points worse than that what was done was.
-        loss_error: The standard error of what was given away; 0 where all deals were looked at, absent where
-            it was only one.
+        hindsight_loss: Loss in points against that.
+        loss_error: The standard error of the loss; 0 if all deals were examined, absent if there was only
+            one.
     """
 
     best: str
@@ -295,12 +291,12 @@ class Decision:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something was a mistake.
+    """Reason of a mistake.
 
     Attributes:
-        explains: Which part of the loss comes from the deals it speaks of: at least a half; more than 1 if
-            the others speak for what was done.
-        facts: What the sentence says, by name: shares of the possible deals from 0 to 1, Augen, cards, seats,
+        explains: Share of the loss from the deals that it concerns: at least a half; more than 1 if the
+            others favour the decision made.
+        facts: Values in the sentence, by name: shares of the possible deals from 0 to 1, Augen, cards, seats,
             suits.
         name: Its name in the catalogue (docs/REVIEW.md).
         sentence: The sentence, in the language that was asked for.
@@ -314,15 +310,15 @@ class Reason:
 
 @dataclass(frozen=True)
 class CouldHave:
-    """What could still be had from a decision on, with all cards open; calls that came later are left out.
+    """Results that were still possible from a decision on, with open cards; later calls are left out.
 
     Attributes:
-        against_best: What it gets if all play as well as they can from here on.
-        as_played: What it could get from those who play the cards that they played, in their order as far as
-            it is allowed.
+        against_best: Points with best play of all from here on.
+        as_played: Points against the cards that the others actually played, in their order as far as it is
+            allowed.
         as_played_line: The cards of that.
         best_line: A line of that.
-        got: What the seat got.
+        got: Points that the seat got.
     """
 
     against_best: int
@@ -338,11 +334,11 @@ class CounterDeal:
 
     Attributes:
         best_line: The same after the better one.
-        better: What it gets after the better one.
+        better: Points of the seat after the better one.
         line: The cards to the end after the card that was played.
-        points: What the seat gets after the card that was played.
+        points: Points of the seat after the card that was played.
         position: The deal, as a position at the decision.
-        proof: How it is known: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
+        proof: Proof: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
     """
 
     best_line: tuple[Play, ...]
@@ -358,28 +354,26 @@ class Mistake:
     """A mistake.
 
     Attributes:
-        about: What it is about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
-        all_worlds: Whether these were all that were possible.
-        best: What was better, as far as the seat could know.
-        cards_played: How many cards had been played by everybody.
-        done: What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
+        about: Group: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+        all_worlds: Whether these were all possible deals.
+        best: The better decision, given the information then.
+        cards_played: Number of cards that all seats had played before.
+        done: The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or
             the game that the seat wanted to play.
-        kind: What was decided: `vorbehalt`, `call` or `card`.
-        loss: How many points were given away.
-        loss_error: The standard error of what was given away; 0 where all deals were looked at.
+        kind: Kind of the decision: `vorbehalt`, `call` or `card`.
+        loss: Loss in points.
+        loss_error: The standard error of the loss; 0 if all deals were examined.
         points: The expected points of what was done.
-        reasons: Why it was a mistake, what says most first; empty if no reason holds.
-        rests_on: On what the price rests: `counting`, if the decision is clearly worse where all deals are
-            equally likely, too; `beliefs`, if only by what the others have played; `play` of calls and of
-            what is said before the first card.
-        seat: Whose decision it was.
-        worlds: In how many deals it was judged again.
-        could: What could still be had with all cards open; of cards near the end.
-        counted_loss: How many points it gives away where all deals are equally likely; absent of what is no
-            card.
+        reasons: Reasons of the mistake, the most important first; empty if no reason holds.
+        rests_on: Basis of the loss: `counting`, if the decision is significantly worse in equally likely
+            deals, too; `beliefs`, if only given the play of the others; `play` for calls and words before the
+            first card.
+        seat: Seat whose decision it was.
+        worlds: Number of deals in which it was judged again.
+        could: Results that were still possible with open cards; for cards near the end.
+        counted_loss: Loss in equally likely deals; present for cards only.
         counter: A deal that the seat could not exclude, in which it loses; of cards.
-        hindsight_loss: How many points it cost with the cards as they lay, exactly; 0 is luck. Absent where
-            it is not known.
+        hindsight_loss: Loss with the cards as they lay, exactly; 0 is luck. Absent if it is not known.
     """
 
     about: str
@@ -403,12 +397,12 @@ class Mistake:
 
 @dataclass(frozen=True)
 class GivenAwayAbout:
-    """What somebody gave away in mistakes of a kind.
+    """Losses in mistakes of one group.
 
     Attributes:
         about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
-        mistakes: How many mistakes.
-        points: How many points.
+        mistakes: Number of mistakes.
+        points: Points lost.
         points_error: The standard error of that.
     """
 
@@ -420,12 +414,12 @@ class GivenAwayAbout:
 
 @dataclass(frozen=True)
 class GivenAway:
-    """What a seat gave away.
+    """Losses of a seat.
 
     Attributes:
-        about: What about.
-        mistakes: In so many mistakes.
-        points: So many points in all.
+        about: Losses by group.
+        mistakes: Number of mistakes.
+        points: Points lost in all.
         points_error: The standard error of that.
     """
 
@@ -437,21 +431,21 @@ class GivenAway:
 
 @dataclass(frozen=True)
 class Review(Answer):
-    """Where a game was lost, and why.
+    """Review of a game: where it was lost, and why.
 
     Attributes:
-        bad_luck: What was right by all that could be known, and cost points with the cards as they lay; at
-            most three, the dearest first.
+        bad_luck: Right decisions given the information then that lost points with the cards as they lay; at
+            most three, the costliest first.
         decisions: The decisions, in their order.
-        disputed: How many decisions would be mistakes by what the others have shown, but not where all deals
-            are equally likely, or not with all cards open: they are not among the mistakes.
+        disputed: Number of decisions that would be mistakes given the play of the others, but not in equally
+            likely deals, or not with open cards: they are not among the mistakes.
         finished: Whether the game was played to its end.
         moments: The dearest mistakes, at most five, the dearest first.
-        more: How many mistakes there were besides.
-        seats: What each seat gave away in mistakes.
-        silence_priced: Whether silence at the last moment for a call was priced.
-        suspects: How many of them were judged again in other deals.
-        players: What the players are called, by seat; absent if the record does not say it.
+        more: Number of further mistakes.
+        seats: Losses of each seat in mistakes.
+        silence_priced: Whether silence at the last moment for a call was evaluated.
+        suspects: Number of decisions that were judged again in other deals.
+        players: Names of the players, by seat; absent if the record does not state them.
     """
 
     bad_luck: tuple[BadLuck, ...]
@@ -471,11 +465,11 @@ class Breach:
     """A breach of a rule.
 
     Attributes:
-        legal: What would have been legal.
-        message: What is wrong.
+        legal: Legal alternatives.
+        message: Message that describes the breach.
         paragraph: The rule.
         card: The card that was played.
-        seat: Who.
+        seat: Seat that broke the rule.
         trick: The number of the trick, from 1; null before the first card.
     """
 
@@ -492,9 +486,9 @@ class Item:
     """A line of the score.
 
     Attributes:
-        name: What it is for, such as `unter_90`.
-        paragraph: Where the rule texts say so.
-        party: Who earned it: re or kontra.
+        name: Name of the item, such as `unter_90`.
+        paragraph: Paragraph of the rule texts.
+        party: Side that earned it: re or kontra.
         points: Its points.
         text: That in words.
     """
@@ -508,11 +502,11 @@ class Item:
 
 @dataclass(frozen=True)
 class Won:
-    """Augen and tricks of a party.
+    """Augen and tricks of a side.
 
     Attributes:
         augen: Its Augen.
-        tricks: How many tricks.
+        tricks: Number of tricks.
     """
 
     augen: int
@@ -524,8 +518,8 @@ class Special:
     """A special point.
 
     Attributes:
-        name: What it is, such as `fuchs`.
-        party: Who earned it: re or kontra.
+        name: Name of the special point, such as `fuchs`.
+        party: Side that earned it: re or kontra.
         trick: The number of the trick, from 1.
     """
 
@@ -540,7 +534,7 @@ class Trick:
 
     Attributes:
         augen: Its Augen.
-        winner: Who won it.
+        winner: Winner of the trick.
     """
 
     augen: int
@@ -604,7 +598,7 @@ class Unplayed:
     """The tricks that were not played any more.
 
     Attributes:
-        party: The party that gets them: re or kontra.
+        party: The side that gets them: re or kontra.
         rest: Their Augen and number, the unfinished trick included.
     """
 
@@ -618,25 +612,24 @@ class Scored(Answer):
 
     Attributes:
         breaches: Breaches that count as valid moves; with --count-breaches.
-        factor: What announcements multiply the value by.
+        factor: Factor of the value by announcements.
         game: The game as it was named.
-        items: What was earned by whom.
-        kontra_won: What Kontra has won.
+        items: Items, each with its side.
+        kontra_won: Augen and tricks of Kontra.
         line: The number of the line on which the record begins, from 1.
-        points: What each seat writes down.
+        points: Points of each seat.
         re: The seats of Re.
         re_value: The value of the game, seen from Re.
-        re_won: What Re has won.
+        re_won: Augen and tricks of Re.
         rules: The rule set.
-        scored_as: What it turned out to be.
+        scored_as: The game as it turned out.
         special: The special points earned in tricks, whether or not they count in this game.
-        tricks: Who won each trick.
-        assumed: What was taken for granted because the text does not say it; absent for a record in our
-            notation.
+        tricks: Winner of each trick.
+        assumed: Assumptions about what the text does not say; absent for a record in our notation.
         ruling: The ruling on what ended such a game, as `doko referee rule --json` writes it; its points are
             penalties, apart from those of the game.
-        unplayed: What was not played any more; only if the game ended before its last card.
-        winner: The party that has won: re or kontra; null if neither has.
+        unplayed: Unplayed tricks; only if the game ended before its last card.
+        winner: The side that has won: re or kontra; null if neither has.
     """
 
     breaches: tuple[Breach, ...]
@@ -682,7 +675,7 @@ class Refused(Answer):
     """The answer to a record that breaks rules.
 
     Attributes:
-        breaches: Where and how.
+        breaches: The breaches.
         error: That it does.
         line: The number of the line on which the record begins, from 1.
     """
@@ -694,23 +687,23 @@ class Refused(Answer):
 
 @dataclass(frozen=True)
 class ResultScore(Answer):
-    """What a game brings.
+    """Result of a game.
 
     Attributes:
-        augen: Augen of each party.
-        breaches: Calls after their time that count because nobody has claimed them; with `count_breaches`.
-        called: How far each party has called: re or kontra, k90, k60, k30, schwarz; null for nothing.
-        factor: What announcements multiply the value by.
-        game: What was played; `solo` is one that was not named.
-        items: What was earned by whom.
+        augen: Augen of each side.
+        breaches: Late calls that count because they were not claimed; with `count_breaches`.
+        called: Highest call of each side: re or kontra, k90, k60, k30, schwarz; null for none.
+        factor: Factor of the value by announcements.
+        game: Name of the game; `solo` is one that was not named.
+        items: Items, each with its side.
         line: The same result as a line that can be read again.
-        points_each: What a member of each party writes down.
+        points_each: Points of each member of a side.
         re_value: The value of the game, seen from Re.
         rules: The rule set.
-        points: What each seat writes down; null if nobody says who is Re.
-        re: The seats of Re; null if nobody says who they are.
-        tricks: Tricks of each party; null if they are not known.
-        winner: The party that has won: re or kontra; null if neither has.
+        points: Points of each seat; null if Re is not given.
+        re: The seats of Re; null if they are not given.
+        tricks: Tricks of each side; null if they are not known.
+        winner: The side that has won: re or kontra; null if neither has.
     """
 
     augen: Mapping[Side, int]
@@ -734,9 +727,9 @@ class Payment:
     """A payment between two players.
 
     Attributes:
-        cents: How many cents.
-        from_: Who pays, by line from 1.
-        to: Who is paid.
+        cents: Amount in cents.
+        from_: Player who pays, by line from 1.
+        to: Player who is paid.
     """
 
     cents: int
@@ -749,11 +742,11 @@ class RowError:
     """The answer to a question that cannot be understood.
 
     Attributes:
-        error: What is wrong.
+        error: Message that describes the error.
         spans: The parts of the question's text that are wrong, in bytes: first, and the one after the last.
         code: Its name for programs, where one is needed: `stopped` if the question was stopped before its
             end, `too_much` if it is more than may be asked here.
-        help: What to do about it.
+        help: Advice on the error.
         line: The number of the line, from 1; absent if the question was no line of a file.
     """
 
@@ -769,19 +762,19 @@ class Row:
     """A row of a sheet.
 
     Attributes:
-        bock: What the points were multiplied by because of a Bock.
-        dealer: Who dealt, by line from 1.
+        bock: Factor of the points by a Bock.
+        dealer: The dealer, by line from 1.
         line: The number of its line, from 1.
-        points: The points of everybody.
-        sit_out: Who sat out.
-        text: What is written.
+        points: Points of the players.
+        sit_out: Players who sat out.
+        text: Text of the row.
         totals: The totals after it.
-        bock_points: What it has brought its winner instead where it adds points.
-        doubt: Why it cannot be right by the check of the list, although it counts.
-        error: Why it does not fit; then it brings nothing.
+        bock_points: Points that a Bock adds for the winner instead.
+        doubt: Reason why it cannot be right by the check of the list, although it counts.
+        error: Reason why it does not fit; it adds nothing then.
         game: The number of the game; null for what happens between games.
-        kind: What the game was: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo,
-            pflichtsolo_voluntary, pflichtsolo_forced; null for what is no game.
+        kind: Kind of the game: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo,
+            pflichtsolo_voluntary, pflichtsolo_forced; null if it is no game.
     """
 
     bock: int
@@ -800,25 +793,24 @@ class Row:
 
 @dataclass(frozen=True)
 class SheetAnswer(Answer):
-    """What a sheet adds up to.
+    """Totals of a sheet.
 
     Attributes:
-        bock_games: How many games are waiting to be multiplied.
-        deductions: Those deductions.
-        payments: Who pays whom, if a point is worth something.
-        pflichtsoli: How many Pflichtsoli everybody still has to play.
+        bock_games: Number of games that are still to be multiplied by a Bock.
+        deductions: Deductions of each player that no other is credited with.
+        payments: Payments, if a point is worth money.
+        pflichtsoli: Number of Pflichtsoli that each player still has to play.
         players: The players, by their lines on the list.
         rows: The rows.
         rules: The rule set.
         sheet: The text of the sheet, with what was added or fixed.
-        sound: Whether the list can be right: each row sums to zero, and is all even or all odd where it has
-            to be.
-        totals: What everybody has, without deductions that nobody is credited with.
+        sound: Whether the list can be right: each row sums to zero, and is all even or all odd if the rules
+            imply that.
+        totals: Totals of the players, without deductions that no other is credited with.
         csv: The sheet as comma-separated values, if that was wanted: the same in every language.
-        forced_soloist: Who has to play his Pflichtsolo in it, if somebody has.
-        minutes: How many minutes the round takes, with the added time that is noted; null if that is not
-            fixed.
-        next_dealer: Who deals the next game, by line from 1; null if the round is over.
+        forced_soloist: Player who has to play a Pflichtsolo in it; null if none has.
+        minutes: Minutes of the round, added time included; null if they are not fixed.
+        next_dealer: Dealer of the next game, by line from 1; null if the round is over.
     """
 
     bock_games: int
@@ -842,11 +834,11 @@ class DeckCard:
     """A kind of card of the deck.
 
     Attributes:
-        augen: How many Augen it counts.
+        augen: Augen of the card.
         card: Its code in the notation.
-        class_: What it follows: `T` for trump, or its suit `C`, `S`, `H`, `D`.
-        copies: How many of it there are.
-        left: How many of them are in no hand and not on the table.
+        class_: Class of the card: `T` for trump, or its suit `C`, `S`, `H`, `D`.
+        copies: Number of its copies in the deck.
+        left: Number of its copies in no hand and not on the table.
         name: Its name in words.
         short: Its name in two or three characters.
     """
@@ -867,8 +859,8 @@ class Missing:
     Attributes:
         message: The same in words.
         what: `game`, `re`, `leader` or `cards`.
-        n: How many cards.
-        seat: Whose cards; absent if all are missing.
+        n: Number of cards.
+        seat: Seat with missing cards; absent if all are missing.
     """
 
     message: str
@@ -882,11 +874,11 @@ class Problem:
     """Something that cannot be read, or cannot be.
 
     Attributes:
-        message: What is wrong.
+        message: Message that describes the error.
         spans: The parts of the text that are wrong, in bytes: first, and the one after the last.
-        card: Which card it is about.
-        help: What to do about it.
-        seat: Whose cards it is about.
+        card: Card in question.
+        help: Advice on the error.
+        seat: Seat with the cards in question.
     """
 
     message: str
@@ -902,7 +894,7 @@ class LyingCard:
 
     Attributes:
         card: The card.
-        seat: Who has played it; absent as long as nobody is said to have led.
+        seat: Seat that has played it; absent as long as the leader is not known.
     """
 
     card: Card
@@ -911,34 +903,34 @@ class LyingCard:
 
 @dataclass(frozen=True)
 class BoardAnswer(Answer):
-    """How a position stands as far as it is entered.
+    """State of a position as far as it is entered.
 
     Attributes:
         calls: The highest call of each side.
         can_be_re: The seats that can be Re, as far as the cards tell, such as `NS`. First stands what the
             queens of clubs say.
-        complete: Whether it is a position that can be asked about.
+        complete: Whether it is a complete position, so that other questions accept it.
         deck: Every kind of card: trumps first, then the suits, each from the highest to the lowest. Of the
             normal game as long as none is named.
-        hand_size: How many cards each seat is dealt.
-        hands: What each seat holds, in the same order.
-        legal: What he may play of the cards that he is known to hold.
-        missing: What has still to be entered.
-        must_be_re: Who is Re in any case, for he holds or has laid a queen of clubs and nothing else explains
-            it; nobody as long as no game is named.
+        hand_size: Number of cards that each seat is dealt.
+        hands: Hand of each seat, in the same order.
+        legal: Legal cards of the seat at turn, among those that it is known to hold.
+        missing: Parts that are still missing.
+        must_be_re: Seats that are Re in any case, because they hold or have laid a queen of clubs and nothing
+            else explains it; empty as long as no game is named.
         problems: Everything that cannot be read, or cannot be.
         rules: The name of the rule set.
         trick: The cards on the table, the led one first.
-        tricks_left: How many tricks are left, as far as is known.
+        tricks_left: Number of tricks left, as far as is known.
         game: The game that is played, if it is named.
-        hyperschweine: Who has Hyperschweine.
-        leader: Who leads or has led the running trick.
+        hyperschweine: Holder of the Hyperschweine.
+        leader: Leader of the current trick.
         position: The position in its canonical form, if it is complete.
         re: The members of Re, if they are named.
-        schweine: Who has Schweine.
-        superschweine: Who has Superschweine, which stand above them by some rules.
-        turn: Whose turn it is.
-        won: What was won before, if it is said.
+        schweine: Holder of the Schweine.
+        superschweine: Holder of the Superschweine, which are above them by some rules.
+        turn: Seat whose turn it is.
+        won: Earlier gains, if given.
     """
 
     calls: Mapping[Side, str | None]
@@ -970,8 +962,8 @@ class Option:
     """An option.
 
     Attributes:
-        about: What it decides.
-        name: What it is called.
+        about: Meaning of the option.
+        name: Name of the option.
         option: Its name in a rule file.
         values: Its value in each of the rule sets, in words.
     """
@@ -1001,7 +993,7 @@ class WallSection:
 
     Attributes:
         heading: Its heading.
-        sentences: What it says.
+        sentences: Sentences of the section.
     """
 
     heading: str
@@ -1013,7 +1005,7 @@ class Wall:
     """A rule set in sentences.
 
     Attributes:
-        based_on: What holds where nothing is said.
+        based_on: Rules that hold unless the wall says otherwise.
         sections: The sections, in the order of a rule book.
         title: The heading, with the name of the rule set.
     """
@@ -1042,7 +1034,7 @@ class Set:
 
 @dataclass(frozen=True)
 class RulesAnswer(Answer):
-    """What rule sets say.
+    """Options of rule sets.
 
     Attributes:
         options: The options, in the order of the rule books.
@@ -1107,7 +1099,7 @@ class InterviewChoice:
 
     Attributes:
         text: The same in words.
-        value: What is sent as the answer.
+        value: Value that is sent as the answer.
     """
 
     text: str
@@ -1119,13 +1111,13 @@ class InterviewQuestion:
     """A question with what can be answered.
 
     Attributes:
-        choices: What can be answered; empty if a number or a text is wanted.
+        choices: Possible answers; empty if a number or a text is wanted.
         optional: Whether it can be left open.
         several: Whether several choices can be answered.
         text: The question.
-        topic: What it is about: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`,
+        topic: Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`,
             `claimant_acted`, or the name of a fact.
-        why: Why it is asked.
+        why: Reason for asking.
         number: The least and the greatest number that can be answered, if a number is wanted.
     """
 
@@ -1143,7 +1135,7 @@ class Interview(Answer):
     """The next question, or the ruling.
 
     Attributes:
-        answered: What was asked and answered so far, in words.
+        answered: Questions and answers so far, in words.
         entry: The entry of the handbook, if it is chosen.
         question: The next question, if there is one.
         ruling: The ruling, if everything is known.
@@ -1162,10 +1154,10 @@ class CatalogueFact:
     """Something that an entry asks for.
 
     Attributes:
-        allowed: What can be written.
+        allowed: Allowed values.
         name: Its name in the facts of a case.
         question: The question.
-        why: Why it is asked.
+        why: Reason for asking.
         answers: The same in words, where there are any.
     """
 
@@ -1178,7 +1170,7 @@ class CatalogueFact:
 
 @dataclass(frozen=True)
 class CatalogueRow:
-    """What an entry decides in one case.
+    """Decision of an entry in one case.
 
     Attributes:
         class_: The class of the breach.
@@ -1197,8 +1189,8 @@ class CatalogueEntry:
 
     Attributes:
         entry: Its number.
-        facts: What it asks for.
-        rows: What it decides.
+        facts: Facts that the entry asks for.
+        rows: Rows of the entry, which decide its class.
         title: Its title.
         tsr: Paragraphs of the tournament rules that say the same.
     """
@@ -1231,8 +1223,8 @@ class Announcement:
 
     Attributes:
         before_card: How many cards had been played by everybody.
-        player: Who called.
-        say: What.
+        player: Seat that called.
+        say: The call.
         team: The side that an Absage counts for, which is said with it where nobody would know ("Kontra,
             keine 90"). Needed only where the hand of the caller is not written; checked.
         timing: Whether it was said at the same time as the call before it in the list.
@@ -1250,8 +1242,8 @@ class Incident:
     """Something that happened at the table beside the cards in their order and the calls.
 
     Attributes:
-        at: When.
-        what: What.
+        at: Time of the incident.
+        what: Kind of the incident.
         player: Who did it; nobody aborts a game himself.
     """
 
@@ -1266,7 +1258,7 @@ class PlayedTrick:
 
     Attributes:
         cards: The cards, the led one first.
-        lead: Who led.
+        lead: Leader of the trick.
     """
 
     cards: tuple[Card, ...]
@@ -1278,8 +1270,8 @@ class WrittenWord:
     """Something that was said or done before the first card.
 
     Attributes:
-        act: What.
-        player: Who.
+        act: Its word or act.
+        player: Seat that spoke.
     """
 
     act: str
@@ -1306,7 +1298,7 @@ class WrittenGame:
         hochzeit_condition: Which trick finds his partner; if it is not written, the first one another player
             wins.
         hochzeiter: Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
-        hyperschweine: Who announced Hyperschweine.
+        hyperschweine: Seat that announced Hyperschweine.
         incidents: What else happened, in the order of the game.
         pflichtsolo_open: Who still had to play his Pflichtsolo.
         players: What the players are called, each a name by [`is_player_name`].
@@ -1314,12 +1306,12 @@ class WrittenGame:
         reservation: The Vorbehalt that is played.
         returned: The cards given back.
         rules: The name of the rule set, one word.
-        schweine: Who announced Schweine.
+        schweine: Seat that announced Schweine.
         schweine_said: How many cards had been played when he said so, where he did before he played the first
             and might have kept them to himself.
         soloist: Who plays a named solo.
-        superschweine: Who announced Superschweine.
-        taker: Who took them.
+        superschweine: Seat that announced Superschweine.
+        taker: Seat that took them.
         tricks_played: The tricks; the last one may be unfinished.
         trumps_given: How many of those given were trumps, where everybody is told; checked.
         trumps_returned: How many trumps were among the returned cards, which everybody is told; checked.
@@ -1362,15 +1354,15 @@ class ImportedGame:
     """A game of a text, or why it cannot be read.
 
     Attributes:
-        assumed: What the text does not say and was taken for granted.
+        assumed: Assumptions about what the text does not say.
         breaches: Every breach of a rule in it.
-        from_: How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
+        from_: Format: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
         line: The number of the line on which it begins, from 1.
         notation: The game and these options as text.
         options: Options of its rules that the rule set it names has otherwise.
-        players: What the players are called, by seat; absent if the text names the seats themselves.
+        players: Names of the players, by seat; absent if the text names the seats themselves.
         record: The game; absent if it cannot be read.
-        refused: Why it cannot be read.
+        refused: Reason why it cannot be read.
     """
 
     assumed: tuple[str, ...]

@@ -7,7 +7,7 @@ export declare namespace board {
    */
   export interface Question {
     /**
-     * What is entered: a position in one line, of which anything may be missing.
+     * The entered position in one line, of which anything may be missing.
      */
     position?: string;
   }
@@ -49,7 +49,7 @@ export declare namespace board {
    */
   export type Seat = "N" | "E" | "S" | "W";
   /**
-   * How a position stands as far as it is entered.
+   * State of a position as far as it is entered.
    */
   export interface Answer {
     calls: ByTeam_Nullable_Call;
@@ -58,7 +58,7 @@ export declare namespace board {
      */
     can_be_re: string[];
     /**
-     * Whether it is a position that can be asked about.
+     * Whether it is a complete position, so that other questions accept it.
      */
     complete: boolean;
     /**
@@ -71,29 +71,29 @@ export declare namespace board {
      */
     game?: string | null;
     /**
-     * How many cards each seat is dealt.
+     * Number of cards that each seat is dealt.
      */
     hand_size: number;
     hands: BySeat_ArrayOf_Card;
     /**
-     * Who has Hyperschweine.
+     * Holder of the Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
-     * Who leads or has led the running trick.
+     * Leader of the current trick.
      */
     leader?: Seat | null;
     /**
-     * What he may play of the cards that he is known to hold.
+     * Legal cards of the seat at turn, among those that it is known to hold.
      */
     legal: Card[];
     /**
-     * What has still to be entered.
+     * Parts that are still missing.
      */
     missing: MissingAnswer[];
     /**
-     * Who is Re in any case, for he holds or has laid a queen of clubs and nothing else explains it; nobody as long as no
-     * game is named.
+     * Seats that are Re in any case, because they hold or have laid a queen of clubs and nothing else explains it;
+     * empty as long as no game is named.
      */
     must_be_re: Seat[];
     /**
@@ -113,11 +113,11 @@ export declare namespace board {
      */
     rules: string;
     /**
-     * Who has Schweine.
+     * Holder of the Schweine.
      */
     schweine?: Seat | null;
     /**
-     * Who has Superschweine, which stand above them by some rules.
+     * Holder of the Superschweine, which are above them by some rules.
      */
     superschweine?: Seat | null;
     /**
@@ -125,15 +125,15 @@ export declare namespace board {
      */
     trick: LyingCard[];
     /**
-     * How many tricks are left, as far as is known.
+     * Number of tricks left, as far as is known.
      */
     tricks_left: number;
     /**
-     * Whose turn it is.
+     * Seat whose turn it is.
      */
     turn?: Seat | null;
     /**
-     * What was won before, if it is said.
+     * Earlier gains, if given.
      */
     won?: ByTeam_WonAnswer | null;
   }
@@ -149,7 +149,7 @@ export declare namespace board {
    */
   export interface DeckCard {
     /**
-     * How many Augen it counts.
+     * Augen of the card.
      */
     augen: number;
     /**
@@ -181,15 +181,15 @@ export declare namespace board {
       | "DJ"
       | "D9";
     /**
-     * What it follows: `T` for trump, or its suit `C`, `S`, `H`, `D`.
+     * Class of the card: `T` for trump, or its suit `C`, `S`, `H`, `D`.
      */
     class: string;
     /**
-     * How many of it there are.
+     * Number of its copies in the deck.
      */
     copies: number;
     /**
-     * How many of them are in no hand and not on the table.
+     * Number of its copies in no hand and not on the table.
      */
     left: number;
     /**
@@ -202,7 +202,7 @@ export declare namespace board {
     short: string;
   }
   /**
-   * What each seat holds, in the same order.
+   * Hand of each seat, in the same order.
    */
   export interface BySeat_ArrayOf_Card {
     E: Card[];
@@ -219,11 +219,11 @@ export declare namespace board {
      */
     message: string;
     /**
-     * How many cards.
+     * Number of cards.
      */
     n?: number | null;
     /**
-     * Whose cards; absent if all are missing.
+     * Seat with missing cards; absent if all are missing.
      */
     seat?: Seat | null;
     /**
@@ -236,19 +236,19 @@ export declare namespace board {
    */
   export interface ProblemAnswer {
     /**
-     * Which card it is about.
+     * Card in question.
      */
     card?: Card | null;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     message: string;
     /**
-     * Whose cards it is about.
+     * Seat with the cards in question.
      */
     seat?: Seat | null;
     /**
@@ -289,7 +289,7 @@ export declare namespace board {
       | "DJ"
       | "D9";
     /**
-     * Who has played it; absent as long as nobody is said to have led.
+     * Seat that has played it; absent as long as the leader is not known.
      */
     seat?: Seat | null;
   }
@@ -298,7 +298,7 @@ export declare namespace board {
     re: WonAnswer;
   }
   /**
-   * Augen and tricks of a party.
+   * Augen and tricks of a side.
    */
   export interface WonAnswer {
     /**
@@ -306,7 +306,7 @@ export declare namespace board {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
@@ -320,11 +320,11 @@ export declare namespace board {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -345,7 +345,7 @@ export declare namespace catalogue {
    */
   export interface Question {
     /**
-     * The words, or a number; all entries are listed if there are none.
+     * Search words, or a number; empty: all entries are listed.
      */
     words?: string;
   }
@@ -376,11 +376,11 @@ export declare namespace catalogue {
      */
     entry: string;
     /**
-     * What it asks for.
+     * Facts that the entry asks for.
      */
     facts: Fact[];
     /**
-     * What it decides.
+     * Rows of the entry, which decide its class.
      */
     rows: Row[];
     /**
@@ -397,7 +397,7 @@ export declare namespace catalogue {
    */
   export interface Fact {
     /**
-     * What can be written.
+     * Allowed values.
      */
     allowed: string;
     /**
@@ -413,12 +413,12 @@ export declare namespace catalogue {
      */
     question: string;
     /**
-     * Why it is asked.
+     * Reason for asking.
      */
     why: string;
   }
   /**
-   * What an entry decides in one case.
+   * Decision of an entry in one case.
    */
   export interface Row {
     /**
@@ -444,11 +444,11 @@ export declare namespace catalogue {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -476,12 +476,12 @@ export declare namespace conform {
   export interface Vector {
     expected: Fields;
     /**
-     * What it is called.
+     * Name of the vector.
      */
     id: string;
     input: Fields1;
     /**
-     * What is asked; the fields of `input` and `expected` follow from it.
+     * Kind of the question; the fields of `input` and `expected` follow from it.
      */
     kind: string;
     /**
@@ -489,35 +489,35 @@ export declare namespace conform {
      */
     ruleset: string;
     /**
-     * Where it was taken from, for people.
+     * Source of the vector, for human readers.
      */
     source?: {
       [k: string]: unknown;
     };
   }
   /**
-   * What must come out.
+   * The expected values.
    */
   export interface Fields {
     [k: string]: unknown;
   }
   /**
-   * What is given.
+   * The given values.
    */
   export interface Fields1 {
     [k: string]: unknown;
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What came of a vector.
+   * Result of a vector.
    */
   export interface Answer {
     /**
-     * What did not, field by field.
+     * Differences, field by field.
      */
     differences: Difference[];
     /**
-     * What the vector is called.
+     * Name of the vector.
      */
     id: string;
     /**
@@ -525,7 +525,7 @@ export declare namespace conform {
      */
     kind: string;
     /**
-     * Whether everything came out as expected.
+     * Whether all results were as expected.
      */
     passed: boolean;
   }
@@ -534,7 +534,7 @@ export declare namespace conform {
    */
   export interface Difference {
     /**
-     * What was expected.
+     * Expected value.
      */
     expected: unknown;
     /**
@@ -542,7 +542,7 @@ export declare namespace conform {
      */
     field: string;
     /**
-     * What came out, or why nothing did.
+     * Actual value, or the reason why there is none.
      */
     got: unknown;
   }
@@ -556,11 +556,11 @@ export declare namespace conform {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -589,7 +589,7 @@ export declare namespace deal {
      */
     game?: string | null;
     /**
-     * How many deals; 1 if absent, not more than 10000.
+     * Number of deals; 1 if absent, at most 10000.
      */
     n?: number | null;
     /**
@@ -597,11 +597,11 @@ export declare namespace deal {
      */
     seed?: number | null;
     /**
-     * Who plays the solo; north if absent.
+     * Seat of the soloist; north if absent.
      */
     soloist?: Seat | null;
     /**
-     * How many tricks are left; all if absent.
+     * Number of tricks left; all if absent.
      */
     tricks?: number | null;
   }
@@ -625,11 +625,11 @@ export declare namespace deal {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -660,12 +660,13 @@ export declare namespace hand {
     position?: number | null;
   }
   /**
-   * How much is looked at. All play by rules of thumb from the first card to the last, so `ahead` and `solve` change
+   * Effort of the advice. All play by rules of thumb from the first card to the last, so `ahead` and `solve` change
    * nothing here.
    */
   export interface Effort {
     /**
-     * With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
+     * Number of last tricks in which the seat's later cards are searched, too; before, all play by rules of thumb.
+     * Default: 4.
      */
     ahead?: number;
     /**
@@ -673,11 +674,12 @@ export declare namespace hand {
      */
     seed?: number;
     /**
-     * With so many tricks left each deal is solved exactly, with all cards open, unless `ahead` comes first.
+     * Number of last tricks in which each deal is solved exactly with all cards open, unless `ahead` takes precedence.
+     * Default: 0.
      */
     solve?: number;
     /**
-     * How many possible deals are looked at; if absent, 200, and up to 800 while it is not clear what is best.
+     * Number of possible deals that are examined; if absent, 200, and up to 800 while the best decision is not clear.
      */
     worlds?: number | null;
   }
@@ -711,23 +713,23 @@ export declare namespace hand {
     | "DJ"
     | "D9";
   /**
-   * What a hand is worth.
+   * Values of a hand.
    */
   export interface Answer {
     /**
-     * The best of them; absent if too few deals were looked at to say which it is, and where there is no call.
+     * The best call; absent if more deals are needed to find it, and if there is no call.
      */
     best_call?: string | null;
     /**
-     * The best of them; absent if too few deals were looked at to say which it is.
+     * The best game; absent if more deals are needed to find it.
      */
     best_game?: string | null;
     /**
-     * What the first calls of a normal game that everybody is gesund in are worth, silence among them.
+     * Values of the first calls of a normal game in which all are gesund, silence among them.
      */
     calls: WorthAnswer[];
     /**
-     * What each game is worth, the best first.
+     * Value of each game, the best first.
      */
     games: WorthAnswer[];
     /**
@@ -740,7 +742,7 @@ export declare namespace hand {
     position: number;
   }
   /**
-   * What a decision is worth.
+   * Value of a decision.
    */
   export interface WorthAnswer {
     /**
@@ -748,7 +750,7 @@ export declare namespace hand {
      */
     decision: string;
     /**
-     * How probable each result is.
+     * Probability of each result.
      */
     distribution: {
       /**
@@ -758,12 +760,12 @@ export declare namespace hand {
       [k: string]: number;
     };
     /**
-     * How many deals drawn independently, each as likely as it is, would tell as much; absent where all deals were looked
-     * at, so that nothing is left to chance.
+     * Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+     * examined, so that nothing is left to chance.
      */
     effective?: number | null;
     /**
-     * The standard error of the expected points: 0 where all deals were looked at, absent where it was only one.
+     * The standard error of the expected points: 0 if all deals were examined, absent if there was only one.
      */
     error?: number | null;
     /**
@@ -778,11 +780,11 @@ export declare namespace hand {
      */
     points: number;
     /**
-     * How often it brings more than nothing.
+     * Share of the deals in which it gains, 0 to 1.
      */
     win: number;
     /**
-     * In how many possible deals it was looked at.
+     * Number of possible deals examined.
      */
     worlds: number;
   }
@@ -796,11 +798,11 @@ export declare namespace hand {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -817,32 +819,32 @@ export declare namespace hand {
 export declare namespace imported {
   export type ToAsk = Question;
   /**
-   * Asks for the games of a text that somebody else wrote: a list, the report of a game, its saved page, a bug report of FreeDoko, the
-   * commands of a game description, or records.
+   * Asks for the games of a text of another origin: a list, the report of a game, its saved page, a bug report of
+   * FreeDoko, the commands of a game description, or records.
    */
   export interface Question {
     /**
-     * Who dealt: a name or a seat.
+     * The dealer: a name or a seat.
      */
     dealer?: string | null;
     /**
-     * How it is written: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
+     * Format: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
      */
     from?: string | null;
     /**
-     * What was played.
+     * Name of the game.
      */
     game?: string | null;
     /**
-     * Who led the first trick: a name or a seat.
+     * Leader of the first trick: a name or a seat.
      */
     leader?: string | null;
     /**
-     * Who sits where, clockwise from north, if the text does not say it.
+     * Names of the players, clockwise from north, if the text does not state them.
      */
     players?: string[];
     /**
-     * Who played the solo: a name or a seat.
+     * The soloist: a name or a seat.
      */
     soloist?: string | null;
     /**
@@ -917,7 +919,7 @@ export declare namespace imported {
    */
   export interface GameAnswer {
     /**
-     * What the text does not say and was taken for granted.
+     * Assumptions about what the text does not say.
      */
     assumed: string[];
     /**
@@ -925,7 +927,7 @@ export declare namespace imported {
      */
     breaches: string[];
     /**
-     * How it is written: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
+     * Format: `list`, `report`, `freedoko`, `page`, `gdl`; `record` for our own notation.
      */
     from: string;
     /**
@@ -943,7 +945,7 @@ export declare namespace imported {
       [k: string]: unknown;
     } | null;
     /**
-     * What the players are called, by seat; absent if the text names the seats themselves.
+     * Names of the players, by seat; absent if the text names the seats themselves.
      */
     players?: BySeat_NullableString | null;
     /**
@@ -951,7 +953,7 @@ export declare namespace imported {
      */
     record?: Record | null;
     /**
-     * Why it cannot be read.
+     * Reason why it cannot be read.
      */
     refused?: ErrorAnswer | null;
   }
@@ -1028,7 +1030,7 @@ export declare namespace imported {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -1065,7 +1067,7 @@ export declare namespace imported {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -1077,11 +1079,11 @@ export declare namespace imported {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -1114,11 +1116,11 @@ export declare namespace imported {
      */
     before_card: number;
     /**
-     * Who called.
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -1145,7 +1147,7 @@ export declare namespace imported {
    */
   export interface Incident {
     /**
-     * When.
+     * Time of the incident.
      */
     at: string;
     /**
@@ -1153,7 +1155,7 @@ export declare namespace imported {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -1175,7 +1177,7 @@ export declare namespace imported {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -1193,11 +1195,11 @@ export declare namespace imported {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -1223,7 +1225,7 @@ export declare namespace interview {
      */
     answers?: unknown[];
     /**
-     * The entry of the handbook, such as 3.8.1; while there is none, the answer lists entries.
+     * The entry of the handbook, such as 3.8.1; if empty, the answer lists entries.
      */
     entry?: string | null;
     /**
@@ -1231,7 +1233,7 @@ export declare namespace interview {
      */
     position?: string | null;
     /**
-     * Words by which an entry is looked for; all are listed without.
+     * Search words for an entry; all are listed without.
      */
     words?: string;
   }
@@ -1255,7 +1257,7 @@ export declare namespace interview {
    */
   export interface Answer {
     /**
-     * What was asked and answered so far, in words.
+     * Questions and answers so far, in words.
      */
     answered: Answered[];
     /**
@@ -1293,7 +1295,7 @@ export declare namespace interview {
    */
   export interface Asked {
     /**
-     * What can be answered; empty if a number or a text is wanted.
+     * Possible answers; empty if a number or a text is wanted.
      */
     choices: Choice[];
     /**
@@ -1316,12 +1318,12 @@ export declare namespace interview {
      */
     text: string;
     /**
-     * What it is about: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
+     * Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
      * name of a fact.
      */
     topic: string;
     /**
-     * Why it is asked.
+     * Reason for asking.
      */
     why: string;
   }
@@ -1334,7 +1336,7 @@ export declare namespace interview {
      */
     text: string;
     /**
-     * What is sent as the answer.
+     * Value that is sent as the answer.
      */
     value: unknown;
   }
@@ -1400,11 +1402,11 @@ export declare namespace interview {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -1546,7 +1548,7 @@ export declare namespace replay {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -1583,7 +1585,7 @@ export declare namespace replay {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -1595,11 +1597,11 @@ export declare namespace replay {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -1632,11 +1634,11 @@ export declare namespace replay {
      */
     before_card: number;
     /**
-     * Who called.
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -1663,7 +1665,7 @@ export declare namespace replay {
    */
   export interface Incident {
     /**
-     * When.
+     * Time of the incident.
      */
     at: string;
     /**
@@ -1671,7 +1673,7 @@ export declare namespace replay {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -1693,7 +1695,7 @@ export declare namespace replay {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -1707,7 +1709,7 @@ export declare namespace replay {
    */
   export interface Answer {
     /**
-     * What was taken for granted because the text does not say it; absent for a record in our notation.
+     * Assumptions about what the text does not say; absent for a record in our notation.
      */
     assumed?: string[];
     /**
@@ -1763,11 +1765,11 @@ export declare namespace replay {
     tricks: TrickAnswer[];
   }
   /**
-   * How the game stood at a moment, and what happened then.
+   * State of the game at a point, and the next action.
    */
   export interface MomentAnswer {
     /**
-     * What happened; absent at the end.
+     * The action; absent at the end.
      */
     action?: ActionAnswer | null;
     /**
@@ -1776,7 +1778,7 @@ export declare namespace replay {
      */
     at: string;
     /**
-     * What each seat held, from the first card on.
+     * Hand of each seat, from the first card on.
      */
     hands?: BySeat_ArrayOf_Card1 | null;
     /**
@@ -1789,7 +1791,7 @@ export declare namespace replay {
      */
     trick?: PlayAnswer[];
     /**
-     * Who was to play a card, from the first card on.
+     * Seat to play a card, from the first card on.
      */
     turn?: Seat | null;
   }
@@ -1802,15 +1804,15 @@ export declare namespace replay {
      */
     kind: string;
     /**
-     * What, in words.
+     * The action, in words.
      */
     said: string;
     /**
-     * Who did it; absent where nobody did.
+     * Seat that did it; absent for none.
      */
     seat?: Seat | null;
     /**
-     * What, in the notation of records.
+     * The action, in the notation of records.
      */
     what: string;
   }
@@ -1884,11 +1886,11 @@ export declare namespace replay {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -1934,7 +1936,7 @@ export declare namespace result {
      */
     clarifying_trick?: number | null;
     /**
-     * Whether calls after their time count because nobody has claimed them.
+     * Whether late calls count because they were not claimed.
      */
     count_breaches?: boolean;
     /**
@@ -1942,7 +1944,7 @@ export declare namespace result {
      */
     game?: string | null;
     /**
-     * What Kontra has called.
+     * Calls of Kontra.
      */
     kontra_calls?: CallWord[];
     /**
@@ -1950,7 +1952,7 @@ export declare namespace result {
      */
     re?: string | null;
     /**
-     * What Re has called.
+     * Calls of Re.
      */
     re_calls?: CallWord[];
     /**
@@ -1970,69 +1972,69 @@ export declare namespace result {
      */
     tricks?: Numbers | null;
     /**
-     * Who is said to have won, re or kontra; that it is somebody else is an error.
+     * The stated winner, re or kontra; a wrong one is an error.
      */
     winner?: string | null;
   }
   /**
-   * With its moment.
+   * A call with its time.
    */
   export interface CallFact {
     /**
-     * What was said: re, kontra, k90, k60, k30, schwarz.
+     * The call: re, kontra, k90, k60, k30, schwarz.
      */
     call?: string;
     /**
-     * How many cards the caller held.
+     * Number of cards that the caller held.
      */
     cards?: number | null;
     /**
-     * How many cards everybody together had played.
+     * Number of cards that all seats had played before.
      */
     played?: number | null;
     /**
-     * In which trick, from 1.
+     * Number of the trick, from 1.
      */
     trick?: number | null;
   }
   /**
-   * By name.
+   * A special point by name.
    */
   export interface SpecialFact {
     /**
-     * What it is, such as `fuchs`.
+     * Name of the special point, such as `fuchs`.
      */
     name: string;
     /**
-     * How often.
+     * Number of times.
      */
     times?: number;
     /**
-     * Who has earned it: re, kontra, or a seat.
+     * Side or seat that has earned it: re, kontra, or a seat.
      */
     who: string;
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What a game brings.
+   * Result of a game.
    */
   export interface Answer {
     augen: SideValues;
     /**
-     * Calls after their time that count because nobody has claimed them; with `count_breaches`.
+     * Late calls that count because they were not claimed; with `count_breaches`.
      */
     breaches: string[];
     called: SideValues3;
     /**
-     * What announcements multiply the value by.
+     * Factor of the value by announcements.
      */
     factor: number;
     /**
-     * What was played; `solo` is one that was not named.
+     * Name of the game; `solo` is one that was not named.
      */
     game: string;
     /**
-     * What was earned by whom.
+     * Items, each with its side.
      */
     items: ItemAnswer[];
     /**
@@ -2040,12 +2042,12 @@ export declare namespace result {
      */
     line: string;
     /**
-     * What each seat writes down; null if nobody says who is Re.
+     * Points of each seat; null if Re is not given.
      */
     points?: PointsAnswer | null;
     points_each: SideValues4;
     /**
-     * The seats of Re; null if nobody says who they are.
+     * The seats of Re; null if they are not given.
      */
     re?: string | null;
     /**
@@ -2057,16 +2059,16 @@ export declare namespace result {
      */
     rules: string;
     /**
-     * Tricks of each party; null if they are not known.
+     * Tricks of each side; null if they are not known.
      */
     tricks?: SideValues2 | null;
     /**
-     * The party that has won: re or kontra; null if neither has.
+     * The side that has won: re or kontra; null if neither has.
      */
     winner?: string | null;
   }
   /**
-   * Augen of each party.
+   * Augen of each side.
    */
   export interface SideValues {
     /**
@@ -2079,7 +2081,7 @@ export declare namespace result {
     re: number;
   }
   /**
-   * How far each party has called: re or kontra, k90, k60, k30, schwarz; null for nothing.
+   * Highest call of each side: re or kontra, k90, k60, k30, schwarz; null for none.
    */
   export interface SideValues3 {
     /**
@@ -2096,15 +2098,15 @@ export declare namespace result {
    */
   export interface ItemAnswer {
     /**
-     * What it is for, such as `unter_90`.
+     * Name of the item, such as `unter_90`.
      */
     name: string;
     /**
-     * Where the rule texts say so.
+     * Paragraph of the rule texts.
      */
     paragraph: string;
     /**
-     * Who earned it: re or kontra.
+     * Side that earned it: re or kontra.
      */
     party: string;
     /**
@@ -2138,7 +2140,7 @@ export declare namespace result {
     W: number;
   }
   /**
-   * What a member of each party writes down.
+   * Points of each member of a side.
    */
   export interface SideValues4 {
     /**
@@ -2151,7 +2153,7 @@ export declare namespace result {
     re: number;
   }
   /**
-   * A value for each party.
+   * A value for each side.
    */
   export interface SideValues2 {
     /**
@@ -2173,11 +2175,11 @@ export declare namespace result {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -2250,7 +2252,8 @@ export declare namespace review {
    */
   export interface Question {
     /**
-     * The moment up to which it is looked at: `17`, before the seventeenth card, or `5.1`; its end if absent.
+     * The point in the game up to which it is reviewed: `17`, before the seventeenth card, or `5.1`; its end if
+     * absent.
      */
     at?: string | null;
     /**
@@ -2258,11 +2261,11 @@ export declare namespace review {
      */
     calls?: "auto" | "yes" | "no";
     /**
-     * With so many tricks left it is told exactly what could be had, and what a mistake cost; before, not. 7 if absent.
+     * Number of last tricks with exact hindsight: what was still possible and what a mistake cost. Default: 7.
      */
     hindsight?: number | null;
     /**
-     * How many points a mistake gives away at least; 0.3 if absent.
+     * Least loss of a mistake in points; 0.3 if absent.
      */
     mistake?: number | null;
     record: Record;
@@ -2271,7 +2274,7 @@ export declare namespace review {
      */
     seed?: number | null;
     /**
-     * How many possible deals a decision is priced in at first; 100 if absent. What may have been a mistake is judged again in
+     * Number of possible deals in which a decision is evaluated at first; 100 if absent. A suspect is judged again in
      * as many others, and in four times as many if it is close.
      */
     worlds?: number | null;
@@ -2341,7 +2344,7 @@ export declare namespace review {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -2378,7 +2381,7 @@ export declare namespace review {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -2390,11 +2393,11 @@ export declare namespace review {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -2427,11 +2430,11 @@ export declare namespace review {
      */
     before_card: number;
     /**
-     * Who called.
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -2458,7 +2461,7 @@ export declare namespace review {
    */
   export interface Incident {
     /**
-     * When.
+     * Time of the incident.
      */
     at: string;
     /**
@@ -2466,7 +2469,7 @@ export declare namespace review {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -2488,7 +2491,7 @@ export declare namespace review {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -2498,15 +2501,16 @@ export declare namespace review {
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What a sentence says.
+   * A value in the sentence of a reason.
    */
   export type FactAnswer = number | string;
   /**
-   * Where a game was lost, and why.
+   * Review of a game: where it was lost, and why.
    */
   export interface Answer {
     /**
-     * What was right by all that could be known, and cost points with the cards as they lay; at most three, the dearest first.
+     * Right decisions given the information then that lost points with the cards as they lay; at most three, the
+     * costliest first.
      */
     bad_luck: MisfortuneAnswer[];
     /**
@@ -2514,8 +2518,8 @@ export declare namespace review {
      */
     decisions: DecisionAnswer[];
     /**
-     * How many decisions would be mistakes by what the others have shown, but not where all deals are equally likely, or not with
-     * all cards open: they are not among the mistakes.
+     * Number of decisions that would be mistakes given the play of the others, but not in equally likely deals, or not
+     * with open cards: they are not among the mistakes.
      */
     disputed: number;
     /**
@@ -2527,29 +2531,29 @@ export declare namespace review {
      */
     moments: MomentAnswer[];
     /**
-     * How many mistakes there were besides.
+     * Number of further mistakes.
      */
     more: number;
     /**
-     * What the players are called, by seat; absent if the record does not say it.
+     * Names of the players, by seat; absent if the record does not state them.
      */
     players?: BySeat_NullableString | null;
     seats: BySeat_SeatAnswer;
     /**
-     * Whether silence at the last moment for a call was priced.
+     * Whether silence at the last moment for a call was evaluated.
      */
     silence_priced: boolean;
     /**
-     * How many of them were judged again in other deals.
+     * Number of decisions that were judged again in other deals.
      */
     suspects: number;
   }
   /**
-   * What was right, and cost points all the same.
+   * A right decision that lost points all the same.
    */
   export interface MisfortuneAnswer {
     /**
-     * How many cards had been played by everybody.
+     * Number of cards that all seats had played before.
      */
     cards_played: number;
     /**
@@ -2557,15 +2561,15 @@ export declare namespace review {
      */
     done: string;
     /**
-     * What would have been better, as the cards lay.
+     * The best decision as the cards lay.
      */
     hindsight_best: string;
     /**
-     * How many points it cost.
+     * Points that it lost.
      */
     hindsight_loss: number;
     /**
-     * Whose card it was.
+     * Seat that played the card.
      */
     seat: "N" | "E" | "S" | "W";
   }
@@ -2574,40 +2578,40 @@ export declare namespace review {
    */
   export interface DecisionAnswer {
     /**
-     * What was best at first sight, as far as the seat could know.
+     * The best decision in the first evaluation, given the information then.
      */
     best: string;
     /**
-     * How many cards had been played by everybody.
+     * Number of cards that all seats had played before.
      */
     cards_played: number;
     /**
-     * What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+     * The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
      * seat wanted to play.
      */
     done: string;
     /**
-     * What was best in hindsight: the card with all cards open, or the call as the cards fell.
+     * The best decision in hindsight: the card with open cards, or the call as the cards fell.
      */
     hindsight_best?: string | null;
     /**
-     * How many points worse than that what was done was.
+     * Loss in points against that.
      */
     hindsight_loss?: number | null;
     /**
-     * What was decided: `vorbehalt`, `call` or `card`.
+     * Kind of the decision: `vorbehalt`, `call` or `card`.
      */
     kind: string;
     /**
-     * How many points were given away, at first sight.
+     * Loss in points in the first evaluation.
      */
     loss: number;
     /**
-     * The standard error of what was given away; 0 where all deals were looked at, absent where it was only one.
+     * The standard error of the loss; 0 if all deals were examined, absent if there was only one.
      */
     loss_error?: number | null;
     /**
-     * Whether it is a mistake, judged again in other deals; the dearest ones are among the `moments`.
+     * Whether it is a mistake, judged again in other deals; the costliest ones are among the `moments`.
      */
     mistake: boolean;
     /**
@@ -2615,7 +2619,7 @@ export declare namespace review {
      */
     points: number;
     /**
-     * Whose decision it was.
+     * Seat whose decision it was.
      */
     seat: "N" | "E" | "S" | "W";
   }
@@ -2624,27 +2628,27 @@ export declare namespace review {
    */
   export interface MomentAnswer {
     /**
-     * What it is about: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
+     * Group: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
      */
     about: string;
     /**
-     * Whether these were all that were possible.
+     * Whether these were all possible deals.
      */
     all_worlds: boolean;
     /**
-     * What was better, as far as the seat could know.
+     * The better decision, given the information then.
      */
     best: string;
     /**
-     * How many cards had been played by everybody.
+     * Number of cards that all seats had played before.
      */
     cards_played: number;
     /**
-     * What could still be had with all cards open; of cards near the end.
+     * Results that were still possible with open cards; for cards near the end.
      */
     could?: CouldAnswer | null;
     /**
-     * How many points it gives away where all deals are equally likely; absent of what is no card.
+     * Loss in equally likely deals; present for cards only.
      */
     counted_loss?: number | null;
     /**
@@ -2652,24 +2656,24 @@ export declare namespace review {
      */
     counter?: CounterAnswer | null;
     /**
-     * What was done: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
+     * The decision: a card, a call such as `re!`, `-` for silence at the last moment for a call, or the game that the
      * seat wanted to play.
      */
     done: string;
     /**
-     * How many points it cost with the cards as they lay, exactly; 0 is luck. Absent where it is not known.
+     * Loss with the cards as they lay, exactly; 0 is luck. Absent if it is not known.
      */
     hindsight_loss?: number | null;
     /**
-     * What was decided: `vorbehalt`, `call` or `card`.
+     * Kind of the decision: `vorbehalt`, `call` or `card`.
      */
     kind: string;
     /**
-     * How many points were given away.
+     * Loss in points.
      */
     loss: number;
     /**
-     * The standard error of what was given away; 0 where all deals were looked at.
+     * The standard error of the loss; 0 if all deals were examined.
      */
     loss_error: number;
     /**
@@ -2677,33 +2681,33 @@ export declare namespace review {
      */
     points: number;
     /**
-     * Why it was a mistake, what says most first; empty if no reason holds.
+     * Reasons of the mistake, the most important first; empty if no reason holds.
      */
     reasons: ReasonAnswer[];
     /**
-     * On what the price rests: `counting`, if the decision is clearly worse where all deals are equally likely, too;
-     * `beliefs`, if only by what the others have played; `play` of calls and of what is said before the first card.
+     * Basis of the loss: `counting`, if the decision is significantly worse in equally likely deals, too; `beliefs`,
+     * if only given the play of the others; `play` for calls and words before the first card.
      */
     rests_on: string;
     /**
-     * Whose decision it was.
+     * Seat whose decision it was.
      */
     seat: "N" | "E" | "S" | "W";
     /**
-     * In how many deals it was judged again.
+     * Number of deals in which it was judged again.
      */
     worlds: number;
   }
   /**
-   * What could still be had from a decision on, with all cards open; calls that came later are left out.
+   * Results that were still possible from a decision on, with open cards; later calls are left out.
    */
   export interface CouldAnswer {
     /**
-     * What it gets if all play as well as they can from here on.
+     * Points with best play of all from here on.
      */
     against_best: number;
     /**
-     * What it could get from those who play the cards that they played, in their order as far as it is allowed.
+     * Points against the cards that the others actually played, in their order as far as it is allowed.
      */
     as_played: number;
     /**
@@ -2715,7 +2719,7 @@ export declare namespace review {
      */
     best_line: PlayAnswer[];
     /**
-     * What the seat got.
+     * Points that the seat got.
      */
     got: number;
   }
@@ -2765,7 +2769,7 @@ export declare namespace review {
      */
     best_line: PlayAnswer[];
     /**
-     * What it gets after the better one.
+     * Points of the seat after the better one.
      */
     better: number;
     /**
@@ -2773,7 +2777,7 @@ export declare namespace review {
      */
     line: PlayAnswer[];
     /**
-     * What the seat gets after the card that was played.
+     * Points of the seat after the card that was played.
      */
     points: number;
     /**
@@ -2781,20 +2785,21 @@ export declare namespace review {
      */
     position: string;
     /**
-     * How it is known: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
+     * Proof: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
      */
     proof: string;
   }
   /**
-   * Why something was a mistake.
+   * Reason of a mistake.
    */
   export interface ReasonAnswer {
     /**
-     * Which part of the loss comes from the deals it speaks of: at least a half; more than 1 if the others speak for what was done.
+     * Share of the loss from the deals that it concerns: at least a half; more than 1 if the others favour the
+     * decision made.
      */
     explains: number;
     /**
-     * What the sentence says, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
+     * Values in the sentence, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
      */
     facts: {
       [k: string]: FactAnswer;
@@ -2815,7 +2820,7 @@ export declare namespace review {
     W: string | null;
   }
   /**
-   * What each seat gave away in mistakes.
+   * Losses of each seat in mistakes.
    */
   export interface BySeat_SeatAnswer {
     E: SeatAnswer;
@@ -2824,19 +2829,19 @@ export declare namespace review {
     W: SeatAnswer;
   }
   /**
-   * What a seat gave away.
+   * Losses of a seat.
    */
   export interface SeatAnswer {
     /**
-     * What about.
+     * Losses by group.
      */
     about: AboutAnswer[];
     /**
-     * In so many mistakes.
+     * Number of mistakes.
      */
     mistakes: number;
     /**
-     * So many points in all.
+     * Points lost in all.
      */
     points: number;
     /**
@@ -2845,7 +2850,7 @@ export declare namespace review {
     points_error: number;
   }
   /**
-   * What somebody gave away in mistakes of a kind.
+   * Losses in mistakes of one group.
    */
   export interface AboutAnswer {
     /**
@@ -2853,11 +2858,11 @@ export declare namespace review {
      */
     about: string;
     /**
-     * How many mistakes.
+     * Number of mistakes.
      */
     mistakes: number;
     /**
-     * How many points.
+     * Points lost.
      */
     points: number;
     /**
@@ -2875,11 +2880,11 @@ export declare namespace review {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -2900,7 +2905,7 @@ export declare namespace rules {
    */
   export interface Question {
     /**
-     * Whether only options are told in which they differ.
+     * Whether only options with differences are listed.
      */
     diff?: boolean;
     /**
@@ -2910,7 +2915,7 @@ export declare namespace rules {
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What rule sets say.
+   * Options of rule sets.
    */
   export interface Answer {
     /**
@@ -2927,11 +2932,11 @@ export declare namespace rules {
    */
   export interface OptionAnswer {
     /**
-     * What it decides.
+     * Meaning of the option.
      */
     about: string;
     /**
-     * What it is called.
+     * Name of the option.
      */
     name: string;
     /**
@@ -2979,7 +2984,7 @@ export declare namespace rules {
    */
   export interface Wall {
     /**
-     * What holds where nothing is said.
+     * Rules that hold unless the wall says otherwise.
      */
     based_on: string;
     /**
@@ -3000,7 +3005,7 @@ export declare namespace rules {
      */
     heading: string;
     /**
-     * What it says.
+     * Sentences of the section.
      */
     sentences: string[];
   }
@@ -3014,11 +3019,11 @@ export declare namespace rules {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -3533,7 +3538,7 @@ export declare namespace ruling {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -3570,7 +3575,7 @@ export declare namespace ruling {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -3582,11 +3587,11 @@ export declare namespace ruling {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -3623,7 +3628,7 @@ export declare namespace ruling {
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -3658,7 +3663,7 @@ export declare namespace ruling {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -3680,7 +3685,7 @@ export declare namespace ruling {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -3757,11 +3762,11 @@ export declare namespace ruling {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -3834,7 +3839,7 @@ export declare namespace score {
    */
   export interface Question {
     /**
-     * Whether a game with breaches that nobody claimed is scored; they count as valid moves.
+     * Whether a game with unclaimed breaches is scored; they count as valid moves.
      */
     count_breaches?: boolean;
     /**
@@ -3907,7 +3912,7 @@ export declare namespace score {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -3944,7 +3949,7 @@ export declare namespace score {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -3956,11 +3961,11 @@ export declare namespace score {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -3993,11 +3998,11 @@ export declare namespace score {
      */
     before_card: number;
     /**
-     * Who called.
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -4024,7 +4029,7 @@ export declare namespace score {
    */
   export interface Incident {
     /**
-     * When.
+     * Time of the incident.
      */
     at: string;
     /**
@@ -4032,7 +4037,7 @@ export declare namespace score {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -4054,7 +4059,7 @@ export declare namespace score {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -4064,7 +4069,7 @@ export declare namespace score {
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What came of a game written down.
+   * Score of a recorded game.
    */
   export type Answer = Scored | Unscored | RefusedAnswer;
   export type Appeal = "schiedsgericht" | "final" | "none";
@@ -4078,7 +4083,7 @@ export declare namespace score {
    */
   export interface Scored {
     /**
-     * What was taken for granted because the text does not say it; absent for a record in our notation.
+     * Assumptions about what the text does not say; absent for a record in our notation.
      */
     assumed?: string[];
     /**
@@ -4086,7 +4091,7 @@ export declare namespace score {
      */
     breaches: BreachAnswer[];
     /**
-     * What announcements multiply the value by.
+     * Factor of the value by announcements.
      */
     factor: number;
     /**
@@ -4094,7 +4099,7 @@ export declare namespace score {
      */
     game: string;
     /**
-     * What was earned by whom.
+     * Items, each with its side.
      */
     items: ItemAnswer[];
     kontra_won: WonAnswer;
@@ -4122,7 +4127,7 @@ export declare namespace score {
      */
     ruling?: DokoRefereeARuling | null;
     /**
-     * What it turned out to be.
+     * The game as it turned out.
      */
     scored_as: string;
     /**
@@ -4130,15 +4135,15 @@ export declare namespace score {
      */
     special: SpecialAnswer[];
     /**
-     * Who won each trick.
+     * Winner of each trick.
      */
     tricks: TrickAnswer[];
     /**
-     * What was not played any more; only if the game ended before its last card.
+     * Unplayed tricks; only if the game ended before its last card.
      */
     unplayed?: UnplayedAnswer | null;
     /**
-     * The party that has won: re or kontra; null if neither has.
+     * The side that has won: re or kontra; null if neither has.
      */
     winner?: string | null;
   }
@@ -4151,11 +4156,11 @@ export declare namespace score {
      */
     card?: string | null;
     /**
-     * What would have been legal.
+     * Legal alternatives.
      */
     legal: string[];
     /**
-     * What is wrong.
+     * Message that describes the breach.
      */
     message: string;
     /**
@@ -4163,7 +4168,7 @@ export declare namespace score {
      */
     paragraph: string;
     /**
-     * Who.
+     * Seat that broke the rule.
      */
     seat?: string | null;
     /**
@@ -4176,15 +4181,15 @@ export declare namespace score {
    */
   export interface ItemAnswer {
     /**
-     * What it is for, such as `unter_90`.
+     * Name of the item, such as `unter_90`.
      */
     name: string;
     /**
-     * Where the rule texts say so.
+     * Paragraph of the rule texts.
      */
     paragraph: string;
     /**
-     * Who earned it: re or kontra.
+     * Side that earned it: re or kontra.
      */
     party: string;
     /**
@@ -4197,7 +4202,7 @@ export declare namespace score {
     text: string;
   }
   /**
-   * What Kontra has won.
+   * Augen and tricks of Kontra.
    */
   export interface WonAnswer {
     /**
@@ -4205,12 +4210,12 @@ export declare namespace score {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
   /**
-   * What each seat writes down.
+   * Points of each seat.
    */
   export interface PointsAnswer {
     /**
@@ -4231,7 +4236,7 @@ export declare namespace score {
     W: number;
   }
   /**
-   * What Re has won.
+   * Augen and tricks of Re.
    */
   export interface WonAnswer1 {
     /**
@@ -4239,7 +4244,7 @@ export declare namespace score {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
@@ -4300,11 +4305,11 @@ export declare namespace score {
    */
   export interface SpecialAnswer {
     /**
-     * What it is, such as `fuchs`.
+     * Name of the special point, such as `fuchs`.
      */
     name: string;
     /**
-     * Who earned it: re or kontra.
+     * Side that earned it: re or kontra.
      */
     party: string;
     /**
@@ -4321,7 +4326,7 @@ export declare namespace score {
      */
     augen: number;
     /**
-     * Who won it.
+     * Winner of the trick.
      */
     winner?: string | null;
   }
@@ -4330,7 +4335,7 @@ export declare namespace score {
    */
   export interface UnplayedAnswer {
     /**
-     * The party that gets them: re or kontra.
+     * The side that gets them: re or kontra.
      */
     party: string;
     rest: WonAnswer2;
@@ -4344,7 +4349,7 @@ export declare namespace score {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
@@ -4408,7 +4413,7 @@ export declare namespace score {
    */
   export interface RefusedAnswer {
     /**
-     * Where and how.
+     * The breaches.
      */
     breaches: BreachAnswer[];
     /**
@@ -4430,11 +4435,11 @@ export declare namespace score {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -4459,11 +4464,11 @@ export declare namespace sheet {
      */
     add?: string | null;
     /**
-     * The line of the row before which `add`, or the moved row, comes. Games are numbered anew.
+     * The line of the row before which `add`, or the moved row, comes. Games are renumbered.
      */
     before?: number | null;
     /**
-     * Whether the sheet is wanted as a table, too.
+     * Whether the answer includes the sheet as a table.
      */
     csv?: boolean;
     /**
@@ -4475,8 +4480,8 @@ export declare namespace sheet {
      */
     record?: string | null;
     /**
-     * The line of any row, a game or not, as `rows` has it: `add` replaces it; without, it is moved before the row in `before`,
-     * or taken off if there is none. Games are numbered anew.
+     * The line of any row, a game or not, as `rows` has it: `add` replaces it; without, it is moved before the row in
+     * `before`, or removed if there is none. Games are renumbered.
      */
     row?: number | null;
     /**
@@ -4486,11 +4491,11 @@ export declare namespace sheet {
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What a sheet adds up to.
+   * Totals of a sheet.
    */
   export interface Answer {
     /**
-     * How many games are waiting to be multiplied.
+     * Number of games that are still to be multiplied by a Bock.
      */
     bock_games: number;
     /**
@@ -4498,27 +4503,27 @@ export declare namespace sheet {
      */
     csv?: string | null;
     /**
-     * Those deductions.
+     * Deductions of each player that no other is credited with.
      */
     deductions: number[];
     /**
-     * Who has to play his Pflichtsolo in it, if somebody has.
+     * Player who has to play a Pflichtsolo in it; null if none has.
      */
     forced_soloist?: number | null;
     /**
-     * How many minutes the round takes, with the added time that is noted; null if that is not fixed.
+     * Minutes of the round, added time included; null if they are not fixed.
      */
     minutes?: number | null;
     /**
-     * Who deals the next game, by line from 1; null if the round is over.
+     * Dealer of the next game, by line from 1; null if the round is over.
      */
     next_dealer?: number | null;
     /**
-     * Who pays whom, if a point is worth something.
+     * Payments, if a point is worth money.
      */
     payments: PaymentAnswer[];
     /**
-     * How many Pflichtsoli everybody still has to play.
+     * Number of Pflichtsoli that each player still has to play.
      */
     pflichtsoli: number[];
     /**
@@ -4538,11 +4543,11 @@ export declare namespace sheet {
      */
     sheet: string;
     /**
-     * Whether the list can be right: each row sums to zero, and is all even or all odd where it has to be.
+     * Whether the list can be right: each row sums to zero, and is all even or all odd if the rules imply that.
      */
     sound: boolean;
     /**
-     * What everybody has, without deductions that nobody is credited with.
+     * Totals of the players, without deductions that no other is credited with.
      */
     totals: number[];
   }
@@ -4551,15 +4556,15 @@ export declare namespace sheet {
    */
   export interface PaymentAnswer {
     /**
-     * How many cents.
+     * Amount in cents.
      */
     cents: number;
     /**
-     * Who pays, by line from 1.
+     * Player who pays, by line from 1.
      */
     from: number;
     /**
-     * Who is paid.
+     * Player who is paid.
      */
     to: number;
   }
@@ -4568,23 +4573,23 @@ export declare namespace sheet {
    */
   export interface RowAnswer {
     /**
-     * What the points were multiplied by because of a Bock.
+     * Factor of the points by a Bock.
      */
     bock: number;
     /**
-     * What it has brought its winner instead where it adds points.
+     * Points that a Bock adds for the winner instead.
      */
     bock_points?: number;
     /**
-     * Who dealt, by line from 1.
+     * The dealer, by line from 1.
      */
     dealer: number;
     /**
-     * Why it cannot be right by the check of the list, although it counts.
+     * Reason why it cannot be right by the check of the list, although it counts.
      */
     doubt?: string | null;
     /**
-     * Why it does not fit; then it brings nothing.
+     * Reason why it does not fit; it adds nothing then.
      */
     error?: ErrorAnswer | null;
     /**
@@ -4592,8 +4597,8 @@ export declare namespace sheet {
      */
     game?: number | null;
     /**
-     * What the game was: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
-     * pflichtsolo_forced; null for what is no game.
+     * Kind of the game: normal, hochzeit, stilles_solo, trumpfabgabe, solo, lustsolo, pflichtsolo_voluntary,
+     * pflichtsolo_forced; null if it is no game.
      */
     kind?: string | null;
     /**
@@ -4601,15 +4606,15 @@ export declare namespace sheet {
      */
     line: number;
     /**
-     * The points of everybody.
+     * Points of the players.
      */
     points: number[];
     /**
-     * Who sat out.
+     * Players who sat out.
      */
     sit_out: number[];
     /**
-     * What is written.
+     * Text of the row.
      */
     text: string;
     /**
@@ -4627,11 +4632,11 @@ export declare namespace sheet {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -4656,7 +4661,7 @@ export declare namespace solve {
    */
   export interface Question {
     /**
-     * With `forced`: whether it can force at least so many of the remaining tricks, not all.
+     * With `forced`: least number of the remaining tricks to force; all if absent.
      */
     at_least?: number | null;
     /**
@@ -4668,7 +4673,7 @@ export declare namespace solve {
      */
     nodes?: number | null;
     /**
-     * With `forced` and `tricks`: whose force is asked for; that of Re if absent.
+     * With `forced` and `tricks`: the side that forces them; Re if absent.
      */
     party?: Team | null;
     /**
@@ -4676,22 +4681,22 @@ export declare namespace solve {
      */
     position: string;
     /**
-     * With `threshold`: whether Re reaches so many Augen, in the whole game if the position says what was won before,
+     * With `threshold`: number of Augen for Re to reach, in the whole game if the position states earlier gains,
      * otherwise from here on.
      */
     threshold?: number | null;
     /**
-     * What to answer.
+     * Kind of the question.
      */
     what?: "value" | "moves" | "line" | "points" | "forced" | "tricks" | "threshold";
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * What a position is worth.
+   * Answer to a question about a position.
    */
   export interface Answer {
     /**
-     * How many of the remaining tricks it is to force; all if absent.
+     * Number of the remaining tricks to force; all if absent.
      */
     at_least?: number | null;
     /**
@@ -4707,8 +4712,8 @@ export declare namespace solve {
      */
     best_line?: PlayAnswer[] | null;
     /**
-     * Whether the answer is whole: false if the limit was reached or the search was stopped before; with a limit and a
-     * threshold, or if it is false.
+     * Whether the answer is complete: false if the limit was reached or the search was stopped before. Present with a
+     * limit and a threshold, or if it is false.
      */
     finished?: boolean | null;
     /**
@@ -4716,31 +4721,31 @@ export declare namespace solve {
      */
     forced?: boolean | null;
     /**
-     * Re or that party gets no more.
+     * Upper bound of that value.
      */
     hi?: number | null;
     /**
-     * Re gets no less of what was asked for, or the party of a question about tricks; with a limit, or if it was stopped.
+     * Lower bound of the value for Re, or for the side of a question about tricks; with a limit, or if it was stopped.
      */
     lo?: number | null;
     /**
-     * What Re gets after each card.
+     * Augen that Re gets after each card.
      */
     moves?: MoveAnswer[] | null;
     /**
-     * How many cards were played in the tree; with a limit, or if it was stopped.
+     * Number of cards played in the tree; with a limit, or if it was stopped.
      */
     nodes?: number | null;
     /**
-     * The party whose force was asked for: re or kontra.
+     * The side of a question about tricks: re or kontra.
      */
     party?: Team | null;
     /**
-     * What the game is worth to Re if all play for the score.
+     * Value of the game for Re if all play for the score.
      */
     points?: number | null;
     /**
-     * What each seat writes down then.
+     * Points of each seat then.
      */
     points_of_seats?: BySeatInt32 | null;
     /**
@@ -4756,11 +4761,12 @@ export declare namespace solve {
      */
     threshold?: number | null;
     /**
-     * How many of the remaining tricks the party can force; absent if that is not known.
+     * Number of the remaining tricks that the side can force; absent if that is not known.
      */
     tricks?: number | null;
     /**
-     * What Re has won of them before; absent if the position does not say, and then they are counted from here.
+     * Augen of the threshold that Re has won before; absent if the position does not state them, and then it counts
+     * from here.
      */
     won?: number | null;
   }
@@ -4806,7 +4812,7 @@ export declare namespace solve {
    */
   export interface MoveAnswer {
     /**
-     * What Re gets after it; absent if that is not known.
+     * Augen that Re gets after it; absent if that is not known.
      */
     augen?: number | null;
     /**
@@ -4850,12 +4856,12 @@ export declare namespace solve {
      */
     lo?: number | null;
     /**
-     * How many Augen it costs the side to play, against its best card; absent if that is not known.
+     * Augen that the side to play loses by it, against its best card; absent if that is not known.
      */
     loss?: number | null;
     /**
-     * What the game is worth to Re after it if all play for the score; absent after the first trick if the position does not
-     * say what was won.
+     * Value of the game for Re after it if all play for the score; absent after the first trick if the position does
+     * not state earlier gains.
      */
     points?: number | null;
     /**
@@ -4883,11 +4889,11 @@ export declare namespace solve {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -4975,16 +4981,17 @@ export declare namespace suggest {
     if?: string | null;
     record: Record;
     /**
-     * Whose decision it is; who is to play, or the owner of the only hand, if absent.
+     * Seat that decides; if absent, the seat to play, or the owner of the only hand.
      */
     seat?: Seat | null;
   }
   /**
-   * How much is looked at.
+   * Effort of the advice.
    */
   export interface Effort {
     /**
-     * With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb.
+     * Number of last tricks in which the seat's later cards are searched, too; before, all play by rules of thumb.
+     * Default: 4.
      */
     ahead?: number;
     /**
@@ -4992,11 +4999,12 @@ export declare namespace suggest {
      */
     seed?: number;
     /**
-     * With so many tricks left each deal is solved exactly, with all cards open, unless `ahead` comes first.
+     * Number of last tricks in which each deal is solved exactly with all cards open, unless `ahead` takes precedence.
+     * Default: 0.
      */
     solve?: number;
     /**
-     * How many possible deals are looked at; if absent, 200, and up to 800 while it is not clear what is best.
+     * Number of possible deals that are examined; if absent, 200, and up to 800 while the best decision is not clear.
      */
     worlds?: number | null;
   }
@@ -5065,7 +5073,7 @@ export declare namespace suggest {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -5102,7 +5110,7 @@ export declare namespace suggest {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -5114,11 +5122,11 @@ export declare namespace suggest {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -5151,11 +5159,11 @@ export declare namespace suggest {
      */
     before_card: number;
     /**
-     * Who called.
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -5182,7 +5190,7 @@ export declare namespace suggest {
    */
   export interface Incident {
     /**
-     * When.
+     * Time of the incident.
      */
     at: string;
     /**
@@ -5190,7 +5198,7 @@ export declare namespace suggest {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -5212,7 +5220,7 @@ export declare namespace suggest {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -5226,19 +5234,19 @@ export declare namespace suggest {
    */
   export interface Answer {
     /**
-     * Which share of the deals that were drawn met the condition; 1 where that is counted and not tried.
+     * Share of the drawn deals that met the condition; 1 if it is counted and not tried.
      */
     accepted: number;
     /**
-     * The best card, or the best call off turn; absent if too few deals were looked at to say which it is.
+     * The best card, or the best call off turn; absent if more deals are needed to find it.
      */
     best?: string | null;
     /**
-     * What the bot does that was asked, or what is done for it.
+     * Decision of the bot that was asked, or the default made for it.
      */
     bot?: string | null;
     /**
-     * What went wrong when the bot was asked, so that the decision was made for it.
+     * Faults of the bot for which the decision was made for it.
      */
     bot_faults?: string[];
     /**
@@ -5250,7 +5258,7 @@ export declare namespace suggest {
      */
     cards: WorthAnswer[];
     /**
-     * How many cards have been played.
+     * Number of cards played so far.
      */
     cards_played: number;
     /**
@@ -5258,7 +5266,7 @@ export declare namespace suggest {
      */
     condition?: string | null;
     /**
-     * How probable it is, before anything that was played is weighed: its share of all deals that fit; absent without a
+     * Probability of the condition before the play is weighed: its share of all consistent deals; absent without a
      * condition, and if the deals could not be counted.
      */
     condition_probability?: number | null;
@@ -5267,27 +5275,27 @@ export declare namespace suggest {
      */
     contenders: string[];
     /**
-     * How many deals fit what the seat has seen and the condition, written out; absent if they could not be counted.
+     * Number of deals consistent with the view and the condition, written out; absent if they could not be counted.
      */
     deals?: string | null;
     /**
-     * How many deals drawn independently, each as likely as it is, all this is worth; absent where all deals were looked
-     * at, so that nothing is left to chance.
+     * Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+     * examined, so that nothing is left to chance.
      */
     effective?: number | null;
     re: BySeat_NullableDouble;
     re_counted: BySeat_NullableDouble1;
     /**
-     * Whose decision it is.
+     * Seat whose decision it is.
      */
     seat: "N" | "E" | "S" | "W";
     /**
-     * Why the best decision is the best, in the language of the question.
+     * Reasons for the best decision, in the language of the question.
      */
     why: string;
   }
   /**
-   * What a decision is worth.
+   * Value of a decision.
    */
   export interface WorthAnswer {
     /**
@@ -5295,7 +5303,7 @@ export declare namespace suggest {
      */
     decision: string;
     /**
-     * How probable each result is.
+     * Probability of each result.
      */
     distribution: {
       /**
@@ -5305,12 +5313,12 @@ export declare namespace suggest {
       [k: string]: number;
     };
     /**
-     * How many deals drawn independently, each as likely as it is, would tell as much; absent where all deals were looked
-     * at, so that nothing is left to chance.
+     * Number of independent deals, each as likely as it is, with the same precision; absent if all deals were
+     * examined, so that nothing is left to chance.
      */
     effective?: number | null;
     /**
-     * The standard error of the expected points: 0 where all deals were looked at, absent where it was only one.
+     * The standard error of the expected points: 0 if all deals were examined, absent if there was only one.
      */
     error?: number | null;
     /**
@@ -5325,16 +5333,16 @@ export declare namespace suggest {
      */
     points: number;
     /**
-     * How often it brings more than nothing.
+     * Share of the deals in which it gains, 0 to 1.
      */
     win: number;
     /**
-     * In how many possible deals it was looked at.
+     * Number of possible deals examined.
      */
     worlds: number;
   }
   /**
-   * How probable it is that each seat is Re, judged by what was played.
+   * Probability that each seat is Re, given the play so far.
    */
   export interface BySeat_NullableDouble {
     E: number | null;
@@ -5361,11 +5369,11 @@ export declare namespace suggest {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -5388,8 +5396,8 @@ export declare namespace table {
   /**
    * Asks how a running game goes on: what was decided, and if wanted one more decision.
    *
-   * Nothing is remembered from one request to the next. Whoever sends the `decisions` of an answer with the next request goes on
-   * where it ended; whoever leaves some off at their end has taken them back.
+   * Nothing is remembered from one request to the next. A request with the `decisions` of an answer goes on from there;
+   * one without the last of them takes these back.
    */
   export interface Question {
     /**
@@ -5402,11 +5410,11 @@ export declare namespace table {
       W?: string;
     };
     /**
-     * When people are asked for calls while others are at turn.
+     * Times at which people are asked for calls while others are at turn.
      */
     calls?: "always" | "when_it_matters";
     /**
-     * Who deals; north if not given.
+     * The dealer; north if absent.
      */
     dealer?: Seat | null;
     /**
@@ -5423,7 +5431,7 @@ export declare namespace table {
      */
     hands?: BySeat_ArrayOfString | null;
     /**
-     * Who still has to play a Pflichtsolo.
+     * Seats that still have to play a Pflichtsolo.
      */
     pflichtsolo_open?: Seat[];
     /**
@@ -5431,15 +5439,15 @@ export declare namespace table {
      */
     seed?: number;
     /**
-     * What the person that is asked decides now, in any words.
+     * Decision of the person that is asked, in any words.
      */
     step?: string | null;
     /**
-     * Whose view of the table is wanted: a person's; if not given, of the one that is asked.
+     * Seat of the wanted view, a person's; the seat that is asked if absent.
      */
     view?: Seat | null;
     /**
-     * Who is made to play his Pflichtsolo now.
+     * Seat that has to play its Pflichtsolo now.
      */
     vorfuehren?: Seat | null;
   }
@@ -5536,11 +5544,11 @@ export declare namespace table {
     | "neunensolo"
     | "nullsolo";
   /**
-   * How a running game stands.
+   * State of a running game.
    */
   export interface Answer {
     /**
-     * Who is asked for what; absent when the game is over.
+     * The decision that is due; absent when the game is over.
      */
     asked?: AskedAnswer | null;
     /**
@@ -5548,7 +5556,7 @@ export declare namespace table {
      */
     decisions: string[];
     /**
-     * What bots did wrong, in words; it was replaced by something legal.
+     * Faults of bots, in words; each was replaced by a legal decision.
      */
     faults?: string[];
     /**
@@ -5556,15 +5564,15 @@ export declare namespace table {
      */
     game?: string | null;
     /**
-     * What that seat knows of a game that is being played, as a record with one hand, to ask `suggest` about.
+     * Knowledge of that seat about a game in progress, as a record with one hand, to ask `suggest` about.
      */
     known?: Record | null;
     /**
-     * What was decided since the decisions of the request, in order; not that a bot has kept Schweine to itself.
+     * Decisions since those of the request, in order, except that a bot has kept Schweine to itself.
      */
     made: MadeAnswer[];
     /**
-     * What came of the game, when it was played.
+     * Outcome of the game, once it is played.
      */
     outcome?: Scored | null;
     /**
@@ -5572,29 +5580,29 @@ export declare namespace table {
      */
     record?: Record | null;
     /**
-     * Why the cards are dealt again, if they are.
+     * Reason for a new deal, if there is one.
      */
     redeal?: RedealAnswer | null;
     /**
-     * What `view.said` says, in words.
+     * The words of `view.said`, in the language of the question.
      */
     said?: string[];
     /**
-     * How many decisions are left if a person takes back his last one; absent if somebody else has said or shown something
-     * since.
+     * Number of decisions left if a person takes back his last one; absent if another player has said or shown
+     * something since.
      */
     take_back?: number | null;
     /**
-     * What the seat that is asked sees, or the one whose view was wanted.
+     * View of the seat that is asked, or of the one that was requested.
      */
     view?: Seen | null;
   }
   /**
-   * Who is asked for what.
+   * The decision that is due.
    */
   export interface AskedAnswer {
     /**
-     * How many cards are given, or given back.
+     * Number of cards that are given, or given back.
      */
     cards?: number | null;
     /**
@@ -5602,7 +5610,7 @@ export declare namespace table {
      */
     due?: Call | null;
     /**
-     * Who gives his trumps away.
+     * Giver of the trumps.
      */
     giver?: Seat | null;
     /**
@@ -5622,7 +5630,7 @@ export declare namespace table {
      */
     seat: "N" | "E" | "S" | "W";
     /**
-     * Who has taken the cards that are to be handed over.
+     * Taker of the cards that are to be handed over.
      */
     taker?: Seat | null;
     /**
@@ -5710,7 +5718,7 @@ export declare namespace table {
      */
     hochzeiter?: Seat | null;
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
@@ -5747,7 +5755,7 @@ export declare namespace table {
      */
     rules?: string | null;
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -5759,11 +5767,11 @@ export declare namespace table {
      */
     soloist?: Seat | null;
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
-     * Who took them.
+     * Seat that took them.
      */
     taker?: Seat | null;
     /**
@@ -5796,11 +5804,11 @@ export declare namespace table {
      */
     before_card: number;
     /**
-     * Who called.
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
-     * What.
+     * The call.
      */
     say: "re" | "kontra" | "k90" | "k60" | "k30" | "schwarz";
     /**
@@ -5827,7 +5835,7 @@ export declare namespace table {
    */
   export interface Incident {
     /**
-     * When.
+     * Time of the incident.
      */
     at: string;
     /**
@@ -5835,7 +5843,7 @@ export declare namespace table {
      */
     player?: Seat | null;
     /**
-     * What.
+     * Kind of the incident.
      */
     what: string;
   }
@@ -5857,7 +5865,7 @@ export declare namespace table {
    */
   export interface Said {
     /**
-     * What.
+     * Its word or act.
      */
     act: string;
     /**
@@ -5870,7 +5878,7 @@ export declare namespace table {
    */
   export interface MadeAnswer {
     /**
-     * By whom.
+     * Maker of the decision.
      */
     by: "person" | "bot" | "table";
     /**
@@ -5878,7 +5886,7 @@ export declare namespace table {
      */
     seat: "N" | "E" | "S" | "W";
     /**
-     * What, as a word of the notation. Which cards a bot gave back stays hidden: `return`.
+     * The decision, as a word of the notation. The cards that a bot gave back stay hidden: `return`.
      */
     word: string;
   }
@@ -5887,7 +5895,7 @@ export declare namespace table {
    */
   export interface Scored {
     /**
-     * What was taken for granted because the text does not say it; absent for a record in our notation.
+     * Assumptions about what the text does not say; absent for a record in our notation.
      */
     assumed?: string[];
     /**
@@ -5895,7 +5903,7 @@ export declare namespace table {
      */
     breaches: BreachAnswer[];
     /**
-     * What announcements multiply the value by.
+     * Factor of the value by announcements.
      */
     factor: number;
     /**
@@ -5903,7 +5911,7 @@ export declare namespace table {
      */
     game: string;
     /**
-     * What was earned by whom.
+     * Items, each with its side.
      */
     items: ItemAnswer[];
     kontra_won: WonAnswer;
@@ -5931,7 +5939,7 @@ export declare namespace table {
      */
     ruling?: DokoRefereeARuling | null;
     /**
-     * What it turned out to be.
+     * The game as it turned out.
      */
     scored_as: string;
     /**
@@ -5939,15 +5947,15 @@ export declare namespace table {
      */
     special: SpecialAnswer[];
     /**
-     * Who won each trick.
+     * Winner of each trick.
      */
     tricks: TrickAnswer[];
     /**
-     * What was not played any more; only if the game ended before its last card.
+     * Unplayed tricks; only if the game ended before its last card.
      */
     unplayed?: UnplayedAnswer | null;
     /**
-     * The party that has won: re or kontra; null if neither has.
+     * The side that has won: re or kontra; null if neither has.
      */
     winner?: string | null;
   }
@@ -5960,11 +5968,11 @@ export declare namespace table {
      */
     card?: string | null;
     /**
-     * What would have been legal.
+     * Legal alternatives.
      */
     legal: string[];
     /**
-     * What is wrong.
+     * Message that describes the breach.
      */
     message: string;
     /**
@@ -5972,7 +5980,7 @@ export declare namespace table {
      */
     paragraph: string;
     /**
-     * Who.
+     * Seat that broke the rule.
      */
     seat?: string | null;
     /**
@@ -5985,15 +5993,15 @@ export declare namespace table {
    */
   export interface ItemAnswer {
     /**
-     * What it is for, such as `unter_90`.
+     * Name of the item, such as `unter_90`.
      */
     name: string;
     /**
-     * Where the rule texts say so.
+     * Paragraph of the rule texts.
      */
     paragraph: string;
     /**
-     * Who earned it: re or kontra.
+     * Side that earned it: re or kontra.
      */
     party: string;
     /**
@@ -6006,7 +6014,7 @@ export declare namespace table {
     text: string;
   }
   /**
-   * What Kontra has won.
+   * Augen and tricks of Kontra.
    */
   export interface WonAnswer {
     /**
@@ -6014,12 +6022,12 @@ export declare namespace table {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
   /**
-   * What each seat writes down.
+   * Points of each seat.
    */
   export interface PointsAnswer {
     /**
@@ -6040,7 +6048,7 @@ export declare namespace table {
     W: number;
   }
   /**
-   * What Re has won.
+   * Augen and tricks of Re.
    */
   export interface WonAnswer1 {
     /**
@@ -6048,7 +6056,7 @@ export declare namespace table {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
@@ -6109,11 +6117,11 @@ export declare namespace table {
    */
   export interface SpecialAnswer {
     /**
-     * What it is, such as `fuchs`.
+     * Name of the special point, such as `fuchs`.
      */
     name: string;
     /**
-     * Who earned it: re or kontra.
+     * Side that earned it: re or kontra.
      */
     party: string;
     /**
@@ -6130,7 +6138,7 @@ export declare namespace table {
      */
     augen: number;
     /**
-     * Who won it.
+     * Winner of the trick.
      */
     winner?: string | null;
   }
@@ -6139,7 +6147,7 @@ export declare namespace table {
    */
   export interface UnplayedAnswer {
     /**
-     * The party that gets them: re or kontra.
+     * The side that gets them: re or kontra.
      */
     party: string;
     rest: WonAnswer2;
@@ -6153,12 +6161,12 @@ export declare namespace table {
      */
     augen: number;
     /**
-     * How many tricks.
+     * Number of tricks.
      */
     tricks: number;
   }
   /**
-   * Why the cards are dealt again.
+   * Reason for a new deal.
    */
   export interface RedealAnswer {
     /**
@@ -6175,7 +6183,7 @@ export declare namespace table {
     kind: "pflichtsolo" | "lustsolo" | "solo" | "trumpfschwach" | "werfen" | "trumpfabgabe" | "schweine" | "hochzeit";
   }
   /**
-   * What one seat of a running game sees.
+   * View of one seat of a running game.
    *
    * # Information
    * No hidden card can be reached from here.
@@ -6192,11 +6200,11 @@ export declare namespace table {
      */
     dealer: "N" | "E" | "S" | "W";
     /**
-     * Whose Vorbehalt it is.
+     * Seat of the Vorbehalt that is played.
      */
     declarer?: Seat | null;
     /**
-     * What is known of the exchange of a Trumpfabgabe.
+     * Known part of the exchange of a Trumpfabgabe.
      */
     exchange?: SeenExchange | null;
     /**
@@ -6208,28 +6216,28 @@ export declare namespace table {
      */
     hand: Card[];
     /**
-     * Who announced Hyperschweine.
+     * Seat that announced Hyperschweine.
      */
     hyperschweine?: Seat | null;
     /**
-     * Who leads the trick that is on the table, or led it; absent while the game is being found.
+     * Leader of the current trick; absent while the game is being found.
      */
     leader?: Seat | null;
     /**
-     * Those that may be played now; none off turn.
+     * Legal cards; empty off turn.
      */
     legal_cards: Card[];
     parties: BySeat_Nullable_Team;
     /**
-     * The own party; absent while it is not settled.
+     * The seat's own side; absent while it is not settled.
      */
     party?: Team | null;
     /**
-     * What was said and done before the first card, in order; cards that were given back are not shown.
+     * Words and acts before the first card, in order; cards that were given back are not shown.
      */
     said: SeenSaid[];
     /**
-     * Who announced Schweine.
+     * Seat that announced Schweine.
      */
     schweine?: Seat | null;
     /**
@@ -6237,7 +6245,7 @@ export declare namespace table {
      */
     seat: "N" | "E" | "S" | "W";
     /**
-     * Who announced Superschweine.
+     * Seat that announced Superschweine.
      */
     superschweine?: Seat | null;
     /**
@@ -6250,7 +6258,7 @@ export declare namespace table {
     tricks: SeenTrick[];
   }
   /**
-   * What each seat has taken in complete tricks.
+   * Augen of each seat in complete tricks.
    */
   export interface BySeat_Augen {
     E: Augen;
@@ -6263,7 +6271,7 @@ export declare namespace table {
    */
   export interface SeenCall {
     /**
-     * How many cards had been played by everybody.
+     * Number of cards that all seats had played before.
      */
     before_card: number;
     /**
@@ -6276,7 +6284,7 @@ export declare namespace table {
     seat: "N" | "E" | "S" | "W";
   }
   /**
-   * How many cards each seat holds.
+   * Number of cards of each seat.
    */
   export interface BySeatUint {
     E: number;
@@ -6285,11 +6293,11 @@ export declare namespace table {
     W: number;
   }
   /**
-   * What a seat knows of the exchange of a Trumpfabgabe.
+   * Knowledge of a seat about the exchange of a Trumpfabgabe.
    */
   export interface SeenExchange {
     /**
-     * How many there were, and how many cards came back.
+     * Number of given cards, which is that of returned ones.
      */
     cards: number;
     /**
@@ -6309,16 +6317,16 @@ export declare namespace table {
      */
     taker: "N" | "E" | "S" | "W";
     /**
-     * How many of those given are trumps, where that is said.
+     * Number of trumps among the given cards, if it was stated.
      */
     trumps_given?: number | null;
     /**
-     * How many of the returned cards are trumps; 0 or 1 where only whether there are any is said, absent where nothing is.
+     * Number of trumps among the returned cards; 0 or 1 if only their presence is stated, absent if nothing is.
      */
     trumps_returned?: number | null;
   }
   /**
-   * The parties that everybody knows; null where nobody does.
+   * The publicly known side of each seat; null if unknown.
    */
   export interface BySeat_Nullable_Team {
     E: Team | null;
@@ -6335,7 +6343,7 @@ export declare namespace table {
      */
     seat: "N" | "E" | "S" | "W";
     /**
-     * What, as a word of the notation.
+     * The word, in the notation.
      */
     word: string;
   }
@@ -6381,7 +6389,7 @@ export declare namespace table {
    */
   export interface SeenTrick {
     /**
-     * What it counts.
+     * Augen of the trick.
      */
     augen: number;
     /**
@@ -6389,7 +6397,7 @@ export declare namespace table {
      */
     plays: PlayAnswer[];
     /**
-     * Who took it.
+     * Winner of the trick.
      */
     winner?: Seat | null;
   }
@@ -6403,11 +6411,11 @@ export declare namespace table {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -6428,7 +6436,7 @@ export declare namespace tree {
    */
   export interface Question {
     /**
-     * What best play is for.
+     * Goal of best play.
      */
     aim?: "augen" | "points";
     /**
@@ -6478,11 +6486,11 @@ export declare namespace tree {
     | "DJ"
     | "D9";
   /**
-   * Where a walk has come to, and what each card is worth there.
+   * Place of a walk, and the value of each card there.
    */
   export interface Answer {
     /**
-     * What best play is for: `augen` or `points`.
+     * Goal of best play: `augen` or `points`.
      */
     aim: "augen" | "points";
     /**
@@ -6499,7 +6507,7 @@ export declare namespace tree {
      */
     hi?: number | null;
     /**
-     * How best play goes on, as far as it is known, if it was asked for.
+     * Continuation with best play, as far as it is known, if it was asked for.
      */
     line?: PlayAnswer[] | null;
     /**
@@ -6511,15 +6519,15 @@ export declare namespace tree {
      */
     position: string;
     /**
-     * What lies on the table.
+     * Cards on the table.
      */
     trick: PlayAnswer[];
     /**
-     * Who is to play; absent when all cards are played.
+     * Seat to play; absent when all cards are played.
      */
     turn?: Seat | null;
     /**
-     * What Re still gets if Augen are played for, or what the game is worth to it; absent if that is not known.
+     * Augen that Re still gets, or the value of the game for it in points; absent if that is not known.
      */
     value?: number | null;
   }
@@ -6564,11 +6572,11 @@ export declare namespace tree {
      */
     lo?: number | null;
     /**
-     * What it costs its side against the best card; absent if that is not known.
+     * Loss of its side against the best card; absent if that is not known.
      */
     loss?: number | null;
     /**
-     * What Re gets after it, or what the game is worth to Re; absent if that is not known.
+     * Augen that Re gets after it, or the value of the game for Re in points; absent if that is not known.
      */
     value?: number | null;
   }
@@ -6585,7 +6593,7 @@ export declare namespace tree {
      */
     cards: PlayAnswer[];
     /**
-     * Who wins it.
+     * Winner of the trick.
      */
     winner?: Seat | null;
   }
@@ -6645,11 +6653,11 @@ export declare namespace tree {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -6674,15 +6682,15 @@ export declare namespace verdict {
    */
   export type Team = "re" | "kontra";
   /**
-   * Asks whether a party takes all remaining tricks anyway.
+   * Asks whether a side takes all remaining tricks anyway.
    */
   export interface Question {
     /**
-     * The player who claims the rest.
+     * The player who claims the remaining tricks.
      */
     claimant?: Seat | null;
     /**
-     * Whether to say why, trick by trick.
+     * Whether to explain the verdict, trick by trick.
      */
     explain?: boolean;
     /**
@@ -6690,7 +6698,7 @@ export declare namespace verdict {
      */
     order?: string[] | null;
     /**
-     * The party that is said to take all remaining tricks; that of the claimant, or re.
+     * The side that is said to take all remaining tricks; that of the claimant, or re.
      */
     party?: Team | null;
     /**
@@ -6736,11 +6744,11 @@ export declare namespace verdict {
    */
   export interface Answer {
     /**
-     * The player who claims the rest.
+     * The player who claims the remaining tricks.
      */
     claimant?: Seat | null;
     /**
-     * The shortest line of play in which the other party wins a trick.
+     * The shortest line of play in which the other side wins a trick.
      */
     counter_line?: PlayAnswer[] | null;
     /**
@@ -6748,15 +6756,15 @@ export declare namespace verdict {
      */
     explanation?: StepAnswer[] | null;
     /**
-     * Special points that the party is certain to get.
+     * Special points that the side is certain to get.
      */
     forced_special?: Specials | null;
     /**
-     * Whether the party takes all remaining tricks whatever else is played.
+     * Whether the side takes all remaining tricks in every play of the others.
      */
     holds: boolean;
     /**
-     * How the claimant is bound: `every_order` (not at all), `top_first`, `top_first_in_order` or `in_order`.
+     * Restriction of the claimant: `every_order` (none), `top_first`, `top_first_in_order` or `in_order`.
      */
     manner: string;
     /**
@@ -6768,11 +6776,11 @@ export declare namespace verdict {
      */
     order?: string[] | null;
     /**
-     * Where the rule texts say so.
+     * Paragraphs of the rule texts.
      */
     paragraphs: string[];
     /**
-     * The party that is said to take all remaining tricks: re or kontra.
+     * The side that is said to take all remaining tricks: re or kontra.
      */
     party: "re" | "kontra";
     /**
@@ -6780,7 +6788,7 @@ export declare namespace verdict {
      */
     position: string;
     /**
-     * How many positions were looked at to prove it.
+     * Number of positions examined for the proof.
      */
     positions?: number | null;
   }
@@ -6826,11 +6834,11 @@ export declare namespace verdict {
    */
   export interface StepAnswer {
     /**
-     * Cards of the party that nobody can beat, by seat.
+     * Cards of the side that no other card can beat, by seat.
      */
     masters: CardsOfSeat[];
     /**
-     * Cards of the party that can be beaten.
+     * Cards of the side that can be beaten.
      */
     threats: ThreatAnswer[];
     /**
@@ -6838,7 +6846,7 @@ export declare namespace verdict {
      */
     trick: PlayAnswer[];
     /**
-     * Who wins it.
+     * Winner of the trick.
      */
     winner?: Seat | null;
   }
@@ -6860,7 +6868,7 @@ export declare namespace verdict {
    */
   export interface ThreatAnswer {
     /**
-     * What beats it, by opponent.
+     * Cards that beat it, by opponent.
      */
     beaten_by: CardsOfSeat[];
     /**
@@ -6897,7 +6905,7 @@ export declare namespace verdict {
     seat: "N" | "E" | "S" | "W";
   }
   /**
-   * Special points that a party is certain to get in the remaining tricks.
+   * Special points that a side is certain to get in the remaining tricks.
    */
   export interface Specials {
     /**
@@ -6923,11 +6931,11 @@ export declare namespace verdict {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
@@ -6956,7 +6964,7 @@ export declare namespace verify {
    */
   export interface Question {
     /**
-     * The player who claims the rest.
+     * The player who claims the remaining tricks.
      */
     claimant?: Seat | null;
     /**
@@ -6968,7 +6976,7 @@ export declare namespace verify {
      */
     order?: string[] | null;
     /**
-     * The party that is said to take all remaining tricks; that of the claimant, or re.
+     * The side that is said to take all remaining tricks; that of the claimant, or re.
      */
     party?: Team | null;
     /**
@@ -6982,7 +6990,7 @@ export declare namespace verify {
   }
   export type ToAnswer = Answer | ErrorAnswer;
   /**
-   * Whether a line of play refutes a claim.
+   * Result of the check whether a line of play refutes a claim.
    */
   export interface Answer {
     /**
@@ -6990,7 +6998,7 @@ export declare namespace verify {
      */
     position: string;
     /**
-     * What is wrong with the line, in English.
+     * Error of the line, in English.
      */
     problem?: string | null;
     /**
@@ -7008,11 +7016,11 @@ export declare namespace verify {
      */
     code?: string | null;
     /**
-     * What is wrong.
+     * Message that describes the error.
      */
     error: string;
     /**
-     * What to do about it.
+     * Advice on the error.
      */
     help?: string | null;
     /**
