@@ -2,7 +2,6 @@
 
 use crate::paint::{self, DIM, styled, wide_card};
 use game::{Card, Position, Seat, Trick};
-use notation::{CardError, parse_card};
 use schemars::JsonSchema;
 use serde::Serialize;
 use text::Language;
@@ -81,25 +80,4 @@ pub fn row(language: Language, number: usize, trick: &Trick, lying: usize) -> St
         _ => String::new(),
     };
     format!("{:>2}.  {}  {end}", number + 1, cards.join("  ")).trim_end().to_owned()
-}
-
-/// Reads a line of play: cards with commas or white space between them, each with or without its seat, `N:HT`.
-///
-/// # Errors
-/// Returns what is wrong with the first word that is no card.
-pub fn parse_line(text: &str) -> Result<Vec<Card>, CardError> {
-    let items = text.split([',', '/']).map(str::trim).filter(|item| !item.is_empty());
-    let words =
-        items.flat_map(
-            |item| if parse_card(seatless(item)).is_ok() { vec![item] } else { item.split_whitespace().collect() },
-        );
-    words.map(|item| parse_card(seatless(item))).collect()
-}
-
-/// Returns the card of an item such as `N:HT`.
-fn seatless(item: &str) -> &str {
-    match item.split_once(':') {
-        Some((seat, card)) if seat.trim().len() == 1 => card,
-        _ => item,
-    }
 }

@@ -128,12 +128,6 @@ impl Tally {
         self.entrants.iter().map(|entrant| entrant.units.estimate()).collect()
     }
 
-    /// Returns the mean difference of the first two entrants so far.
-    #[must_use]
-    pub fn first_difference(&self) -> Option<Estimate> {
-        self.pairs.first()?.units.estimate()
-    }
-
     /// Returns the decision of the test about the first two entrants; `None` without a test.
     #[must_use]
     pub fn decision(&self) -> Option<Decision> {
