@@ -72,7 +72,7 @@ def test_a_hand_is_a_multiset() -> None:
 
 
 def test_rule_sets_come_from_names_files_texts_and_dictionaries(tmp_path: Path) -> None:
-    assert [rules.name for rules in Rules.published()] == ["ddv", "bsv", "recklinghausen"]
+    assert [rules.name for rules in Rules.published()] == ["ddv", "bsv", "recklinghausen", "tsr"]
     assert Rules() == Rules("ddv") == Rules("DDV") != Rules("bsv")
     file = tmp_path / "stammtisch.toml"
     file.write_text('extends = "ddv"\nwerfen_kings = 5\n')
