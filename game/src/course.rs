@@ -274,14 +274,12 @@ impl Course {
         let Some((seat, _)) = asked else { return wrong };
         match (&mut self.stage, reply) {
             (Stage::Finding(round), Reply::Act(act)) => {
-                let is_offered = round.options().contains(&act);
-                let mut next = round.clone();
-                next.act(seat, act).map_err(IllegalReply::Act)?;
                 // At a table the surest Vorbehalt may be named before it is asked for (DDV C.1, TSR 4.1.8).
-                if !is_offered {
+                if matches!(act, Act::Name(_)) && !round.options().contains(&act) {
+                    round.check(seat, act).map_err(IllegalReply::Act)?;
                     return wrong;
                 }
-                *round = next;
+                round.act(seat, act).map_err(IllegalReply::Act)?;
             }
             (Stage::Playing(play, round), Reply::Call(call)) => {
                 let duty = play.duty();

@@ -172,7 +172,7 @@ impl Model {
         }
     }
 
-    /// Plays to the end; the time is up after so many games.
+    /// Plays to the end; the time is up after `up_after` games.
     fn play(&mut self, dice: &mut Dice, up_after: usize) {
         loop {
             if self.n_games == up_after && !self.is_time_up {

@@ -5,8 +5,8 @@ use doko_game::rules::{
     TrumpfabgabeLeader, Trumpfschwach, VorbehaltKind, WerfenWhen,
 };
 use doko_game::{
-    Act, Bid, Card, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Resolution, Rules, Say, Schweine, Seat,
-    SeatSet, Solo, Spielfindung, Suit, Vorbehalt, WhyIllegal,
+    Act, Ask, Bid, Card, Course, Deal, Due, Eligibility, Hand, Level, Named, Occasion, Reply, Resolution, Rules, Say,
+    Schweine, Scope, Seat, SeatSet, Setup, Solo, Spielfindung, Suit, Vorbehalt, WhyIllegal,
 };
 use notation::record::{check, parse_record};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -254,6 +254,24 @@ fn a_trumpfabgabe_exchanges_cards_and_then_asks_for_schweine() {
     let game = game_of(&round);
     assert_eq!(game.named, Named::Trumpfabgabe { giver: Seat::N, taker });
     assert_eq!((game.schweine.aces(), round.hands()[Seat::N].len()), (Some(taker), 10));
+}
+
+#[test]
+fn a_course_takes_cards_back_that_its_list_has_no_room_for() {
+    let rules = Rules::RECKLINGHAUSEN.with(|rules| rules.trumpfabgabe.max = 6);
+    let giver = [Card::DA, Card::DQ, Card::DJ, Card::DT, Card::DK, Card::HJ, Card::CA, Card::CT, Card::SA, Card::ST];
+    let (deal, pflichtsolo_open) = (deal_with(&rules, Seat::N, &giver), SeatSet::EMPTY);
+    let mut course =
+        Course::new(&Setup { rules: &rules, deal, pflichtsolo_open, forced: None, scope: Scope::Everything });
+    for act in [KLEIN, GESUND, GESUND, GESUND, Act::Name(Vorbehalt::Trumpfabgabe), Act::Yes] {
+        course.reply(Reply::Act(act)).unwrap_or_else(|error| panic!("{error}"));
+    }
+    let Some((taker, Ask::Act(Due::Return { cards: 6, .. }))) = course.asked() else { panic!("{:?}", course.asked()) };
+    let held: Vec<Card> = course.finding().expect("cards are exchanged").hands()[taker].cards().collect();
+    let last = Reply::Act(Act::Return(Hand::of(&held[held.len() - 6..])));
+    let listed = course.replies();
+    assert_eq!((held.len(), listed.len(), listed.contains(&last)), (16, 1000, false));
+    course.reply(last).unwrap_or_else(|error| panic!("{error}"));
 }
 
 #[test]

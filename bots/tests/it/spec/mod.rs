@@ -67,7 +67,7 @@ pub(crate) fn rule_sets() -> Vec<Rules> {
     vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, exchange, duty, before, asked, shown, kept, late, alike]
 }
 
-/// Returns a rule set in which so many hands must be thrown in that the others cannot be counted.
+/// Returns a rule set that requires most weak hands to be thrown in, so the remaining ones cannot be counted.
 pub(crate) fn entangled() -> Rules {
     throwing(&Rules::DDV.with(|rules| rules.werfen.mandatory = true), WerfenWhen::Vorbehalt)
 }
