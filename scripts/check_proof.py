@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Checks certificates of `doko prove`: `scripts/check_proof.py FILE..`, one JSON object a line. It knows the rules of trick taking and
-nothing of doko; docs/PROOFS.md describes the walk. Exit code 0 if all are accepted, 1 if one is refused."""
+nothing of doko; docs/PROOFS.md describes the walk. Exit code 0 if all are accepted, 1 if one is refused, 2 if a file cannot be read."""
 import json
 import sys
 
@@ -27,8 +27,7 @@ def classes_of(rules, game, schweine):
     else:
         raise Refused(f"the game {game!r} is not known here")
     if schweine:
-        trumps.remove("DA")
-        trumps.insert(0, "DA")
+        trumps = ["DA", *(card for card in trumps if card != "DA")]
     return [trumps, *([suit + rank for rank in ranks if suit + rank not in trumps] for suit in SUITS)]
 
 
@@ -44,9 +43,8 @@ class Deal:
         self.rank = {card: place for cards in self.classes for place, card in enumerate(cards)}
         self.hands = [dict.fromkeys(self.class_of, 0) for _ in SEATS]
         for seat, name in enumerate(SEATS):
-            for card in fields[name].replace("-", "").split(","):
-                if card:
-                    self.hands[seat][card] += 1
+            for card in fields[name].replace("-", "").replace(",", " ").split():
+                self.hands[seat][card] += 1
         self.leader = SEATS.index(fields["leader"])
         self.trick = [card for card in fields.get("trick", "-").split(",") if card != "-"]
         cards = [card for hand in self.hands for card, n in hand.items() for _ in range(n)] + self.trick
@@ -78,7 +76,7 @@ class Deal:
         done = None
         if len(self.trick) == 4:
             best = 0
-            for place in range(1, 4):
+            for place in (1, 2, 3):
                 best = place if self.beats(self.trick[place], self.trick[best]) else best
             done = ((leader + best) % 4, self.trick)
             self.leader, self.trick = done[0], []
@@ -114,7 +112,7 @@ class Walk:
     def __init__(self, deal, bound):
         self.deal, self.count, self.chooses = deal, bound["count"], not bound["whatever_is_played"]
         self.side = {SEATS.index(name) for name in (deal.re if bound["side"] == "re" else set(SEATS) - deal.re)}
-        if bound["side"] not in ("re", "kontra") or self.count not in ("augen", "tricks"):
+        if bound["side"] not in ("re", "kontra") or self.count not in ("augen", "tricks") or type(bound["least"]) is not int:
             raise Refused("the bound is not understood")
         self.cards, self.proven, self.n_positions = iter(bound["strategy"].split()), {}, 0
         self.enter(bound["least"])
@@ -146,12 +144,11 @@ class Walk:
         if chosen:
             card = next(self.cards, None)
             if card not in self.deal.legal():
-                raise Refused(f"the strategy ends, or its card {card} is not legal")
+                raise Refused(f"the strategy ends, or its card {card!r} is not legal")
         for card in [card] if chosen else self.deal.replies():
             done, played = self.deal.play(card)
-            gained = 0
-            if done and done[0] in self.side:
-                gained = 1 if self.count == "tricks" else sum(AUGEN[card[1]] for card in done[1])
+            worth = 0 if not done else 1 if self.count == "tricks" else sum(AUGEN[card[1]] for card in done[1])
+            gained = worth if done and done[0] in self.side else 0
             self.enter(needed - gained)
             self.deal.take_back(played)
 
@@ -163,19 +160,18 @@ def check(certificate):
         Walk(deal, bound)
         how = ", whatever is played" if bound["whatever_is_played"] else ""
         proven.append(f"{bound['side']} gets at least {bound['least']} {bound['count']}{how}")
-    least = [bound["least"] for bound in certificate["bounds"]]
-    sides = {(bound["side"], bound["count"]) for bound in certificate["bounds"]}
+    least = {(bound["side"], bound["count"]): bound["least"] for bound in certificate["bounds"]}
     for count, total in (("augen", deal.augen_left), ("tricks", deal.tricks_left)):
-        if sides == {("re", count), ("kontra", count)} and sum(least) == total:
+        if {("re", count), ("kontra", count)} <= least.keys() and least["re", count] + least["kontra", count] == total:
             proven.append("so these are the exact values")
     if refuted := certificate.get("refuted"):
         winners = []
         for card in refuted["line"].split():
             if card not in deal.legal():
-                raise Refused(f"{card} is not legal")
+                raise Refused(f"{card!r} is not legal")
             done, _ = deal.play(card)
             winners += [done[0]] if done else []
-        if deal.trick or not winners or (SEATS[winners[-1]] in deal.re) == (refuted["side"] == "re"):
+        if deal.trick or not winners or refuted["side"] not in ("re", "kontra") or (SEATS[winners[-1]] in deal.re) == (refuted["side"] == "re"):
             raise Refused("the line refutes nothing")
         proven.append(f"{refuted['side']} does not take all remaining tricks whatever is played")
     if not proven:
@@ -184,9 +180,9 @@ def check(certificate):
 
 
 def main(*names):
-    is_good = bool(names)
+    is_good = True
     for name in names:
-        with open(name, encoding="utf-8") as file:
+        with open(name, encoding="utf-8", errors="replace") as file:
             for number, line in enumerate(iter(lambda: file.readline(MOST_CHARACTERS), ""), 1):
                 try:
                     print(f"{name}:{number}: accepted: {'; '.join(check(json.loads(line)))}")
@@ -197,4 +193,8 @@ def main(*names):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:] or sys.exit(__doc__))
+    except OSError as why:
+        print(f"{why.filename} cannot be read: {why.strerror}", file=sys.stderr)
+        sys.exit(2)

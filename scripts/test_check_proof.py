@@ -67,6 +67,13 @@ def main(doko):
             print("accepted although it is altered:", check_proof.check(altered(certificate, draw)), certificate["position"])
         except check_proof.Refused:
             n_refused += 1
+    for name, wrong in (("least", float("nan")), ("least", "1"), ("side", "\x1b"), ("count", "points")):
+        broken = json.loads(json.dumps(all_[0]))
+        broken["bounds"][0][name] = wrong
+        try:
+            sys.exit(f"accepted: {check_proof.check(broken)}")
+        except check_proof.Refused:
+            pass
     print(f"{len(all_)} certificates accepted, {n_refused} altered ones refused")
     sys.exit(0 if n_refused == len(all_) == 500 else 1)
 
