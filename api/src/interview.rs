@@ -326,7 +326,7 @@ mod tests {
     fn an_answer_that_is_no_choice_is_refused_with_the_question() {
         let question =
             Question { entry: Some("3.8.1".to_owned()), answers: vec![json!("skat")], ..Question::default() };
-        let error = question.answer(&Context::new(Language::German)).expect_err("it is no game");
+        let error = question.answer(&Context::new(Language::German)).expect_err("it is not a game");
         assert!(error.text(Language::German).contains("Welches Spiel wird gespielt?"), "{error}");
         let help = error.help().expect("what is possible").text(Language::German);
         assert!(help.starts_with("Möglich ist: \"normal\" (Normalspiel), "), "{help}");

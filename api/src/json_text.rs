@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn what_is_no_json_is_told_with_its_line_in_the_file() {
         let (line, message, _) = told("{\"a\":1,\n\"b\" 2}");
-        assert_eq!((line, message.as_str()), (8, "this is no JSON: expected `:`"));
+        assert_eq!((line, message.as_str()), (8, "this is not JSON: expected `:`"));
         assert_eq!(told(&format!("[\"{}\u{e4}\" 2]", "x".repeat(500))).0, 7);
     }
 }

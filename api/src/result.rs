@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_with_its_field() {
         for (fields, told) in [
-            (json!({"re": "NX"}), "in re: \"X\" is no seat"),
+            (json!({"re": "NX"}), "in re: \"X\" is not a seat"),
             (json!({"augen": {"nobody": 3}}), "in augen \"nobody\" is neither a side nor a player"),
             (json!({"augen": 120, "special": [{"name": "fox", "who": "re"}]}), "there is no special point \"fox\""),
             (json!({"text": "Re N+S 130", "re": "NE"}), "in re: \"NE\" contradicts what stands before it"),

@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(error("cmd(tme=1s):./mine"), "bot 'cmd' has no parameter 'tme'; it has time, start, name");
         assert_eq!(
             error("cmd:python3 'mine"),
-            "'python3 'mine' is no command line; write cmd:PROGRAM ARGUMENTS, with quotes closed"
+            "'python3 'mine' is not a command line; write cmd:PROGRAM ARGUMENTS, with quotes closed"
         );
     }
 

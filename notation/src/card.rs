@@ -302,8 +302,8 @@ mod tests {
     #[test]
     fn half_a_card_is_told_what_it_lacks() {
         for (text, message) in [
-            ("Kreuz", "\"Kreuz\" is no card: which Kreuz?"),
-            ("10", "\"10\" is no card: Zehn of which suit?"),
+            ("Kreuz", "\"Kreuz\" is not a card: which Kreuz?"),
+            ("10", "\"10\" is not a card: Zehn of which suit?"),
             ("XY", "unknown card \"XY\""),
             ("", "unknown card \"\""),
             ("K", "unknown card \"K\""),

@@ -376,8 +376,8 @@ mod tests {
     fn another_version_is_refused_with_what_to_do() {
         let text = plan().manifest(ConfigHash([1; 32])).text().replace("\"format\": 1", "\"format\": 2");
         let error = Manifest::parse(&text).expect_err("another version").to_string();
-        assert!(error.contains("(format 2, seeds 1)") && error.contains("plan anew in another folder"), "{error}");
-        assert!(Manifest::parse("{}").expect_err("nothing").to_string().contains("no manifest"));
+        assert!(error.contains("(format 2, seeds 1)") && error.contains("plan again in another folder"), "{error}");
+        assert!(Manifest::parse("{}").expect_err("nothing").to_string().contains("not a manifest"));
     }
 
     #[test]

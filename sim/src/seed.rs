@@ -140,6 +140,6 @@ mod tests {
     #[test]
     fn what_is_no_hash_is_quoted() {
         let error = "12xy".parse::<ConfigHash>().expect_err("no hash").to_string();
-        assert_eq!(error, "'12xy' is no hash of a configuration; expected 64 hexadecimal digits");
+        assert_eq!(error, "'12xy' is not a hash of a configuration; expected 64 hexadecimal digits");
     }
 }

@@ -113,7 +113,7 @@ fn penalties_are_booked_as_the_rulings_say() {
     for (row, told) in [
         ("- penalty N(4) Cora", "4 points cannot be shared among the three others"),
         ("- penalty S(3) Cora", "S(..) credits the soloist, and there is none"),
-        ("- penalty X(3) Cora", "\"penalty X(3) Cora\" is no penalty; one looks like this: penalty N(3) Anna"),
+        ("- penalty X(3) Cora", "\"penalty X(3) Cora\" is not a penalty; one looks like this: penalty N(3) Anna"),
         ("- penalty N(3) Otto", "Otto is not on the sheet"),
         ("2 penalty N(12) Cora", "by the rules this game was not played"),
         ("2 Solo Anna, penalty N(12) Anna", "by the rules this game was not played"),
@@ -160,10 +160,10 @@ fn what_is_wrong_is_told_with_its_place() {
         (format!("{HEAD}1 145 Augen, Re angesagt\n"), "whose is \"145\"?", "145"),
         (format!("{HEAD}1 Re 145 Augen\n"), "who was Re?", "Re 145 Augen"),
         (format!("{HEAD}  set in\n"), "only the record of a game is set in, right below its row", "  set in"),
-        (format!("{HEAD}hello\n"), "\"hello\" is no line of a sheet", "hello"),
+        (format!("{HEAD}hello\n"), "\"hello\" is not a line of a sheet", "hello"),
         (format!("{HEAD}- later\n"), "\"later\" is nothing that happens between games", "later"),
         ("players: Anna, Bert, Cora\n".to_owned(), "four to seven players sit at a table, not 3", "Anna, Bert, Cora"),
-        ("players: Anna, Re, Cora, Dirk\n".to_owned(), "\"Re\" cannot be a name", "Re"),
+        ("players: Anna, Re, Cora, Dirk\n".to_owned(), "\"Re\" is not a valid name", "Re"),
         ("players: Anna, Bert, anna, Dirk\n".to_owned(), "two players are called \"anna\"", "anna"),
         ("rules: tdv\n".to_owned() + HEAD, "unknown rule set \"tdv\"", "tdv"),
         ("rule: ddv\n".to_owned() + HEAD, "there is no \"rule\" in the head", "rule"),
@@ -340,8 +340,8 @@ fn a_name_may_have_blanks_and_letters_in_pieces() {
         ("Anna, Anna Lena, Cora, Dirk", "\"Anna Lena\" and \"Anna\" cannot be told apart"),
         ("Anna Lena, Anna, Cora, Dirk", "\"Anna\" and \"Anna Lena\" cannot be told apart"),
         ("Anna-Lena, Anna Lena, Cora, Dirk", "two players are called \"Anna Lena\""),
-        ("Re Anna, Bert, Cora, Dirk", "\"Re Anna\" cannot be a name"),
-        ("Anna 2, Bert, Cora, Dirk", "\"Anna 2\" cannot be a name"),
+        ("Re Anna, Bert, Cora, Dirk", "\"Re Anna\" is not a valid name"),
+        ("Anna 2, Bert, Cora, Dirk", "\"Anna 2\" is not a valid name"),
     ] {
         assert!(
             wrong(&format!("players: {players}\n")).0.starts_with(told),

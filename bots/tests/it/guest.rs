@@ -143,7 +143,7 @@ fn a_guest_decides_as_the_bot_at_the_table() {
 fn a_guest_says_what_it_cannot_understand() {
     let mut guest = Both::new("rules").there;
     let error = |line: &str, guest: &mut Guest| guest.hear(line).expect_err(line).to_string();
-    assert!(error("hello", &mut guest).starts_with("'hello' is no message: "));
+    assert!(error("hello", &mut guest).starts_with("'hello' is not a message: "));
     assert!(error(r#"{"type":"hello","protocol":7,"program":"x","time_ms":1}"#, &mut guest).contains("version 7"));
     let question = r#"{"type":"decide","id":0,"what":"say","legal":["gesund"],"hand":["CA"],"heard":[]}"#;
     assert!(matches!(guest.hear(question), Err(GuestError::NoDeal)));

@@ -151,7 +151,7 @@ fn what_is_wrong_is_told_with_what_to_do() {
         assert_eq!(output.status.code(), Some(code), "{told}");
         assert!(expected.iter().all(|expected| told.contains(expected)), "{arguments:?}: {told}");
     };
-    refused(&["run", text(&data)], 2, &["this is no manifest", "doko generate plan"]);
+    refused(&["run", text(&data)], 2, &["this is not a manifest", "doko generate plan"]);
     refused(&["plan", text(&data), "-n", "5", "--bots", "randm"], 2, &["did you mean 'random'?"]);
     refused(
         &["plan", text(&data), "-n", "5", "--bots", "random", "--labels", "eyes"],
@@ -199,7 +199,7 @@ fn what_is_wrong_is_told_with_what_to_do() {
     let manifest = data.join("manifest.json");
     let written = fs::read_to_string(&manifest).expect("a manifest");
     fs::write(&manifest, written.replace("\"format\": 1", "\"format\": 7")).expect("written");
-    refused(&["run", text(&data)], 2, &["format 7", "plan anew in another folder"]);
+    refused(&["run", text(&data)], 2, &["format 7", "plan again in another folder"]);
 }
 
 #[cfg(unix)]

@@ -152,7 +152,7 @@ fn a_full_disk_is_told_and_nothing_finished_is_lost() {
     let output = run(&["-n", "10", "--out", text(&folder)]);
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        told(&output).contains("there is no room left") && told(&output).contains("make room"),
+        told(&output).contains("the disk is full") && told(&output).contains("make room"),
         "{}",
         told(&output)
     );
@@ -280,7 +280,7 @@ fn a_match_among_strangers_goes_on_and_is_told_in_a_table() {
 fn bad_input_is_told_with_what_was_expected() {
     for (arguments, expected) in [
         (&["match", "--bots", "ruls"][..], "there is no bot 'ruls', did you mean 'rules'?"),
-        (&["match", "--bots", "rules", "--lineup", "one-vs-three"], "one bot alone meets nobody"),
+        (&["match", "--bots", "rules", "--lineup", "one-vs-three"], "one bot alone has no opponent"),
         (&["match", "--bots", "rules", "--lineup", "strangers", "--open-cards"], "leave --open-cards out"),
         (&["match", "--bots", "rules,greedy", "--open-cards"], "play every deal once: --seatings one"),
         (&["match", "--bots", "rules,greedy", "--sprt", "a=1", "b=0"], "a test needs a below b"),

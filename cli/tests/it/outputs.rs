@@ -306,7 +306,7 @@ fn an_evening_is_added_to_its_own_file_only() {
     let game = String::from_utf8(run(&["play-random", "--json"]).stdout).expect("text");
     let torn = &game[..game.len() / 2];
     for (text, says) in [
-        (MINE.to_owned(), "this is no JSON"),
+        (MINE.to_owned(), "this is not JSON"),
         ("{\"a\":1}\n".to_owned(), "unknown field"),
         (format!("{game}{torn}"), "delete line 2"),
         (game.replace("\"ddv\"", "\"bsv\""), "a game by the rules"),

@@ -29,7 +29,7 @@ fn answers_come_in_the_order_of_the_input() {
     let lines = format!("{POSITION}\n\n# nothing\nnonsense\n  {POSITION} # again\r\n");
     let output = run(&["verdict"], lines.as_bytes());
     let no = "no line=N:D9,E:HQ,S:DJ,W:SJ";
-    assert_eq!(stdout(&output), format!("{no}\nerror: line 4: \"nonsense\" is no key=value field\n{no}\n"));
+    assert_eq!(stdout(&output), format!("{no}\nerror: line 4: \"nonsense\" is not a key=value field\n{no}\n"));
     assert_eq!(output.status.code(), Some(2));
 }
 

@@ -118,10 +118,10 @@ fn what_cannot_be_read_is_told() {
     let file = folder.join("bad.jsonl");
     fs::write(&file, "{\"version\":1}\n").expect("written");
     for (arguments, expected) in [
-        (vec!["problems", "list", text(&file)], "line 1 is no problem"),
+        (vec!["problems", "list", text(&file)], "line 1 is not a problem"),
         (vec!["problems", "list", "none.jsonl"], "none.jsonl"),
-        (vec!["problems", "list", "--kind", "puzzle"], "'puzzle' is no kind of problem"),
-        (vec!["problems", "list", "--theme", "luck"], "'luck' is no theme"),
+        (vec!["problems", "list", "--kind", "puzzle"], "'puzzle' is not a kind of problem"),
+        (vec!["problems", "list", "--theme", "luck"], "'luck' is not a theme"),
         (vec!["problems", "list", "--id", "zz"], "no problem begins with 'zz'"),
         (vec!["problems", "play", "--today", "today"], "expected a day such as 2026-11-27"),
     ] {
@@ -135,7 +135,7 @@ fn what_cannot_be_read_is_told() {
     let progress = folder.join("progress.txt");
     fs::write(&progress, "once upon a time\n").expect("written");
     let output = run(&["problems", "play", "--progress", text(&progress)]);
-    assert!(output.status.code() == Some(2) && told(&output).contains("is no progress"), "{}", told(&output));
+    assert!(output.status.code() == Some(2) && told(&output).contains("is not valid progress"), "{}", told(&output));
     assert_eq!(fs::read_to_string(&progress).expect("it is there"), "once upon a time\n");
 }
 

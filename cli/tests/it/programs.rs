@@ -195,7 +195,7 @@ fn a_program_is_tested_in_what_it_says_it_does() {
     assert_eq!(answer["asked"], serde_json::json!([{ "kind": "card", "count": 24 }]));
     let output = run(&["protocol", "check", &command, "--rules", "bsv"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(told(&output).contains("plays by 'ddv', which is none of bsv"), "{}", told(&output));
+    assert!(told(&output).contains("plays by 'ddv'; expected one of bsv"), "{}", told(&output));
     let output = run(&["match", "--bots", &format!("cmd:{command},random"), "-n", "1", "--rules", "bsv"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(told(&output).contains("it plays by ddv, not by bsv"), "{}", told(&output));
@@ -213,11 +213,11 @@ fn a_question_without_sense_is_answered_by_an_error_and_the_game_goes_on() {
     let question = r#"{"type":"decide","id":3,"what":"say","legal":LEGAL,"heard":[]}"#;
     let wrong = [
         (r"[]", "is empty"),
-        (r#"["H5"]"#, "'H5' is offered as a decision but is none"),
+        (r#"["H5"]"#, "'H5' is not a valid decision"),
         (r#"["yes"]"#, "'yes' is offered as a decision but may not be made"),
         (r#"["return:DT"]"#, "may not be made"),
         (r#"["gesund","gross"]"#, "may not be made"),
-        ("7", "is no message"),
+        ("7", "is not a message"),
     ];
     for (legal, expected) in wrong {
         let input = format!("\u{feff}{DEAL}\r\n\n{}\n{CARD}\n", question.replace("LEGAL", legal));

@@ -136,6 +136,6 @@ fn a_bot_at_another_table_says_what_it_cannot_read() {
     let output = doko(&["bot", "greedy"], &format!("{hello}\nyour turn\n"));
     assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8(output.stderr).expect("doko writes UTF-8");
-    assert!(error.contains("line 2: 'your turn' is no message"), "{error}");
+    assert!(error.contains("line 2: 'your turn' is not a message"), "{error}");
     assert_eq!(doko(&["bot", "gredy"], "").status.code(), Some(2));
 }

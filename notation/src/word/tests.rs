@@ -82,11 +82,11 @@ fn what_is_no_word_is_told_with_what_is_expected() {
         Language::ALL.map(|language| (error.text(language), error.help().map(|help| help.text(language))))
     };
     let [(german, help), (english, _)] = told(parse_seat("Mitte").unwrap_err());
-    assert_eq!((german.as_str(), english.as_str()), ("„Mitte“ ist kein Sitz", "\"Mitte\" is no seat"));
+    assert_eq!((german.as_str(), english.as_str()), ("„Mitte“ ist kein Sitz", "\"Mitte\" is not a seat"));
     assert_eq!(help.as_deref(), Some("möglich ist: ein Sitz: N, O, S oder W, auch Nord, Ost, Süd, West"));
     let [(german, help), _] = told(parse_game("Damensoli").unwrap_err());
     assert_eq!((german.as_str(), help.as_deref()), ("„Damensoli“ ist kein Spiel", Some("ist damensolo gemeint?")));
-    assert!(parse_call("90").is_err(), "a number alone is no call");
+    assert!(parse_call("90").is_err(), "a number alone is not a call");
     assert!(parse_call("").is_err() && parse_team("").is_err());
 }
 
@@ -98,7 +98,7 @@ fn seats_are_letters_or_words() {
     }
     assert_eq!(set("Süd").as_deref(), Ok("S"));
     assert_eq!(set("ESW").as_deref(), Ok("ESW"));
-    for (text, message) in [("NN", "N is listed twice"), ("NX", "\"X\" is no seat"), ("", "\"\" is no seat")] {
+    for (text, message) in [("NN", "N is listed twice"), ("NX", "\"X\" is not a seat"), ("", "\"\" is not a seat")] {
         assert_eq!(parse_seats(text).unwrap_err().to_string(), message);
     }
 }

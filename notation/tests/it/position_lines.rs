@@ -80,17 +80,17 @@ fn every_mistake_is_marked() {
     for (line, message, marked) in [
         ("", "there is no position here", &[][..]),
         ("# nothing", "there is no position here", &[]),
-        ("hello", "\"hello\" is no key=value field", &["hello"]),
-        ("x rules=ddv", "\"x\" is no key=value field", &["x"]),
+        ("hello", "\"hello\" is not a key=value field", &["hello"]),
+        ("x rules=ddv", "\"x\" is not a key=value field", &["x"]),
         ("rules=ddv leadr=N", "unknown key \"leadr\"", &["leadr"]),
         ("rules=ddv game=normal rules=bsv", "rules= appears twice", &["rules", "rules"]),
         ("rules=ddv game=normal re=NS", "leader=, N=, E=, S=, W= are missing", &[]),
         ("rules=ddw game=normal re=NS leader=N N=HT E=HQ S=SQ W=DJ", "unknown rule set \"ddw\"", &["ddw"]),
-        ("rules=ddv game=skat re=NS leader=N N=HT E=HQ S=SQ W=DJ", "\"skat\" is no value for game=", &["skat"]),
-        ("rules=ddv game=normal re=NX leader=N N=HT E=HQ S=SQ W=DJ", "\"X\" is no value for re=", &["X"]),
+        ("rules=ddv game=skat re=NS leader=N N=HT E=HQ S=SQ W=DJ", "\"skat\" is not a valid value for game=", &["skat"]),
+        ("rules=ddv game=normal re=NX leader=N N=HT E=HQ S=SQ W=DJ", "\"X\" is not a valid value for re=", &["X"]),
         ("rules=ddv game=normal re=NN leader=N N=HT E=HQ S=SQ W=DJ", "N is listed twice in re=", &["N"]),
         ("rules=ddv game=normal re= leader=N N=HT E=HQ S=SQ W=DJ", "re= has no value", &[""]),
-        ("rules=ddv game=normal re=NS leader=NE N=HT E=HQ S=SQ W=DJ", "\"NE\" is no value for leader=", &["NE"]),
+        ("rules=ddv game=normal re=NS leader=NE N=HT E=HQ S=SQ W=DJ", "\"NE\" is not a valid value for leader=", &["NE"]),
         ("rules=ddv game=normal re=NS leader=N N=HT E=HQ S=XX W=DJ", "unknown card \"XX\"", &["XX"]),
         ("rules=ddv game=normal re=NS leader=N N=HT SA XX E=HQ S=SQ W=DJ", "unknown card \"XX\"", &["XX"]),
         (
@@ -98,7 +98,7 @@ fn every_mistake_is_marked() {
             "KD can be Kreuz Dame (CQ) or Karo Dame (DQ)",
             &["KD"],
         ),
-        ("rules=ddv game=normal re=NS leader=N N=HT, E=HQ S=SQ W=DJ", "\"HT,\" is no value for N=", &["HT,"]),
+        ("rules=ddv game=normal re=NS leader=N N=HT, E=HQ S=SQ W=DJ", "\"HT,\" is not a valid value for N=", &["HT,"]),
         (
             "rules=ddv game=normal re=NS leader=N N=CA,CA E=HQ,HJ S=SQ,SJ W=Kreuz As,SA",
             "CA appears three times: N, N, W",
@@ -136,7 +136,7 @@ fn every_mistake_is_marked() {
         ),
         (
             "rules=ddv game=normal re=NS leader=N N=HT E=CA S=SA W=DA won=re:1",
-            "\"re:1\" is no value for won=",
+            "\"re:1\" is not a valid value for won=",
             &["re:1"],
         ),
         (
@@ -146,7 +146,7 @@ fn every_mistake_is_marked() {
         ),
         (
             "rules=ddv game=hochzeit re=NS leader=N N=HT E=CA S=SA W=DA",
-            "game=hochzeit is no rank order: once the parties are known write game=normal and re=",
+            "game=hochzeit is not a rank order: once the sides are known write game=normal and re=",
             &["hochzeit"],
         ),
         ("rules=ddv game=normal re=NS leader=N N=- E=- S=- W=-", "nobody holds a card", &["-", "-", "-", "-"]),
@@ -158,7 +158,7 @@ fn every_mistake_is_marked() {
         ("rules=ddv game=normal re=NS leader=N N=HT E=CA S=SA W=DA calls=re,re", "re is called twice", &["re"]),
         (
             "rules=ddv game=normal re=NS leader=N N=HT E=CA S=SA W=DA calls=hello",
-            "\"hello\" is no value for calls=",
+            "\"hello\" is not a valid value for calls=",
             &["hello"],
         ),
     ] {

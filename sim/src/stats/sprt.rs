@@ -221,7 +221,7 @@ mod tests {
             assert!(error(&format!("a=0 b=1 beta={odd}")).contains("cannot be wrong in"), "{odd}");
         }
         assert_eq!(error("a=0 a=1 b=2"), "'a' is given twice");
-        assert!(error("a=0 c=1").starts_with("'c=1' is no test"));
-        assert!(error("a=0").starts_with("'a=0' is no test"));
+        assert!(error("a=0 c=1").starts_with("'c=1' is not a test"));
+        assert!(error("a=0").starts_with("'a=0' is not a test"));
     }
 }

@@ -285,9 +285,9 @@ fn what_cannot_be_played_is_refused() {
     let check = |plan: Match| plan.check().map_err(|error| error.to_string());
     let two = || plan(vec![random(), random()]);
     assert_eq!(check(two()), Ok(()));
-    assert_eq!(check(plan(Vec::new())), Err("nobody takes part".to_owned()));
+    assert_eq!(check(plan(Vec::new())), Err("no bot takes part".to_owned()));
     let alone = Match { line_up: LineUp::OneVsThree, ..plan(vec![random()]) };
-    assert_eq!(check(alone), Err("one bot alone meets nobody".to_owned()));
+    assert_eq!(check(alone), Err("one bot alone has no opponent".to_owned()));
     let useless = Match { control: Control::OpenCards { openings: 1 }, ..two() };
     assert!(check(useless).expect_err("it cancels").contains("cancels by itself"));
     let round = Match { unit: Unit::Round, scope: Scope::Cards, ..two() };

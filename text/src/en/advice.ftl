@@ -11,13 +11,13 @@ advice-percent = { $percent } %
 advice-result = { $points } { $percent }%
 advice-looked-at = { $n } of them looked at, worth { $effective } independent ones
 advice-looked-at-all = all that count looked at ({ $n })
-advice-unclear = Which is best cannot be said: { $decisions } are too close for so few deals.
+advice-unclear = The best decision is open: { $decisions } are too close for this number of deals.
 advice-lead = { $lead } ± { $error }
 advice-lead-unsure = { $lead } ± ?
 
 record-breaks-rules = it breaks rules
 record-four-hands = write four hands, or one hand and ? for the others
-record-moment = "{ $moment }" is no move of this game
+record-moment = "{ $moment }" is not a point of this game
     .help = write a card from 1 to { $most }, or TRICK.CARD
 
 # suggest
@@ -91,7 +91,7 @@ record-number = there is no game { $number } in { $name }
     }
 record-one-at-a-time = { $name } holds { $n } games, and a decision is one of one game
     .help = choose one with --game-number, from 1 to { $n }
-record-no-record = this is no record
+record-no-record = this is not a record
 
 suggest-no-stdin = the record cannot come from the standard input, which is for the cards that are played
     .help = give a file with the record

@@ -16,7 +16,7 @@ board-must-be-re = { $n ->
    *[other] Re in any case: { $seats }
 }
 
-request-no-json = this is no JSON: { $error }
+request-no-json = this is not JSON: { $error }
 request-no-object = a request is a JSON object such as {"{"}"ask": "verdict", …{"}"}
 request-unreadable = the request "{ $name }" cannot be understood: { $error }
 request-version = there is no version { $version }, only { $known }
@@ -25,7 +25,7 @@ request-rules = the rules { $rules } are unknown
 request-ask = { $ask } cannot be asked, only { $names }
 
 # Claims and verdicts
-claim-order-of-nobody = only somebody who claims the rest can announce an order
+claim-order-of-nobody = an order needs a claimant
 claim-two-orders = either an order of cards or one of suits
 
 verdict-holds = { $team } ({ $members }) takes all remaining tricks, whatever is played.

@@ -1,7 +1,7 @@
 # Players who see one hand.
 
 # How a bot is written
-spec-command = '{ $command }' is no command line; write cmd:PROGRAM ARGUMENTS, with quotes closed
+spec-command = '{ $command }' is not a command line; write cmd:PROGRAM ARGUMENTS, with quotes closed
 spec-no-bot = there is no bot '{ $name }' (there are { $names })
 spec-no-bot-but = there is no bot '{ $name }', did you mean '{ $near }'? (there are { $names })
 spec-no-parameter = bot '{ $bot }' has no parameter '{ $parameter }'; it has { $names }
@@ -90,17 +90,17 @@ line-too-long = a line of more than a megabyte
 line-zeros = a line with zero bytes, as UTF-16 has them; messages are UTF-8
 
 # A bot of ours at a table of others
-guest-no-message = '{ $line }' is no message: { $why }
+guest-no-message = '{ $line }' is not a message: { $why }
 guest-no-type = it has no type
 guest-version = the table speaks version { $version } of the protocol, this program version { $known }
 guest-no-deal = a decision is asked for before a deal
 guest-rules-form = the rules are { $value }; expected the name of a rule set, such as "ddv", or an object such as {"{"}"name":"our-club","nines":false{"}"} with options of a rule file
 guest-rules-name = there is no rule set '{ $name }'; a name alone must be one of { $known }, any other needs its options: {"{"}"name":"our-club","nines":false{"}"}
 guest-rules = these rules cannot be played: { $why }
-guest-hand = '{ $words }' is no hand of this rule set: expected { $expected } cards of its deck, none three times
-guest-swap = cards are exchanged that nobody can have exchanged
+guest-hand = '{ $words }' is not a hand of this rule set: expected { $expected } cards of its deck, none three times
+guest-swap = these cards cannot have been exchanged
 guest-nothing-legal = "legal" is empty; it must list every decision that is possible
-guest-word = '{ $word }' is offered as a decision but is none
+guest-word = '{ $word }' is not a valid decision
 guest-illegal = '{ $act }' is offered as a decision but may not be made at this moment
 guest-call = '{ $call }' is offered as a call but may not be made at this moment
 guest-cards = { $offered } are offered, but by the rules { $legal } may be played
@@ -114,7 +114,7 @@ guest-question = "{ $what }" cannot be asked at this moment
 not-seen-hands = a view is a record with one hand; the others are written ?
 not-seen-hand = the hand of { $seat } is not one that was dealt
 not-seen-absage = it is not written for which side { $seat } made an Absage; write it as in { $letter }:kontra-k90!
-not-seen-exchange = of a Trumpfabgabe who took part knows the cards, given= and returned=; everybody else has seen exchanged= cards with trumps_returned= trumps among those that came back
+not-seen-exchange = both players of a Trumpfabgabe know the cards: write given= and returned=; the others know only their number: write exchanged= and trumps_returned=
 not-seen-breach = no hands fit what was said and played: { $breach }
 no-world-fits = no deal fits what this seat has seen and heard
 no-world-counted = there are too many conditions on the hidden hands to count the deals

@@ -12,15 +12,15 @@ card-unknown = unknown card "{ $text }"
 card-ambiguous = { $text } can be { $meanings }
     .help = write { $codes }, or the name in full
 card-meaning = { $name } ({ $code })
-card-no-rank = "{ $text }" is no card: which { $suit }?
+card-no-rank = "{ $text }" is not a card: which { $suit }?
     .help = add the rank: { $codes }
-card-no-suit = "{ $text }" is no card: { $rank } of which suit?
+card-no-suit = "{ $text }" is not a card: { $rank } of which suit?
     .help = add the suit: { $codes }
-card-no-code = "{ $text }" is no card: write suit C, S, H or D, then rank A, T, K, Q, J or 9, such as HT
+card-no-code = "{ $text }" is not a card: write suit C, S, H or D, then rank A, T, K, Q, J or 9, such as HT
 
 # Positions as text
 notation-empty = there is no position here
-notation-stray = "{ $text }" is no key=value field
+notation-stray = "{ $text }" is not a key=value field
 notation-fields = a position is written as fields: { $example }
 notation-unknown-key = unknown key "{ $key }"
 notation-meant-key = did you mean { $meant }=?
@@ -41,7 +41,7 @@ notation-unknown-rules = unknown rule set "{ $name }"
 notation-meant-rules = did you mean rules={ $meant }?
 notation-known-rules = known rule sets: { $known }; a club's own come from a rule file
 notation-no-value = { $key }= has no value
-notation-bad-value = "{ $value }" is no value for { $key }=
+notation-bad-value = "{ $value }" is not a valid value for { $key }=
 notation-duplicate-seat = { $seat } is listed twice in { $key }=
 notation-too-many-cards = { $key }= has more than { $most } cards, which is the whole deck
     .help = write the cards of one seat, with commas between them, or - for none
@@ -69,12 +69,12 @@ position-revoke = { $seat } played { $played } but holds { $held } and had to fo
     .help = a trick with a revoke is a case for the referee, not a position
 position-wrong-parties-solo = re={ $re } does not fit game={ $game }: expected one seat
 position-wrong-parties = re={ $re } does not fit game={ $game }: expected one or two seats
-position-unsupported = game={ $game } is no rank order: once the parties are known write game=normal and re=
+position-unsupported = game={ $game } is not a rank order: once the sides are known write game=normal and re=
 position-open-schweine = { $seat } has both { $card }, and whether the second becomes a Schwein is settled once the first lies in a trick; before that this position cannot be solved
 position-open-heart-tens = { $seat } has both { $card }, and once the first is shown as a Schwein the first ten of hearts wins, no longer the second; before that this position cannot be solved
 position-open-showing = { $seat } has both { $card } and decides only when he plays the first whether he shows Schweine or keeps them to himself; before that this position cannot be solved
     .help = add schweine={ $seat } if he has said that he has them
-position-null = in a Null nobody counts Augen: there is no position of it, and nothing to solve
+position-null = a Null is not played for Augen: it has no positions and nothing to solve
 position-no-schweine-rules = this rule set has no { $what }
 position-no-schweine-contract = there are no { $what } in this solo by this rule set
 position-no-schweine-lower = there are { $what } only once the lower ones are announced
@@ -82,15 +82,15 @@ position-no-schweine-hand = by this rule set { $seat } cannot have the { $what }
 position-no-schweine-held = { $what } need both { $card } in one hand, but { $seat } has one
 position-augen-sum = { $won } Augen won and { $left } still in play make { $sum }, not 240
 position-trick-sum = { $won } won and { $left } to come are not the { $dealt } of a deal
-position-sum-help = won= counts the completed tricks only; the cards on the table belong to nobody yet
+position-sum-help = won= counts the completed tricks only; the cards on the table do not count yet
 position-no-such-solo = there is no { $solo } in this rule set
 position-queen-held = { $seat } holds CQ, so { $seat } is Re, not re={ $re }
 position-queen-played = { $seat } has played CQ, so { $seat } is Re, not re={ $re }
-position-queen-help = in a normal game whoever has a queen of clubs is Re; only in a named solo it can be with anybody
+position-queen-help = in a normal game the holders of the queens of clubs are Re; only in a named solo they can be in any hand
 position-queen-help-trumpfabgabe = a Trumpfabgabe explains it only if a seat of Re has no more than { $most } trumps
 position-partner-too-early = { $seat } holds both CQ and has no partner before the first trick is over
 position-partner-without-trick = { $seat } holds both CQ, and a partner would have won a trick, but re has none
-position-partner-help = a Hochzeit has a partner as soon as somebody else has won the trick that finds him; before, and in a stilles Solo, write the one seat alone: re=N
+position-partner-help = a Hochzeit has a partner once another player has won the trick that finds him; before that, and in a stilles Solo, write one seat: re=N
 position-queens-in-one-trick = { $seat } plays alone and cannot have played both CQ in one trick
 position-leader-without-trick = { $leader } leads, so { $leader } has won the trick before, but { $team } has none
 position-won-impossible = { $team } cannot have { $augen } Augen in { $tricks } of the cards that are gone
@@ -122,7 +122,7 @@ round-table-size = the rules know no table of { $players }
     .help = write table_sizes = [4, { $players }] in a rule file of your own
 round-table-size-sets = play by the rules { $sets }, or write table_sizes = [4, { $players }] in a rule file of your own
 round-player = there is no player { $player } at this table
-round-pflichtsoli = outstanding soli are given for { $given } players, not for everybody
+round-pflichtsoli = outstanding soli are given for { $given } players; give them for every player
 round-no-soloist = a Pflichtsolo needs a soloist
 round-games = the round has fewer games than the { $done } that were played
 
@@ -152,7 +152,7 @@ call-only-reply = in a solo "{ $call }" is possible only if Kontra was said
 call-stage-skipped = "{ $call }" leaves out a stage that has to be called first
 call-only-replied = "{ $call }" is barred: "{ $ansage }" was no more than a late reply
 call-other-absage = "{ $call }" is barred: the other side has made an Absage, and only one may
-call-too-many = "{ $call }" is barred: there may not be so many calls in a game
+call-too-many = "{ $call }" is barred: the most calls of a game are made
 call-null-lost = "{ $call }" is barred: the soloist has already made a trick in his Null
 
 # Moves
@@ -168,8 +168,8 @@ move-over = the last card is played
 
 # Before the first card
 act-illegal = { $seat } cannot say "{ $act }": { $why }
-act-somebody-speaks = { $what }; { $seat } has to speak
-act-not-your-turn = somebody else has to speak
+act-somebody-speaks = { $what }; it is { $seat }'s turn to speak
+act-not-your-turn = it is another player's turn to speak
 act-not-asked = that was not asked
 act-over = the game is found
 act-too-late-to-correct = it is too late to correct what was said
@@ -178,7 +178,7 @@ act-no-vorbehalt = the hand allows no such Vorbehalt
 act-say-klein-or-gross = by these rules a Vorbehalt is klein or gross
 act-say-vorbehalt = these rules know no kleine and grosse Vorbehalte
 act-must-say = the hand has to say what it has: { $kind }
-act-not-certainly-highest = somebody may still have a higher Vorbehalt
+act-not-certainly-highest = another player may still have a higher Vorbehalt
 act-not-eligible = the hand or the question does not allow { $vorbehalt }
 act-has-not = the hand does not allow { $kind }
 act-must-say-yes = after this Vorbehalt nothing is left but { $kind }
@@ -199,22 +199,22 @@ record-twice = "{ $key }" is written twice
 record-expected-line = expected a hand "N: ..", a trick "1 N: ..", key=value, vorbehalte, calls or incidents, found "{ $found }"
 record-hand-twice = the hand of { $seat } is written twice
 record-players-twice = the players are written twice
-record-expected-player = expected a name of at most 60 bytes, without a comma or #, found `{ $found }`; whoever has none is ?
+record-expected-player = expected a name of at most 60 bytes, without a comma or #, found `{ $found }`; write ? for a player without a name
 record-four-players = expected four names with commas between them, clockwise from north, found { $n }
 record-vorbehalte-twice = the Vorbehalte are written twice
 record-expected-act = expected seat:word such as N:gesund, found "{ $found }"
 record-expected-happening = expected an incident or a call with its seat, such as N:claims or N:re!, found "{ $found }"
 record-expected-moment = expected a moment such as @17 before it
-record-no-number = "{ $text }" is no number of cards
+record-no-number = "{ $text }" is not a number of cards
 record-expected-trick = expected trick { $number }, found "{ $found }"
 record-expected-leader = expected who leads, such as "N:"
 record-missing = "{ $key }" is missing
 record-hand-missing = the hand of { $seat } is missing
-record-not-a-number = "{ $text }" is no number
+record-not-a-number = "{ $text }" is not a number
 record-expected-call = expected a call such as N:re!, found "{ $found }"
 record-who-calls = who calls "{ $call }"? write the seat, such as N:{ $call }!
 record-side-twice = "{ $call }" says its side itself, without { $team }-
-moment-unknown = "{ $text }" is no moment: write 17 for right after 17 cards, 5.1 for right after the first card of trick 5, 17+1 for after one call more, or v2 for after two words of the Vorbehalt round
+moment-unknown = "{ $text }" is not a point in the game: write 17 for after 17 cards, 5.1 for after the first card of trick 5, 17+1 for one call later, or v2 for after two words of the Vorbehalt round
 deed-unknown = "{ $text }" is nothing that happens at a table: write early:HT, took_back:HT, fell:HT,?, reminds:re, says:weiter, shows, shows:HT, hands_over, claims, claims:T,S, looks:3, protests, waives, abort or abort:E
 
 # Breaches in a record
@@ -273,13 +273,13 @@ can-write-won = Augen and tricks of both sides, such as re:45/3,kontra:30/2
 can-write-cards = cards with commas between them, or - for none
 can-write-vorbehalt = a Vorbehalt: pflichtsolo, lustsolo, solo, trumpfschwach, werfen, trumpfabgabe, schweine or hochzeit
 can-write-condition = a condition of a Hochzeit: first_foreign, first_foreign_fehl, first_foreign_trump, first_foreign_clubs, first_foreign_spades, first_foreign_hearts or second_fehl
-word-no-seat = "{ $text }" is no seat
-word-no-team = "{ $text }" is no side
-word-no-game = "{ $text }" is no game
-word-no-class = "{ $text }" is no suit
-word-no-call = "{ $text }" is no call
-word-no-vorbehalt = "{ $text }" is no Vorbehalt
-word-no-condition = "{ $text }" is no condition of a Hochzeit
+word-no-seat = "{ $text }" is not a seat
+word-no-team = "{ $text }" is not a side
+word-no-game = "{ $text }" is not a game
+word-no-class = "{ $text }" is not a suit
+word-no-call = "{ $text }" is not a call
+word-no-vorbehalt = "{ $text }" is not a Vorbehalt
+word-no-condition = "{ $text }" is not a condition of a Hochzeit
 word-seat-twice = { $seat } is listed twice
 word-ambiguous = "{ $text }" can be { $meanings }
     .help = write the word in full

@@ -33,7 +33,7 @@ help--order = The order in which the claimant has announced to play his cards: a
     .takes = CARDS
 help--suits = The order of suits the claimant has announced: T for trump, and C S H D, such as T,S
     .takes = SUITS
-help--threads = How many threads to work on; as many as there are cores if not given. The answers are the same
+help--threads = Number of threads; default: one per core. The answers do not depend on it
     .takes = N
 help--format = How to write: text on a terminal and lines in a pipe unless you say otherwise
     .takes = FORMAT
@@ -64,9 +64,9 @@ help--worlds =
     How many possible deals are looked at; if not given, 200, and `suggest` and `hand` go on to 800 while it is not
     clear what is best
     .takes = WORLDS
-help--ahead = With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb
+help--ahead = Number of last tricks in which the seat's later cards are searched; before, all play on by heuristics
     .takes = TRICKS
-help--solve = With so many tricks left each deal is solved exactly, with all cards open, unless `--ahead` comes first
+help--solve = Number of last tricks in which each deal is solved exactly with open cards; `--ahead` takes precedence
     .takes = TRICKS
 help--folder = The folder of the data set
     .takes = FOLDER
@@ -88,7 +88,7 @@ help-doko = Referee and laboratory for Doppelkopf: exact verdicts, exact values,
 
 # doko verdict
 help-verdict =
-    Say whether a party takes all remaining tricks anyway (zwangsläufig), with proof.
+    Say whether a side takes all remaining tricks anyway (zwangsläufig), with proof.
 
     Examples:
       doko verdict 'rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA'
@@ -135,23 +135,23 @@ help-solve--ask = What to answer
     .moves = That, and what Re gets after each card that may be played
     .line = That, and a line of best play
     .points = What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=)
-    .forced = Whether the party can force all remaining tricks
+    .forced = Whether the side can force all remaining tricks
     .tricks = How many of them it can force
 help-solve--party = With --ask forced and --ask tricks: whose force is asked for; Re if not given. Augen are always those of Re
     .takes = re|kontra
-help-solve--at-least = With --ask forced: whether it can force at least so many of the remaining tricks, not all
+help-solve--at-least = With --ask forced: ask for at least this many of the remaining tricks instead of all
     .takes = TRICKS
 help-solve--threshold =
-    Ask whether Re reaches so many Augen: in the whole game if the position says what was won before (won=), otherwise
-    from here on
+    Ask whether Re reaches this many Augen: in the whole game if the position gives the Augen won before (won=),
+    otherwise from here on
     .takes = AUGEN
 help-solve--earned =
     Special points of earlier tricks, which no position tells: fuchs:re,doppelkopf:kontra. They count for --ask points
     and in the points of --ask moves
     .takes = POINT:PARTY
 help-solve--budget =
-    How much to spend on a position: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
-    2min. What is known then is the answer: bounds, never a guess
+    Effort for each position: a number of cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
+    2min. The answer is then what has been proved: bounds, never a guess
     .takes = NODES|TIME
 help-solve--out =
     Write the answers to this file, as JSON. It appears when all are there; until then they are kept beside it, and the
@@ -181,8 +181,8 @@ help-tree =
 help-tree--input = A position, or a file with one
     .takes = POSITION|FILE
 help-tree--budget =
-    How much to spend on each step: so many cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
-    2min. What is known then is shown: bounds, never a guess
+    Effort for each step: a number of cards played in the tree, such as 1000000, or a time, such as 500ms, 5s or
+    2min. The answer is then what has been proved: bounds, never a guess
     .takes = NODES|TIME
 
 # doko verify
@@ -195,7 +195,7 @@ help-verify =
       doko verify --claimant N --line 'HT HQ CQ SA' position.txt
 
     Every card must be legal, the claimant's must be played as he claims (see `doko verdict --help`),
-    and the other party must win the last trick of the line. No search takes part. The exit code is 0
+    and the other side must win the last trick of the line. No search takes part. The exit code is 0
     if the line refutes the claim, 1 if not, 2 if something cannot be read.
 help-verify--input = The position, a file with a position a line, or - for the standard input
     .takes = POSITION|FILE|-
@@ -237,7 +237,7 @@ help-score =
       doko score game.txt
       doko score games.jsonl --json
       doko play-random --seed 7 | doko score --format text
-      doko score game.txt --count-breaches     breaches that nobody claimed are valid moves (DDV G.7.2)
+      doko score game.txt --count-breaches     unclaimed breaches are valid moves (DDV G.7.2)
       doko score claimed.txt --format text     a game that ends with a claim: who gets the rest, and why
 
     Records are read as JSON, one after another, or as text:
@@ -252,14 +252,14 @@ help-score =
     if there is none.
 help-score--input = A file with records, - for the standard input, or a result in one line
     .takes = FILE|-|RESULT
-help-score--count-breaches = Score games with breaches that nobody claimed; they count as valid moves
+help-score--count-breaches = Score games with unclaimed breaches as valid moves
 help-score--game = What was played; "solo" if it does not matter which
     .takes = GAME
 help-score--re = Who was Re, a soloist alone; without it the points are those of each side
     .takes = SEATS
 help-score--augen = The Augen of Re, or of whom: "Kontra 95", "N 80, E 65"
     .takes = AUGEN
-help-score--tricks = The tricks of Re, or of whom: "Kontra 0"; only needed where somebody has no Augen
+help-score--tricks = The tricks of Re or of the side named: "Kontra 0"; only needed if a side has no Augen
     .takes = TRICKS
 help-score--re-calls = What Re has called: "Re, no 90 with 10 cards"
     .takes = CALLS
@@ -270,7 +270,7 @@ help-score--special = Special points with the side that has them: "Fuchs Re, 2 F
 help-score--clarifying-trick = The number of the Klärungsstich of a Hochzeit
     .takes = N
 help-score--schweine = Schweine were announced
-help-score--winner = Who is said to have won; that it is somebody else is an error
+help-score--winner = The winner as reported; another winner is an error
     .takes = SIDE
 
 # doko sheet
@@ -288,8 +288,8 @@ help-sheet =
       doko sheet evening.txt --html            a page to print
 
     Without --rules a new sheet goes by tsr, the tournament rules in force.
-    The sheet is a text file that everybody can read and change himself; notes behind # stay where
-    they are. docs/SHEET.md tells what it looks like. The exit code is 0, 1 if the sum or the parity
+    The sheet is a text file that you can read and edit; notes after # stay where they are.
+    docs/SHEET.md describes its form. The exit code is 0, 1 if the sum or the parity
     is wrong, or 2 if something cannot be read or does not fit.
 help-sheet--file = The file with the sheet
     .takes = FILE
@@ -301,7 +301,7 @@ help-sheet-new--file = The new file
     .takes = FILE
 help-sheet-new--players = The four to seven players in the order in which they sit; the first one deals first
     .takes = NAMES
-help-sheet-new--minutes = How many minutes the round takes, if not as many as the rules say
+help-sheet-new--minutes = Minutes of the round; default: as the rules say
     .takes = N
 help-sheet-new--cents = How many cents a point is worth
     .takes = N
@@ -382,8 +382,8 @@ help-deal =
       doko deal --tricks 5 -n 1000 | doko solve          the last five tricks of a thousand deals
 
     West deals and north leads. In a normal game the holders of the queens of clubs are Re, and who
-    holds both plays a stilles Solo. With --tricks each seat keeps so many of the cards it was dealt,
-    drawn at random.
+    holds both plays a stilles Solo. With --tricks each seat keeps this many of its cards, drawn at
+    random.
 help-deal--seed = The seed; the same seed gives the same deals
     .takes = SEED
 help-deal--n = How many deals
@@ -407,8 +407,8 @@ help-play =
     Without --rules the game goes by tsr, the tournament rules in force; its record names the rules.
     Cards are typed by their number or by any name (♥10, H10, Herz-Zehn, HT), calls by their words
     (re, keine 90), and you are asked whether you mean them. Enter plays a card that is the only one. A
-    question mark tells what is possible, u takes back what nobody has replied to by a word or a card,
-    q quits. After a game a analyses it as `doko review` does. With --record every finished game is
+    question mark lists what is possible, u takes a move back until another player has replied,
+    q quits. After a game, a analyses it as `doko review` does. With --record every finished game is
     added to a file that `doko score` and `doko review` read; the same command goes on with the next
     game. A game that is not finished is not kept.
 help-play--bots = The three bots, clockwise from your left, separated by commas or given one after another
@@ -418,9 +418,9 @@ help-play--seat = Your seat
 help-play--seed = The seed of the cards and of the bots; a new one each time if not given
     .takes = SEED
 help-play--round = Play a full round, with Pflichtsoli where the rules have them
-help-play--every-call = Ask for calls before every card, not only when somebody has called or you are at turn
+help-play--every-call = Ask for calls before every card, not only after a call or on your turn
 help-play--wait = Wait after each of your cards, so that u can take it back
-help-play--worlds = How many possible deals the analysis after a game looks at; if not given, as many as `doko review`
+help-play--worlds = Possible deals that the analysis after a game examines; default: as `doko review`
     .takes = WORLDS
 help-play--record = Add each finished game to this file, and go on where it ends
     .takes = FILE
@@ -470,7 +470,7 @@ help-protocol-check--time = How long a decision may take
 
 # doko bot
 help-bot =
-    Take a seat at somebody else's table: hear the messages of the protocol, answer with decisions.
+    Take a seat at another program's table: read the messages of the protocol, answer with decisions.
 
     Examples:
       doko bot rules
@@ -520,7 +520,7 @@ help-match--scope = What the bots decide: everything, or only the cards of games
     .takes = SCOPE
 help-match--round = Play whole rounds with their Pflichtsoli instead of single deals
 help-match--open-cards =
-    Take out what the cards are worth: exact values with open cards, the mean over so many random openings, up to 10000.
+    Take out what the cards are worth: exact values with open cards, averaged over this many random openings, up to 10000.
     For --seatings one; elsewhere it cancels
     .takes = OPENINGS
 help-match--sprt =
@@ -593,7 +593,7 @@ help-suggest =
     the seat, averaged over deals that fit everything it has seen, the more probable ones more often.
     The standard error says how sure the average is, not how good the other players are.
 
-    With --format lines a line has the best decision first, or `open` if that cannot be said, then every
+    With --format lines a line has the best decision first, or `open` if it is unclear, then every
     card and call with its points: `open CK=-0.30 C9=-0.33`.
 help-suggest--input = A file with a record, with @ the moment: the card from 1, or TRICK.CARD; or - for the standard input
     .takes = FILE[@MOVE]|-
@@ -618,9 +618,9 @@ help-hand =
       doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
       doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
 
-    The other cards are dealt at random, those who speak before are gesund, and everybody plays by the
-    rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who
-    speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
+    The other cards are dealt at random, players who speak before are gesund, and all four play by
+    the heuristics of the bot `rules`; in the last tricks their later cards are searched. Players
+    who speak after may have a Vorbehalt of their own. The points are those of the hand; the interval contains
     the true mean of such play in 95 of 100 cases.
 
     Cards can be written as they are called: HT, ♥10, Herz Zehn, Dulle. With --format lines a line has
@@ -645,19 +645,19 @@ help-review =
       doko review evening.jsonl --game-number 3 --all    with every decision
       doko review game.txt --mistake 1 --json
 
-    A mistake is what gave points away by what the player could know. What may have been one is judged
-    again in new deals; it is a mistake only if it costs at least --mistake points there, more than
-    chance explains in 95 of 100 games, and was not the better decision where all deals are equally
-    likely, either. How it ended is told apart: luck, if the mistake cost nothing, and bad luck, if the
+    A mistake is a decision that lost points on average given what the player could know. Candidates
+    are evaluated again in new deals; a mistake costs at least --mistake points there, more than
+    chance explains in 95 of 100 games, and is not the better decision if all deals are equally
+    likely. The actual outcome is shown separately: luck if the mistake cost nothing, bad luck if the
     right card cost points.
 
-    Of each game the dearest mistakes are told, at most five. A reason is given only if it has been
-    checked in this position (docs/REVIEW.md); else there are the figures. With it come a deal that
-    could not be excluded, in which the card loses, and what could still be had from there.
+    The costliest mistakes of each game are shown, at most five. A reason is given only if it was
+    checked in this position (docs/REVIEW.md); otherwise only figures. Each comes with a possible
+    deal in which the card loses, and with what could still be won from there.
 
-    Priced are cards, calls, silence at the last moment for a call, and the Vorbehalte, if the record
-    has them. If nobody calls in any game of the file, calls were not played or not written down, and
-    silence is not priced; --calls says otherwise. Over several games each player has a total: by name
+    The review evaluates cards, calls, silence at the last chance for a call, and the Vorbehalte if
+    the record has them. If no game of the file has a call, silence is not evaluated unless --calls
+    says so. Over several games each player has a total: by name
     where the records have names (docs/notation.md), else by seat.
 
     With --format lines there is a line for each game: its number, and for each seat how many mistakes
@@ -667,16 +667,16 @@ help-review =
     The exit code is 0, or 2 if a game cannot be read; the others are reviewed.
 help-review--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input
     .takes = FILE[@MOVE]|-
-help-review--all = Also list every decision, with its price at first sight and with hindsight
-help-review--html = Also write a page for a phone and for paper, which needs nothing else
+help-review--all = Also list every decision, with its first estimate and its loss in hindsight
+help-review--html = Also write a self-contained page for a phone and for paper
     .takes = FILE
 help-review--hindsight =
-    With so many tricks left it is known exactly what a mistake cost and what could still be had; before, it is not. With
-    9 a card takes up to seconds
+    Number of last tricks with exact hindsight: what a mistake cost and what could still be won. With 9 a card takes up
+    to seconds
     .takes = TRICKS
-help-review--mistake = How many points a mistake gives away at least
+help-review--mistake = Least loss of a mistake in points
     .takes = POINTS
-help-review--calls = Whether the table plays with calls; without, silence is no mistake
+help-review--calls = Whether the table plays with calls; without, silence is not a mistake
     .takes = CALLS
     .auto = It does if anybody has called in any game of the file
     .yes = It does
@@ -765,20 +765,19 @@ help-problems-play--progress =
     The file that keeps what you have solved; if not given, problems.txt in the folder in which your system keeps the
     data of programs
     .takes = FILE
-help-problems-play--today = The day that it is taken to be, such as 2026-11-27
+help-problems-play--today = The date to assume, such as 2026-11-27
     .takes = DAY
-help-problems-verify--n = Only so many problems, spread over the whole file
+help-problems-verify--n = Only this many problems, spread over the whole file
     .takes = N
 help-problems-verify--fresh =
-    Judge in the deals of another seed than those in which a problem was found; it has to lead by as much, give or
-    take three standard errors
+    Evaluate each problem in deals of another seed; its solution must lead by as much, within three standard errors
     .takes = SEED
 help-problems-export--as = As what
     .takes = FORM
     .jsonl = A JSON object a line
     .html = A page to be printed, with the solutions behind the problems
     .anki = A text file that Anki imports
-help-problems-export--n = At most so many problems
+help-problems-export--n = At most this many problems
     .takes = N
 help-problems-mine--out = The file of problems; a line of JSON each
     .takes = FILE
@@ -788,7 +787,7 @@ help-problems-mine--proof = How many of the kind proof
     .takes = N
 help-problems-mine--claim = How many of the kind claim
     .takes = N
-help-problems-mine--games = After so many games it ends, whatever was found
+help-problems-mine--games = Stop after this many games
     .takes = N
 
 # doko generate
@@ -802,8 +801,8 @@ help-generate =
       doko generate verify out/random                    are all shards what was written?
       doko generate merge out/random --out games.parquet
 
-    The same plan gives the same bytes whoever makes which shard, on how many threads, and however
-    often it is interrupted. The columns are described in datasets/README.md, clusters in
+    The same plan gives the same bytes on any number of machines and threads, and however often it
+    is interrupted. The columns are described in datasets/README.md, clusters in
     docs/CLUSTER.md.
 
 # doko generate plan
@@ -815,7 +814,7 @@ help-generate-plan =
       doko generate plan out/ladder -n 2000 --bots random --bots rules --labels legal,thoughts
       doko generate plan out/exact -n 1000 --bots rules --labels augen,points --from-trick 6 --rules bsv
 
-    Who plays in each seat is drawn anew for every game. Exact values of whole deals take long;
+    Each game draws the bots of its seats. Exact values of whole deals take long;
     --from-trick leaves the first tricks out.
 help-generate-plan--folder = The folder of the data set; made if it is not there
     .takes = FOLDER
@@ -831,7 +830,7 @@ help-generate-plan--labels = What to learn from: legal, holders (who holds what)
     .takes = LABELS
 help-generate-plan--from-trick = The first trick, from 1, of which exact values are computed; the fifth if not given
     .takes = TRICK
-help-generate-plan--scope = What the bots decide: everything, or only cards, where nobody calls and everybody is gesund who may be
+help-generate-plan--scope = What the bots decide: everything, or only cards, without calls and with all players gesund who may be
     .takes = SCOPE
     .everything = Everything the rules leave to them
     .cards = Only cards
@@ -848,8 +847,8 @@ help-generate-run =
     Whatever interrupts it, games that were finished are kept, and the next run goes on behind them.
     Several runs may work on one folder; a shard that another one is writing is passed over. The exit
     code is 1 if not everything was finished, for that reason or because of Ctrl-C. A program that
-    takes a seat and dies stops the run, unless --keep-going. A plan that somebody else has made runs
-    its programs only with --run-commands.
+    takes a seat and dies stops the run, unless --keep-going. A plan from another user runs its
+    programs only with --run-commands.
 help-generate-run--shard = Only this shard, from 1/N to N/N
     .takes = K/N
 help-generate-run--keep-going = Go on when the program of a bot is gone, and make its decisions for it; how many is written in the receipt
@@ -919,7 +918,7 @@ help-referee-rule--facts = The facts of the entry: JSON, a file, or - for the st
     .takes = JSON|FILE|-
 help-referee-rule--case = A whole case: JSON, a file, or - for the standard input; the other arguments go before it
     .takes = JSON|FILE|-
-help-referee-rule--offender = Who committed the breach: N, E, S, W, or X for nobody at the table
+help-referee-rule--offender = The offender: N, E, S, W, or X for a person outside the table
     .takes = SEAT
 help-referee-rule--game = The game: normal, hochzeit, hochzeit_solo:N, stilles_solo:N, solo:N:pflicht, solo:N:lust, none
     .takes = GAME
@@ -1031,7 +1030,7 @@ help-bench =
       doko bench | tail -1         the cards played in the trees: the same everywhere for a version
 
     Every value is compared with the stored one; the exit code is 1 if one differs.
-help-bench--tricks = Only positions with so many tricks left
+help-bench--tricks = Only positions with this many tricks left
     .takes = N
 help-bench--json = Write JSON, a group a line
 
@@ -1061,7 +1060,7 @@ help-serve--page = Show the page of this folder; without it the one within the p
     .takes = FOLDER
 help-serve--host = A name under which the server may be asked, too, such as that of a proxy in front; may be repeated
     .takes = NAME
-help-serve--workers = How many questions are worked on at the same time; as many as there are cores if not given
+help-serve--workers = Number of questions answered at the same time; default: one per core
     .takes = N
 help-serve--queue = How many more may wait; what goes beyond is told to come back
     .takes = N

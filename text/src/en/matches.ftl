@@ -120,14 +120,14 @@ verify-not-again = no game is played again, since the plan names programs: { $co
 # protocol
 protocol-no-hello = '{ $command }' { $why }
     .help = the program must answer the first line, a hello, with a hello; see docs/PROTOCOL.md
-protocol-other-rules = the program says that it plays by '{ $known }', which is none of { $names }
+protocol-other-rules = the program plays by '{ $known }'; expected one of { $names }
     .help = the hello of the program names rule sets; --rules FILE tests another one
 protocol-no-name = (no name)
 protocol-games = games
 protocol-twice = { $games }, each twice
 protocol-asked = asked
 protocol-time = time
-protocol-times = { $mean } ms in the mean, { $longest } ms at most
+protocol-times = { $mean } ms on average, { $longest } ms at most
 protocol-ends = ends
 protocol-repeats = repeats
 protocol-not-repeated = { $n ->
@@ -150,7 +150,7 @@ bench-mean = mean ms
 bench-p90 = p90 ms
 bench-max = max ms
 bench-other-value = the value is { $value }, not { $found }: { $position }
-bench-no-value = this is no position with its value: { $line }
+bench-no-value = this is not a position with a value: { $line }
 
 # perft and play-random
 perft-nothing = --depth 0 counts nothing

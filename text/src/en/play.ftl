@@ -8,7 +8,7 @@ table-not-of-bot = { $seat } cannot have decided "{ $word }" here
 bot-no-programs = "{ $bot }" is a program of its own and cannot take a seat here
 bot-no-clock = "{ $bot }" wants to think by the clock, and here no answer depends on the clock
     .help = the measure without a clock is a number of deals or games, such as doko:worlds=40
-table-view-of-bot = { $seat } is played by a program, whose cards nobody sees
+table-view-of-bot = { $seat } is played by a program; its cards stay hidden
 table-decision = decision { $number }
 table-not-possible = "{ $word }" is not possible here
 table-not-possible-because = "{ $word }" is not possible here: { $why }
@@ -41,7 +41,7 @@ table-ask-card = Which card do you play?
 table-trick = { $n }.  { $cards }  → { $winner }, { $augen }
 table-trick-number = Trick { $n }
 table-own-party = you are { $party }
-table-party-open = your party is not settled yet
+table-party-open = your side is not settled yet
 table-augen = Augen { $list }
 table-called = { $seat } says: { $call }!
 table-called-in-trick = { $seat } calls before card { $n }: { $call }!
@@ -82,7 +82,7 @@ play-confirm-call = Call "{ $call }"? (y/n)
 play-yes-or-no = yes or no?
 play-taken = { $giver } gives you { $cards }.
 play-ask-return = Card { $n } of { $of } for { $giver }?
-play-no-undo = Nothing can be taken back once somebody has said or played something.
+play-no-undo = Nothing can be taken back once another player has spoken or played.
 play-no-undo-call = Everybody has heard a call: it stays.
 play-leave = The running game is not kept. Leave all the same? (y/n)
 play-undone = Taken back.
@@ -120,7 +120,7 @@ play-record-locked = another doko is writing { $file }
 play-record-not-written = the game cannot be written down: { $error }
 play-record-help = --record goes on with a file that it has begun; choose another name for a new one
 play-record-options = a game with options of its own, by rules other than "{ $rules }"
-play-record-no-game = this is no game: { $error }
+play-record-no-game = this is not a game: { $error }
 play-record-rules = a game by the rules "{ $other }", not "{ $rules }"
 
 # The sheet of the round

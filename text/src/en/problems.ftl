@@ -36,11 +36,11 @@ problem-other-breach-in-record = the record shows a breach of { $found }, not of
 problem-silent-spoke = { $seat } cannot have been silent and have spoken too early
 problem-offender-not-early = { $seat } is not among those who spoke too early
 problem-began-rightly = { $seat } began the query and it was his turn; then the order was not wrong
-problem-offender-did-not-begin = the offender is { $seat }: whoever wrongly began the query, or led falsely, commits the breach
+problem-offender-did-not-begin = the offender is { $seat }: the player who wrongly began the query, or led out of turn, commits the breach
 problem-own-vorbehalt = { $seat } named the highest Vorbehalt himself; the breach is that another player speaks after it
-problem-right-call = the call belongs to the own side ({ $team }); it is no false call
+problem-right-call = the call belongs to the caller's own side ({ $team }); it is not a false call
 problem-seat-twice = { $seat } is named twice
-problem-nobody-listed = the answer to "{ $question }" names nobody
+problem-nobody-listed = the answer to "{ $question }" names no player
 problem-club-mate-not-listed = { $seat } is said to have met a club mate but does not sit at the wrong table
 problem-wrong-count-of-other = only { $seat } has the wrong number of cards; then { $seat } is the offender
 problem-too-many-votes = { $votes } votes are more than there are players
@@ -71,8 +71,8 @@ what-at = moment of the claim
 what-after-cards = moment of the claim
 
 json-missing = it is missing
-json-no-class = { $name } is no class of a breach, such as "minor" or "serious"
-json-no-object = { $value } is no JSON object
+json-no-class = { $name } is not a class of a breach, such as "minor" or "serious"
+json-no-object = { $value } is not a JSON object
 
 # What is wrong with JSON
 json-mismatch = invalid type: { $found }, expected { $expected }
@@ -103,7 +103,7 @@ json-record = game record
 json-vector = vector
 json-object = JSON object
 json-no-such-thing = this is no { $what }: { $error }
-json-no-json = this is no JSON: { $error }
+json-no-json = this is not JSON: { $error }
 json-line-ends = the line ends in the middle of a { $what }
 json-text-ends = the { $what } that begins on line { $line } ends in the middle
 json-torn-line = it was cut off while it was written or copied: delete line { $line }, or copy the file once more

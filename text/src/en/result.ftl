@@ -10,7 +10,7 @@ result-when-played = after { $n ->
     [one] one card was
    *[other] { $n } cards were
 } played
-result-too-many = this is no game: { $n } entries, and more than { $most } are not looked at
+result-too-many = this is not a game: { $n } entries, at most { $most } are allowed
 result-no-augen = it is missing how many Augen a side has
     .help = such as "Re 145 Augen"; what the other side has follows from it
 result-too-many-augen = { $who } cannot have { $n } Augen: there are { $most } in a game
@@ -33,7 +33,7 @@ result-klaerung-too-late = trick { $trick } cannot be the Klärungsstich, trick 
 result-trick-or-none = { $team } has no Augen: is that a trick of four nines, or no trick at all?
     .help = add "0 tricks" or "1 trick"
 result-augen-without-trick = { $team } has { $augen } Augen, but no trick
-result-tricks-too-few = { $team } has { $augen } Augen in { $tricks } tricks; so many tricks have { $least } at least
+result-tricks-too-few = { $team } has { $augen } Augen in { $tricks } tricks; that many tricks have at least { $least }
 result-tricks-too-rich = { $team } has { $augen } Augen in { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
@@ -46,14 +46,14 @@ result-no-cards-in = { $who } cannot have { $augen } Augen in { $tricks ->
 result-call-of-other = "{ $call }" is the word of { $other }, not of { $team }
 result-call-twice = "{ $call }" is there twice for { $team }
 result-no-such-moment = there is no "{ $when }" in this game
-result-call-help = if nobody objected, it counts all the same: with --count-breaches
+result-call-help = a call that nobody objected to counts with --count-breaches
 result-no-such-point = { $point } does not exist by these rules
 result-which-solo = which solo it was is not said, and by these rules they are worth different points
     .help = name it: Damensolo, Trumpfsolo, ..
 result-none-in-solo = { $point } does not count in a solo
 result-not-against-the-old = "against the old ones" exists only if Kontra has won and the rules count it
 result-schweine-no-foxes = with Schweine announced there is no Fuchs
-result-not-trump = { $point } is impossible: this card is no trump in { $game }
+result-not-trump = { $point } is impossible: this card is not a trump in { $game }
 result-too-often = { $point } is there { $n } times; { $most ->
     [one] once is the most
    *[other] { $most } times is the most

@@ -2,12 +2,12 @@
 # Reading game records
 record-several = { $name } holds { $n } games, and a ruling is about one
 record-several-help = write that game into a file of its own
-record-unreadable = this is no record: { $error }
-record-too-many-in-hands = this is no game: { $n } cards in the hands, and more than { $most } are not looked at
-record-too-many-played = this is no game: { $n } cards played, and more than { $most } are not looked at
-record-too-many-tricks = this is no game: { $n } tricks, and more than { $most } are not looked at
-record-too-many-calls = this is no game: { $n } calls, and more than { $most } are not looked at
-record-too-many-words = this is no game: { $n } words about Vorbehalte, and more than { $most } are not looked at
+record-unreadable = this is not a record: { $error }
+record-too-many-in-hands = this is not a game: { $n } cards in the hands, at most { $most } are allowed
+record-too-many-played = this is not a game: { $n } cards played, at most { $most } are allowed
+record-too-many-tricks = this is not a game: { $n } tricks, at most { $most } are allowed
+record-too-many-calls = this is not a game: { $n } calls, at most { $most } are allowed
+record-too-many-words = this is not a game: { $n } words about Vorbehalte, at most { $most } are allowed
 rule-set-unknown = unknown rule set "{ $name }"
 rule-set-unknown-help = known rule sets: { $known }; a club's own is read with --rules
 score-help = give a file with records, or records on the standard input; `doko score --help` has an example

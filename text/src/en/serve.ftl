@@ -1,12 +1,12 @@
 # The server
 
 # What can be asked
-serve-ask-verdict = Does a party take all remaining tricks anyway, and why, or how is that refuted?
+serve-ask-verdict = Does a side take all remaining tricks anyway, and why, or how is that refuted?
 serve-ask-solve = What is a position worth with open cards, and what is each card worth?
 serve-ask-tree = A walk through the solved game, card by card
 serve-ask-verify = Does a line of play refute a claim?
 serve-ask-deal = Random deals for a seed
-serve-ask-board = A position as far as it is entered: what is missing, what cannot be, whose turn it is
+serve-ask-board = A position as far as it is entered: what is missing, what is impossible, whose turn it is
 serve-ask-replay = A recorded game, move by move, with the position at each
 serve-ask-hand = What is a hand worth as each game?
 serve-ask-suggest = What should this seat do now?
@@ -27,8 +27,8 @@ serve-no-path = there is nothing at { $path }
     .help = GET /api lists what can be asked
 serve-method = { $method } cannot be done at { $path }
 serve-host = this server is not meant to be asked as "{ $host }"
-    .help = ask as localhost or 127.0.0.1; whoever runs it allows another name with --host
-serve-no-json = this is no JSON: { $error } (line { $line }, column { $column })
+    .help = ask as localhost or 127.0.0.1; its operator allows another name with --host
+serve-no-json = this is not JSON: { $error } (line { $line }, column { $column })
 serve-other-question = the request asks { $other }, but its path asks "{ $name }"
 serve-no-type = the request does not say that it is JSON
 serve-type = "{ $type }" is not read, only JSON
@@ -54,7 +54,7 @@ serve-panic = doko has a mistake here: { $text }
 
 # What is told on the terminal
 serve-listens = doko answers at { $address } (Ctrl-C ends it)
-serve-open-to-all = Whoever can reach this machine can ask. Nothing is encrypted; put a proxy in front for the open network.
+serve-open-to-all = Every machine that can reach this one can ask. Traffic is not encrypted; on the open network use a proxy.
 serve-page-of-folder = The page comes from { $folder }.
 serve-no-page = There is no page in this doko.
     .help = Name its folder with --page FOLDER: build the page as docs/PAGE.md says, then it is web/dist. What can be asked at /api works without it.
@@ -63,13 +63,13 @@ serve-port-in-use = the port { $port } is in use
     .help = choose another one with --port, or 0 for any that is free
 serve-address-not-here = this machine does not have the address { $address }
     .help = 127.0.0.1 is this machine alone, 0.0.0.0 all its addresses
-serve-port-not-permitted = the port { $port } is not for everybody
+serve-port-not-permitted = port { $port } needs more rights
     .help = choose one from 1024 on with --port
 serve-no-browser = no browser can be opened; open { $address } yourself
 serve-no-address = write an address such as 127.0.0.1, 0.0.0.0 or ::1; the port goes to --port
 serve-no-name = write a name without a port, such as doko.example.org
 serve-page-unread = { $path } cannot be read: { $reason }
-serve-page-no-folder = { $folder } is no folder
+serve-page-no-folder = { $folder } is not a folder
 serve-page-no-index = there is no index.html in { $folder }
 serve-page-too-large = { $folder } holds more than { $mib } MiB
 serve-page-too-many = { $folder } holds more than { $most } files

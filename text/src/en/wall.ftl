@@ -41,11 +41,11 @@ wall-heart-ten-trump-no = The ten of hearts is no special trump, not even in the
    *[no] {""}
 }; it ranks between ace and king of hearts.
 wall-schweine-off = There are no Schweine.
-wall-schweine-announced = Whoever has both aces of diamonds can announce Schweine before the game; then they are the highest trumps.
-wall-schweine-before-play = Whoever has both aces of diamonds can announce Schweine before the first trick, when everybody is asked; then they are the highest trumps.
-wall-schweine-first-played = Whoever has both aces of diamonds has Schweine, the highest trumps. They are shown when the first is played; nobody can do without.
-wall-schweine-optional = Whoever has both aces of diamonds can make them Schweine, the highest trumps: he shows them when he plays the first, or keeps it to himself, and they are ordinary Füchse. He may also say before that he has them.
-wall-schweine-after-trick = If somebody has both aces of diamonds and has won a trick with the first, the second is a Schwein, the highest trump.
+wall-schweine-announced = The holder of both aces of diamonds can announce Schweine before the game; then they are the highest trumps.
+wall-schweine-before-play = The holder of both aces of diamonds can announce Schweine before the first trick, when all players are asked; then they are the highest trumps.
+wall-schweine-first-played = Both aces of diamonds in one hand are Schweine, the highest trumps. The holder must show them when he plays the first.
+wall-schweine-optional = The holder of both aces of diamonds can make them Schweine, the highest trumps: he shows them when he plays the first, or keeps it to himself, and they are ordinary Füchse. He may also say before that he has them.
+wall-schweine-after-trick = Once the holder of both aces of diamonds has won a trick with the first, the second is a Schwein, the highest trump.
 wall-in-hochzeit = in a Hochzeit
 wall-after-abgabe = after a Trumpfabgabe
 wall-schweine-games-all = There can be Schweine { $list }, too.
@@ -183,15 +183,15 @@ wall-trumpfabgabe-fuechse-free = Füchse do not count here.
 wall-trumpfabgabe-two-redeal = If two players want to offer their trumps, the cards are dealt again.
 wall-trumpfabgabe-cards-trumps = Exactly the trumps are handed over.
 wall-trumpfabgabe-cards-at-least-three = All trumps are handed over, and if they are fewer than three, Fehl cards of one's choice until there are three cards.
-wall-trumpfabgabe-cards-three-without-trump = Exactly the trumps are handed over; whoever has none hands over three Fehl cards of his choice.
+wall-trumpfabgabe-cards-three-without-trump = Exactly the trumps are handed over; a player without trumps hands over three Fehl cards of his choice.
 wall-trumpfabgabe-offer-cards = When they are offered it is said how many cards they are.
 wall-trumpfabgabe-offer-trumps = When they are offered it is said how many trumps are among them.
-wall-trumpfabgabe-told-number = Whoever gives trumps back says how many they are.
-wall-trumpfabgabe-told-whether = Whoever gives cards back says only whether there are trumps among them.
+wall-trumpfabgabe-told-number = The taker says how many trumps he gives back.
+wall-trumpfabgabe-told-whether = The taker says only whether he gives trumps back.
 wall-trumpfabgabe-told-nothing = Nothing is said of the cards that are given back.
 wall-trumpfabgabe-leader-seat = After a Trumpfabgabe the dealer's left neighbour leads.
-wall-trumpfabgabe-leader-giver = After a Trumpfabgabe whoever has given his trumps away leads.
-wall-trumpfabgabe-leader-taker = After a Trumpfabgabe whoever has taken the trumps leads.
+wall-trumpfabgabe-leader-giver = After a Trumpfabgabe the player who gave his trumps away leads.
+wall-trumpfabgabe-leader-taker = After a Trumpfabgabe the taker leads.
 wall-dealer-repeats-after = The same dealer deals again { $list }.
 wall-dealer-repeats-after-pflichtsolo = after a compulsory solo of the player's own accord
 wall-dealer-repeats-after-solo = after every named solo
@@ -202,8 +202,8 @@ wall-dealer-repeats-after-none = After every deal it is the next player's turn t
 # Hochzeit
 wall-hochzeit = Hochzeit
 wall-hochzeit-limit = { $n ->
-    [one] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first trick, otherwise one plays alone.
-   *[other] Whoever has both queens of clubs can name a Hochzeit. The partner must be found in the first { $n } tricks, otherwise one plays alone.
+    [one] The holder of both queens of clubs can name a Hochzeit. The partner must be found in the first trick, otherwise he plays alone.
+   *[other] The holder of both queens of clubs can name a Hochzeit. The partner must be found in the first { $n } tricks, otherwise he plays alone.
 }
 wall-hochzeit-conditions = The Hochzeiter says how the partner is found: { $list }. If nothing is said, the first holds.
 wall-hochzeit-conditions-one = The partner is found { $list }.
@@ -298,7 +298,7 @@ wall-call-hand-until-trick-is-full = The card that was played counts as one in h
 wall-call-skipping-in-time = An Absage may leave out stages that would still be in time.
 wall-call-skipping-always = An Absage may leave out stages, even those that would be too late.
 wall-call-skipping-never = Each stage has to be called before the next, Re or Kontra first.
-wall-call-pace-next-trick = Whoever has called calls the next stage with the first card of the next trick at the latest, even if its limit is later.
+wall-call-pace-next-trick = A player who has called must call the next stage with the first card of the next trick at the latest, even if its limit is later.
 wall-absagen-by-one = Only one side can make Absagen: the one that makes the first.
 wall-calls-most = { $n ->
     [one] Both sides together call one stage at most.
@@ -333,7 +333,7 @@ wall-reply-extension-hand = { $n ->
 }
 wall-reply-extension-table = The other side may still reply to a call { $n } played cards later.
 wall-reply-extension-off = A reply to a call is possible in the usual time only.
-wall-pflichtansage-augen-0 = Whoever wins the first trick must call.
+wall-pflichtansage-augen-0 = The winner of the first trick must call.
 wall-pflichtansage-augen = { $n ->
     [one] If the first trick holds one Auge or more, its winner must call.
    *[other] If the first trick holds { $n } or more Augen, its winner must call.
@@ -544,7 +544,7 @@ wall-bock-solo-outside = A named solo stands outside the Bockrunde, which does n
 # `doko rules explain` and `new`
 wall-written = the rules are in { $path }
 rules-new-written = the rule file is in { $path }
-rules-new-no-value = "{ $answer }" is no answer
+rules-new-no-value = "{ $answer }" is not an answer
     .help = --set OPTION=VALUE, for example --set nines=false; `doko rules` shows all options
 rules-new-no-terminal = -
     .help = Answer with --set OPTION=VALUE, for example: doko rules new --set nines=false

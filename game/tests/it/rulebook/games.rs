@@ -140,10 +140,10 @@ fn a_round_of_vorbehalte_is_checked_too() {
 fn what_cannot_be_read_is_told_with_its_place() {
     let cases = [
         (("E: CA CJ", "E: CA CX"), "line 3: ", "CX"),
-        (("dealer=W", "dealer=X"), "line 1: \"X\" is no seat", "X"),
+        (("dealer=W", "dealer=X"), "line 1: \"X\" is not a seat", "X"),
         (("dealer=W", "delaer=W"), "line 1: unknown key \"delaer\"", "delaer"),
         (("7 W:", "8 W:"), "line 12: expected trick 7, found \"8\"", "8"),
-        (("E:kontra!", "E:konter!"), "line 6: \"konter\" is no call", "konter"),
+        (("E:kontra!", "E:konter!"), "line 6: \"konter\" is not a call", "konter"),
         (("S: CT", "N: CT"), "line 4: the hand of N is written twice", "N:"),
     ];
     for (change, message, marked) in cases {

@@ -137,7 +137,7 @@ fn special_points_that_cannot_be_are_refused() {
     let charlies = [Sonderpunkt::DoppelCharlie, Sonderpunkt::CharlieGefangen];
     assert_eq!(of(&charlies), Some(Impossible::ThreeCharlies(3)));
     let rules = Rules::DDV.with(|rules| rules.special.in_solo = SoloPoints::All);
-    refused(&rules, &[("Damensolo N 155, Fuchs N", "this card is no trump in queens solo")]);
+    refused(&rules, &[("Damensolo N 155, Fuchs N", "this card is not a trump in queens solo")]);
     assert!(rules.has(Sonderpunkt::Fuchs) && points(&rules, "Karosolo N 155, Fuchs N")[0] == 9);
 }
 

@@ -298,7 +298,7 @@ fn a_round_that_cannot_be_is_refused() {
         (RoundParts { dealer: Player(0), ..parts.clone() }, "there is no player 0 at this table"),
         (
             RoundParts { pflichtsolo_open: vec![1; 3], ..parts.clone() },
-            "outstanding soli are given for 3 players, not for everybody",
+            "outstanding soli are given for 3 players; give them for every player",
         ),
         (RoundParts { games_done: 25, ..parts }, "the round has fewer games than the 25 that were played"),
     ];
