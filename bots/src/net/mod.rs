@@ -3,7 +3,7 @@
 //! The knowledge of one seat is a set of yes-or-no [`features`](GROUPS). The network of the bot `net` estimates the
 //! value of each card, the sides, and where the unseen cards lie ([`Judgement`]). A smaller one estimates the sides
 //! alone ([`Sides::seen`]), and all beliefs use it. Both were learned from games among players of many types
-//! ([`lessons`]) by `scripts/train/net.py` and `scripts/train/sides.py`. They have not learned the named soli; `net`
+//! ([`lessons`]) by `lab/train/net.py` and `lab/train/sides.py`. They have not learned the named soli; `net`
 //! plays those, and decides calls and Vorbehalte, by the rules of thumb.
 
 #[cfg(not(target_family = "wasm"))]

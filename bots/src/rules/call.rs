@@ -1,7 +1,7 @@
 //! Calling: Re, Kontra, keine 90 and on, when the hand is strong enough, and no earlier than it must be said.
 //!
 //! How strong a hand is, in Augen that its side can expect, and from how many Augen a call pays were learned from
-//! self-play; `calls.txt` is written by `cargo run --release -p doko-bots --example train-calls`.
+//! self-play; `calls.txt` is written by `cargo run --release -p doko-lab -- train-calls`.
 
 use crate::rules::feature::{Worth, names};
 use crate::rules::grid::Grid;

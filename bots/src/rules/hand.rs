@@ -1,7 +1,7 @@
 //! What a hand is worth in each game that could be played with it, in Points.
 //!
 //! Learned from self-play with calls; `hands.txt` is written by
-//! `cargo run --release -p doko-bots --example train-hands`.
+//! `cargo run --release -p doko-lab -- train-hands`.
 
 use crate::rules::feature::{Worth, names};
 use crate::rules::grid::Grid;

@@ -2,7 +2,7 @@
 //!
 //! Re leads more trumps, and no player smears to a known foe. The probability of a card from a player of Re or Kontra,
 //! to a trick of a friend or a foe, was counted in self-play; `tells.txt` is written by `cargo run --release -p
-//! doko-bots --example train-tells` and holds logarithms, times 100. Cards are taken to be independent of one another
+//! doko-lab -- train-tells` and holds logarithms, times 100. Cards are taken to be independent of one another
 //! (See: P. Domingos, M. Pazzani, "On the optimality of the simple Bayesian classifier under zero-one loss", 1997).
 
 use crate::rules::grid::Grid;

@@ -2,7 +2,6 @@
 
 mod datasets;
 mod endings;
-mod exploit;
 mod fair;
 mod fast_bots;
 mod judged;
