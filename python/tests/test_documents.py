@@ -1,8 +1,11 @@
 """The examples of the guides run."""
 
+import json
 import os
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +22,17 @@ def test_the_blocks_of_a_document_are_one_program(document: str, tmp_path: Path,
     for block in blocks:
         exec(compile(block, document, "exec"), names)
     assert os.listdir(tmp_path) == []
+
+
+def test_the_bot_of_the_first_hour_is_the_file_and_answers(tmp_path: Path) -> None:
+    page = (ROOT / "docs/FIRST_HOUR.md").read_text(encoding="utf-8")
+    file = ROOT / "docs/FIRST_HOUR.in/first_bot.py"
+    assert re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S) == [file.read_text(encoding="utf-8")]
+    seen = {"team": None, "parties": {}, "winning": None, "trumps": ["HT", "CQ"], "record": {"tricks_played": []}}
+    asked = {"type": "decide", "id": 3, "what": "card", "legal": ["HT", "C9", "SA"], "seen": seen}
+    said = "\n".join(json.dumps(message) for message in ({"type": "hello", "protocol": 1}, asked, {"type": "bye"}))
+    told = subprocess.run([sys.executable, file], input=said, check=True, capture_output=True, text=True).stdout
+    assert json.loads(told.splitlines()[-1]) == {"type": "decision", "id": 3, "decision": "SA"}
 
 
 def test_what_a_solo_is_worth_is_drawn(tmp_path: Path) -> None:
