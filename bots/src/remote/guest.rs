@@ -23,8 +23,9 @@ use solver::Stop;
 use std::time::{Duration, Instant};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// The messages that are understood; others may be added to the protocol and are passed over.
-const TYPES: [&str; 6] = ["hello", "deal", "decide", "error", "result", "bye"];
+/// The messages that are read. Others are ignored: our bots learn nothing from an `error` or a `result`, whatever a table writes into it, and
+/// a later version of the protocol may have more.
+const TYPES: [&str; 4] = ["hello", "deal", "decide", "bye"];
 
 /// A bot that follows its games by the messages of the protocol.
 #[derive(Debug)]

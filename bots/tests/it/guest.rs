@@ -149,6 +149,10 @@ fn a_guest_says_what_it_cannot_understand() {
     assert!(matches!(guest.hear(question), Err(GuestError::NoDeal)));
     // New messages may come without a new version.
     assert!(matches!(guest.hear(r#"{"type":"weather","is":"fine"}"#), Ok(Reply::None)));
+    // What tells our bots nothing may have any form.
+    for line in [r#"{"type":"result"}"#, r#"{"type":"error","why":7}"#, r#"{"type":"result","points":[1,2]}"#] {
+        assert!(matches!(guest.hear(line), Ok(Reply::None)), "{line}");
+    }
     assert!(matches!(guest.hear(r#"{"type":"bye"}"#), Ok(Reply::Leave)));
     let rules = serde_json::json!({ "name": "ours", "nines": "many" });
     let deal = serde_json::json!({
