@@ -7,7 +7,8 @@ import { isOnlineOnly, update } from "./offline.ts";
 import { Icon, type IconName } from "./parts/icon.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { Settings } from "./settings.tsx";
-import { address, storageTrouble } from "./state.ts";
+import { address } from "./state.ts";
+import { storageTrouble } from "./store.ts";
 import { VIEWS, type Values, type View } from "./views.ts";
 import { words } from "./words.ts";
 
@@ -54,6 +55,11 @@ export function Shell() {
         {storageTrouble.value === "full" && (
           <Notice kind="error">
             {text.common.storageFull} <a href="#/sheet">{text.common.sheets}</a>
+          </Notice>
+        )}
+        {storageTrouble.value === "newer" && (
+          <Notice kind="error">
+            {text.common.storageNewer} <button type="button" onClick={() => location.reload()}>{text.common.reload}</button>
           </Notice>
         )}
         {isOnlineOnly.value && <Notice kind="warning">{text.common.onlineOnly}</Notice>}
