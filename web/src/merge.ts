@@ -1,4 +1,4 @@
-/** Two texts that were made from one, line by line. */
+/** Two texts that were made from one: what two tabs have done to a sheet. */
 
 type Lines = readonly string[];
 
@@ -48,7 +48,7 @@ function between(base: Lines, mine: Lines, theirs: Lines): Lines {
 }
 
 /** Lines with the changes of both; what both have changed stands as in `mine`. Without a common `base` nothing that one has is left out. */
-export function mergedLines(base: Lines | undefined, mine: Lines, theirs: Lines): Lines {
+function mergedLines(base: Lines | undefined, mine: Lines, theirs: Lines): Lines {
   if (base === undefined) return union(mine, theirs);
   const inMine = new Map(common(base, mine));
   const inTheirs = new Map(common(base, theirs));
@@ -61,4 +61,19 @@ export function mergedLines(base: Lines | undefined, mine: Lines, theirs: Lines)
     [from, row, column] = [at + 1, mineAt + 1, theirsAt + 1];
   }
   return lines;
+}
+
+/** A row of a game is known by what it says; its number follows from its place. */
+const NUMBER = /^\s*\d+\s+/;
+
+/** A sheet with the rows of both, numbered as the program wants them. */
+export function mergedText(base: string | undefined, mine: string, theirs: string): string {
+  if (base === mine) return theirs;
+  if (base === theirs || mine === theirs) return mine;
+  const linesOf = (text: string): readonly string[] => text.trimEnd().split("\n");
+  const bare = (text: string): readonly string[] => linesOf(text).map((line) => line.replace(NUMBER, "").trimEnd());
+  const games = new Set([mine, theirs].flatMap(linesOf).flatMap((line) => (NUMBER.test(line) ? bare(line) : [])));
+  let game = 0;
+  const lines = mergedLines(base === undefined ? undefined : bare(base), bare(mine), bare(theirs));
+  return `${lines.map((line) => (games.has(line) ? `${++game}  ${line}` : line)).join("\n")}\n`;
 }

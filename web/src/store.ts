@@ -61,12 +61,16 @@ function writePending(): void {
     storageTrouble.value = "newer";
     return;
   }
-  for (const [key, { write }] of pending) {
-    try {
-      if (read(VERSION_KEY) !== String(VERSION)) localStorage.setItem(VERSION_KEY, String(VERSION));
-      if (write()) pending.delete(key);
-    } catch (error) {
-      storageTrouble.value = troubleOf(error);
+  // What waits for something else may have its turn when that is written.
+  for (let before = Infinity; 0 < pending.size && pending.size < before; ) {
+    before = pending.size;
+    for (const [key, { write }] of pending) {
+      try {
+        if (read(VERSION_KEY) !== String(VERSION)) localStorage.setItem(VERSION_KEY, String(VERSION));
+        if (write()) pending.delete(key);
+      } catch (error) {
+        storageTrouble.value = troubleOf(error);
+      }
     }
   }
   if (pending.size === 0) storageTrouble.value = undefined;
@@ -79,12 +83,16 @@ addEventListener("beforeunload", (event) => {
   if (storageTrouble.value === "full") event.preventDefault();
 });
 
-/** Removes a key once all of `before` is written, if it still holds `text`. */
-function removeAfter(key: string, text: string, before: string): void {
+/** Where what cannot be read is put. */
+const UNREAD = "unread";
+
+/** Removes a key once all rows of this name, and what was put aside, are written, if it still holds `text`. */
+function removeAfter(key: string, text: string, name: string): void {
+  const before = [name, UNREAD].map((name) => `${PREFIX}${name}/`);
   later(key, {
     text: () => null,
     write: () => {
-      if ([...pending.keys()].some((other) => other !== key && other.startsWith(before))) return false;
+      if ([...pending.keys()].some((other) => other !== key && before.some((start) => other.startsWith(start)))) return false;
       if (localStorage.getItem(key) === text) localStorage.removeItem(key);
       return true;
     },
@@ -103,6 +111,9 @@ function parsed(text: string | null | undefined): unknown {
 export const isText = (value: unknown): value is string => typeof value === "string";
 
 type Fits<T> = (value: unknown) => value is T;
+
+/** A number says only which row somebody was at. */
+const isPlace = (text: string): boolean => typeof parsed(text) === "number";
 
 /** A single value that is kept. */
 interface Field {
@@ -156,7 +167,7 @@ function field<T>(name: string, initial: T, fits: Fits<T>, places: readonly (() 
     return true;
   };
   const reset = (): void => {
-    if (known !== JSON.stringify(initial)) putAside(name, known);
+    if (known !== JSON.stringify(initial) && !isPlace(known)) putAside(name, known);
     state.value = initial;
   };
   fields.set(name, { show, put, reset });
@@ -191,6 +202,28 @@ window.addEventListener("storage", ({ key, newValue, oldValue, storageArea }) =>
 });
 
 const nameOf = (key: string): string => key.slice(PREFIX.length).split("/")[0] ?? "";
+
+/** Whether the browser has promised to delete nothing by itself. */
+export const isPersisted = signal<boolean | undefined>(undefined);
+let hasAsked = false;
+
+/** Asks for that promise, once there is something that somebody would miss. */
+function askToKeep(): void {
+  if (hasAsked) return;
+  hasAsked = true;
+  void persist();
+}
+
+/** Asks now. */
+export async function persist(): Promise<void> {
+  // Only a page that came by https has it.
+  isPersisted.value = await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Looks whether it was given. */
+export async function seePersisted(): Promise<void> {
+  isPersisted.value = await navigator.storage?.persisted?.().catch(() => false);
+}
 
 /** What has an identity, so that all tabs mean the same one. */
 export interface Row {
@@ -350,7 +383,7 @@ class Rows<T extends Row> {
       const here = this.of(row.id);
       if (JSON.stringify(here) !== JSON.stringify(row)) this.put(here === undefined ? row : this.#kind.merge(undefined, here, row));
     }
-    removeAfter(PREFIX + former.key, text, PREFIX);
+    removeAfter(PREFIX + former.key, text, this.#kind.name);
   }
 }
 
@@ -368,14 +401,14 @@ const isUnread = (value: unknown): value is Unread => {
   return Number.isSafeInteger(id) && isText(name) && isText(text);
 };
 
-export const unread = new Rows<Unread>({ name: "unread", fits: isUnread, merge: (_, mine) => mine });
+export const unread = new Rows<Unread>({ name: UNREAD, fits: isUnread, merge: (_, mine) => mine });
 unread.load();
 
 /** Keeps what cannot be read where it can be seen and saved; `key` is emptied once that is done. */
 function putAside(name: string, text: string, key?: string): void {
   const isKnown = unread.all.peek().some((one) => one.name === name && one.text === text);
   if (!isKnown) unread.put({ id: newId(), name, text });
-  if (key !== undefined) removeAfter(key, text, `${PREFIX}unread/`);
+  if (key !== undefined) removeAfter(key, text, UNREAD);
 }
 
 const FORMER_UNREAD = ".unread";
@@ -386,22 +419,6 @@ for (const key of keysOf(PREFIX)) {
 /** Puts aside what a view keeps, so that it can begin anew; nothing is lost by it. */
 export function resetFields(names: readonly string[]): void {
   for (const name of names) fields.get(name)?.reset();
-}
-
-/** Whether the browser has promised to delete nothing by itself. */
-export const isPersisted = signal<boolean | undefined>(undefined);
-let hasAsked = false;
-
-/** Asks for that promise, once there is something that somebody would miss. */
-function askToKeep(): void {
-  if (hasAsked) return;
-  hasAsked = true;
-  void persist();
-}
-
-export async function persist(): Promise<void> {
-  // Only a page that came by https has it.
-  isPersisted.value = await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Everything that is kept, by its name, and what still waits to be kept. */
@@ -433,14 +450,16 @@ export function restore(texts: Readonly<Record<string, string>>): Restored {
     } else if (!(name in here)) {
       if (take(name, text)) rows.new += 1;
       else rows.unread += 1;
-    } else if (here[name] !== text) differing[name] = text;
+    } else if (here[name] !== text && !isPlace(text)) differing[name] = text;
   }
   return { rows, differing };
 }
 
-/** Takes a single value of a backup in place of the one that is here; whether it could be read. */
+/** Takes a single value of a backup; what is here in its place is put aside. Whether it could be read. */
 export function take(name: string, text: string): boolean {
-  const isTaken = fields.get(name)?.put(text) === true;
+  const field = fields.get(name);
+  field?.reset();
+  const isTaken = field?.put(text) === true;
   if (!isTaken) putAside(name, text);
   return isTaken;
 }

@@ -1,6 +1,7 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
 import { tableDe } from "./table.de.ts";
+import { dataDe } from "./data.de.ts";
 import { office } from "./office.de.ts";
 import { desk } from "./desk.de.ts";
 
@@ -89,5 +90,6 @@ export const de = {
     start: "Zum Anfang",
   },
   office,
+  data: dataDe,
   table: tableDe,
 };

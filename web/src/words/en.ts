@@ -3,6 +3,7 @@ import type { Seat } from "../cards.ts";
 import { tableEn } from "./table.en.ts";
 import { desk } from "./desk.en.ts";
 import type { Words } from "../words.ts";
+import { dataEn } from "./data.en.ts";
 import { office } from "./office.en.ts";
 
 const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
@@ -90,5 +91,6 @@ export const en: Words = {
     start: "To the start",
   },
   office,
+  data: dataEn,
   table: tableEn,
 };

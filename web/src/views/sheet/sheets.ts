@@ -1,6 +1,6 @@
 /** The sheets that are kept on this device. */
 import { computed } from "@preact/signals";
-import { mergedLines } from "../../merge.ts";
+import { mergedText } from "../../merge.ts";
 import { type RuleChoice, isRuleChoice, kept } from "../../state.ts";
 import { newId, rows } from "../../store.ts";
 
@@ -23,19 +23,6 @@ function isSheet(value: unknown): value is Sheet {
 }
 
 const current = kept<number>("sheet.current", 0, (value): value is number => Number.isSafeInteger(value));
-
-/** A row of a game is known by what it says; its number follows from its place. */
-const NUMBER = /^\s*\d+\s+/;
-
-/** A sheet with the rows of both, numbered as the program wants them. */
-export function mergedText(base: string | undefined, mine: string, theirs: string): string {
-  const linesOf = (text: string): readonly string[] => text.trimEnd().split("\n");
-  const bare = (text: string): readonly string[] => linesOf(text).map((line) => line.replace(NUMBER, "").trimEnd());
-  const games = new Set([mine, theirs].flatMap(linesOf).flatMap((line) => (NUMBER.test(line) ? bare(line) : [])));
-  let game = 0;
-  const lines = mergedLines(base === undefined ? undefined : bare(base), bare(mine), bare(theirs));
-  return `${lines.map((line) => (games.has(line) ? `${++game}  ${line}` : line)).join("\n")}\n`;
-}
 
 const all = rows<Sheet>({
   name: "sheet",
