@@ -21,6 +21,9 @@ export function Settings({ onClose }: { onClose: () => void }) {
       <Choice label={text.theme} state={theme} choices={text.themes} />
       <Choice label={text.colours} state={colours} choices={text.coloursOf} />
       <Choice label={text.motion} state={motion} choices={text.motions} />
+      <p>
+        <a class="button" href="#/data" onClick={() => dialog.current?.close()}>{words().data.title}</a>
+      </p>
     </dialog>
   );
 }

@@ -1,14 +1,16 @@
 /** What stands around every view: the bar above, the sections, what the page has to say for itself. */
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Guard } from "./guard.tsx";
 import { readPlace } from "./link.ts";
 import { PACKED, inflated, isPacked } from "./packed.ts";
 import { isOnlineOnly, update } from "./offline.ts";
 import { Icon, type IconName } from "./parts/icon.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { Settings } from "./settings.tsx";
-import { address, storageTrouble } from "./state.ts";
-import { VIEWS, type Values, type View } from "./views.ts";
+import { address } from "./state.ts";
+import { storageTrouble, unread } from "./store.ts";
+import { type Values, type View, viewOf } from "./views.ts";
 import { words } from "./words.ts";
 
 /** The sections, in the order of the bar. */
@@ -19,7 +21,7 @@ export function Shell() {
   const text = words();
   const [isSetting, setSetting] = useState(false);
   const place = readPlace(address.value);
-  const view: View | undefined = place && VIEWS[place.view];
+  const view: View | undefined = place && viewOf(place.view);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = view === undefined ? text.name : `${view.title(text)} · ${text.name}`;
@@ -53,7 +55,17 @@ export function Shell() {
         {storageTrouble.value === "refused" && <Notice kind="warning">{text.common.storage}</Notice>}
         {storageTrouble.value === "full" && (
           <Notice kind="error">
-            {text.common.storageFull} <a href="#/sheet">{text.common.sheets}</a>
+            {text.common.storageFull} <a href="#/sheet">{text.common.sheets}</a> <a href="#/data">{text.data.title}</a>
+          </Notice>
+        )}
+        {storageTrouble.value === "newer" && (
+          <Notice kind="error">
+            {text.common.storageNewer} <button type="button" onClick={() => location.reload()}>{text.common.reload}</button>
+          </Notice>
+        )}
+        {0 < unread.all.value.length && place?.view !== "data" && (
+          <Notice kind="warning">
+            {text.data.unreadNotice(unread.all.value.length)} <a href="#/data">{text.data.see}</a>
           </Notice>
         )}
         {isOnlineOnly.value && <Notice kind="warning">{text.common.onlineOnly}</Notice>}
@@ -63,7 +75,11 @@ export function Shell() {
             <button type="button" onClick={() => update.value?.()}>{text.common.reload}</button>
           </Notice>
         )}
-        {view === undefined ? <Lost isDamaged={place === undefined} /> : <Shown view={view.component} values={place?.values ?? {}} />}
+        {view === undefined ? <Lost isDamaged={place === undefined} /> : (
+          <Guard key={place?.view} keeps={view.keeps ?? []}>
+            <Shown view={view.component} values={place?.values ?? {}} />
+          </Guard>
+        )}
       </main>
       {isSetting && <Settings onClose={() => setSetting(false)} />}
     </div>

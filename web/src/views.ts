@@ -1,6 +1,7 @@
 /** The views by the word that stands for them in an address. */
 import type { ComponentType } from "preact";
 import type { Section } from "./shell.tsx";
+import { DataView } from "./views/data.tsx";
 import { Home } from "./views/home.tsx";
 import { RulesView } from "./views/rules.tsx";
 import { RulingView } from "./views/ruling.tsx";
@@ -19,17 +20,63 @@ export interface View {
   readonly component: ComponentType<{ values: Values }>;
   /** The section that it belongs to. */
   readonly section?: Section;
+  /** The names under which it keeps what is entered there, see `store.ts`. */
+  readonly keeps?: readonly string[];
   title(words: Words): string;
 }
 
-export const VIEWS: Readonly<Record<string, View>> = {
+/** The view of a name; `undefined` if there is none. */
+export const viewOf = (name: string): View | undefined => (Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined);
+
+const VIEWS: Readonly<Record<string, View>> = {
   "": { component: Home, title: (words) => words.home.title },
-  ruling: { component: RulingView, section: "ruling", title: (words) => words.nav.ruling },
-  score: { component: ScoreView, section: "score", title: (words) => words.nav.score },
-  record: { component: RecordView, section: "position", title: (words) => words.desk.record.title },
-  solver: { component: SolverView, section: "position", title: (words) => words.desk.solver.title },
-  position: { component: PositionView, section: "position", title: (words) => words.desk.title },
-  sheet: { component: SheetView, section: "score", title: (words) => words.office.sheet.title },
-  rules: { component: RulesView, section: "rules", title: (words) => words.nav.rules },
-  table: { component: TableView, section: "table", title: (words) => words.table.title },
+  ruling: {
+    component: RulingView,
+    section: "ruling",
+    keeps: ["ruling", "ruling.words", "ruling.position", "protocol"],
+    title: (words) => words.nav.ruling,
+  },
+  score: {
+    component: ScoreView,
+    section: "score",
+    keeps: ["score", "score.record", "score.before", "score.linked"],
+    title: (words) => words.nav.score,
+  },
+  record: {
+    component: RecordView,
+    section: "position",
+    keeps: ["record"],
+    title: (words) => words.desk.record.title,
+  },
+  solver: {
+    component: SolverView,
+    section: "position",
+    keeps: ["solved"],
+    title: (words) => words.desk.solver.title,
+  },
+  position: {
+    component: PositionView,
+    section: "position",
+    keeps: ["desk", "claim"],
+    title: (words) => words.desk.title,
+  },
+  sheet: {
+    component: SheetView,
+    section: "score",
+    keeps: ["sheet.current", "sheet.new", "sheet.entry", "sheet.taken", "sheet.removed"],
+    title: (words) => words.office.sheet.title,
+  },
+  rules: {
+    component: RulesView,
+    section: "rules",
+    keeps: ["rules", "club", "club.typed", "club.before", "club.dropped"],
+    title: (words) => words.nav.rules,
+  },
+  table: {
+    component: TableView,
+    section: "table",
+    keeps: ["table.at", "table.habits"],
+    title: (words) => words.table.title,
+  },
+  data: { component: DataView, title: (words) => words.data.title },
 };

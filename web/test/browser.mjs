@@ -11,9 +11,11 @@ export const launch = () => chromium.launch({ executablePath: executable, args: 
 /** The widths of a phone, a tablet and a desk. */
 export const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desk: { width: 1280, height: 860 } };
 
-/** A page of a fresh profile. What goes wrong in it is collected: errors, and requests to anywhere else. */
-export async function fresh(browser, address, { size = "phone", locale = "de-DE", colorScheme = "light", path = "" } = {}) {
-  const context = await browser.newContext({ viewport: SIZES[size], locale, colorScheme, reducedMotion: "reduce", serviceWorkers: "allow" });
+/** A page of a fresh profile, in which `kept` lies already: values by their keys, texts as they are. What goes wrong in it is collected: errors, and requests to anywhere else. */
+export async function fresh(browser, address, { size = "phone", locale = "de-DE", colorScheme = "light", path = "", kept = {} } = {}) {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: typeof value === "string" ? value : JSON.stringify(value) }));
+  const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] };
+  const context = await browser.newContext({ viewport: SIZES[size], locale, colorScheme, reducedMotion: "reduce", serviceWorkers: "allow", storageState });
   const page = await context.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));

@@ -63,7 +63,9 @@ test("a newer version is offered and taken, and nothing that was kept is lost", 
   await page.getByRole("button", { name: "Karten geben" }).click();
   await page.getByRole("button", { name: "gesund" }).click();
   await page.locator(".asked").waitFor();
-  const kept = await page.evaluate(() => localStorage.getItem("doko.table"));
+  const game = () => page.evaluate(() => localStorage.getItem(`doko.game/${sessionStorage.getItem("doko.table.at")}`));
+  const kept = await game();
+  assert.match(kept, /gesund/);
   await old.close();
   const next = await serve(folder, port);
   await page.reload();
@@ -74,7 +76,7 @@ test("a newer version is offered and taken, and nothing that was kept is lost", 
   await page.getByRole("button", { name: "Neu laden" }).click();
   await page.waitForFunction(() => document.documentElement.dataset.version === "next");
   await page.locator(".asked").waitFor();
-  assert.equal(await page.evaluate(() => localStorage.getItem("doko.table")), kept);
+  assert.equal(await game(), kept);
   assert.deepEqual(await page.evaluate(() => caches.keys()), ["doko-0NEXT000"]);
   // And it works without a server as the old one did.
   await next.close();
@@ -167,7 +169,9 @@ test("what another version has kept and this one cannot read is not thrown away"
   await page.evaluate(() => localStorage.setItem("doko.table", '{"game":{"of":"a later version"}}'));
   await page.goto(`${server.address}?again#/table`);
   await page.getByRole("button", { name: "Karten geben" }).waitFor();
-  assert.equal(await page.evaluate(() => localStorage.getItem("doko.table.unread")), '{"game":{"of":"a later version"}}');
+  const unread = await page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith("doko.unread/") ? [JSON.parse(text).text] : [])));
+  assert.deepEqual(unread, ['{"game":{"of":"a later version"}}']);
+  assert.equal(await page.evaluate(() => localStorage.getItem("doko.table")), null);
   assert.deepEqual(faults, []);
   await context.close();
   await server.close();

@@ -36,7 +36,8 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 const hand = (page, name = "Ihre Karten") => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const cards = (page, name) => hand(page, name).getByRole("button");
 const result = (page) => page.locator(".result");
-const state = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("doko.table")));
+/** The game that the page is at. */
+const state = (page) => page.evaluate(() => JSON.parse(localStorage.getItem(`doko.game/${sessionStorage.getItem("doko.table.at")}`)));
 
 /** Waits until the person is asked or the game is over; returns which. */
 async function turn(page) {
@@ -117,6 +118,14 @@ test("a browser that is closed in the middle of a trick loses nothing, and a ste
     await press(again, "Verlassen");
     await again.getByRole("button", { name: "Karten geben", exact: true }).waitFor();
     assert.equal(await state(again), null);
+    // It waits, and is gone only when somebody deletes it.
+    await again.getByRole("button", { name: /^Weiterspielen: Karten Nr\. 7, Geübt: \d+ Karten gespielt/ }).click();
+    await again.locator(".asked").waitFor();
+    assert.deepEqual(await seen(again), before);
+    await press(again, "Spiel verlassen");
+    await press(again, "Verlassen");
+    await again.getByRole("button", { name: /^Löschen: Karten Nr\. 7/ }).click();
+    await again.getByText("Spiele, die warten").waitFor({ state: "detached" });
   });
 });
 

@@ -3,22 +3,24 @@ import { useRef } from "preact/hooks";
 import { words } from "../words.ts";
 
 /** More is no game, no sheet and no rule file. */
-const MOST_BYTES = 1_000_000;
+const MOST_TEXT = 1_000_000;
 
 interface Opening {
   readonly label: string;
   readonly accept: string;
+  /** More bytes are not read. */
+  readonly most?: number;
   readonly onText: (text: string, name: string) => void;
   readonly onProblem: (problem: string) => void;
 }
 
 /** A button that opens a text file. */
-export function OpenFile({ label, accept, onText, onProblem }: Opening) {
+export function OpenFile({ label, accept, most = MOST_TEXT, onText, onProblem }: Opening) {
   const text = words().office.score;
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    if (MOST_BYTES < file.size) return onProblem(text.tooLarge(file.name));
+    if (most < file.size) return onProblem(text.tooLarge(file.name));
     let read: string;
     try {
       read = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

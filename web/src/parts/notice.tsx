@@ -43,14 +43,14 @@ export function Trouble({ error, text }: { error: Error; text?: string | undefin
     return (
       <Notice kind="error">
         {common.engineMissing}{" "}
-        <button type="button" onClick={() => location.reload()}>{common.reload}</button>
+        <button type="button" onClick={() => location.reload()}>{common.reload}</button> <a href="#/">{common.start}</a>
       </Notice>
     );
   }
   if (error instanceof Panicked) {
     return (
       <Notice kind="error">
-        {common.panic} <code>{error.message}</code>
+        {common.panic} <code>{error.message}</code> <a href="#/">{common.start}</a>
       </Notice>
     );
   }

@@ -57,8 +57,8 @@ export function LeaveButton() {
         <Dialog title={text.leave} onClose={() => setOpen(false)}>
           <p>{text.leaveSure}</p>
           <div class="row">
-            <button type="button" onClick={leave}>{text.leaveYes}</button>
-            <button type="button" class="main" onClick={() => setOpen(false)}>{text.stay}</button>
+            <button type="button" class="main" onClick={leave}>{text.leaveYes}</button>
+            <button type="button" onClick={() => setOpen(false)}>{text.stay}</button>
           </div>
         </Dialog>
       )}

@@ -1,8 +1,10 @@
 /** The game that is played on this device: what it began with and what was decided, which is all that the engine needs. */
+import { computed } from "@preact/signals";
 import type { Questions } from "../api.d.ts";
 import { SEATS, type Seat, from } from "../cards.ts";
 import type { Place } from "../link.ts";
-import { type RuleChoice, isRuleChoice, isText, kept } from "../state.ts";
+import { type RuleChoice, isRuleChoice } from "../state.ts";
+import { isText, kept, rows, shared } from "../store.ts";
 
 /** Where the person sits. */
 export const OWN: Seat = "S";
@@ -38,9 +40,13 @@ export interface Round {
   readonly isEntered: boolean;
 }
 
+/** A game that has begun, and the round that it belongs to. */
 export interface Running {
+  readonly id: number;
   readonly game: Game;
   readonly round: Round | null;
+  /** Whether its last card has been played. */
+  readonly isOver: boolean;
 }
 
 const isSeat = (value: unknown): value is Seat => SEATS.includes(value as Seat);
@@ -62,14 +68,53 @@ function isGame(value: unknown): value is Game {
   );
 }
 
-function isRunning(value: unknown): value is Running | null {
-  if (value === null) return true;
-  const { game, round } = value as Record<string, unknown>;
+function isRunning(value: unknown): value is Running {
+  const { id, game, round, isOver } = (value ?? {}) as Record<string, unknown>;
   const { sheet, isEntered } = (round ?? {}) as Record<string, unknown>;
-  return isGame(game) && (round === null || (isText(sheet) && typeof isEntered === "boolean"));
+  const isRound = round === null || (isText(sheet) && typeof isEntered === "boolean");
+  return Number.isSafeInteger(id) && isGame(game) && isRound && typeof isOver === "boolean";
 }
 
-export const running = kept<Running | null>("table", null, isRunning);
+/** The game that is further on: nobody takes back in one tab what he plays on in another. */
+function further(mine: Running, theirs: Running): Running {
+  const { game: here, round } = mine;
+  const { game: there } = theirs;
+  if (here.game !== there.game) return here.game < there.game ? theirs : mine;
+  if (round?.isEntered !== theirs.round?.isEntered) return theirs.round?.isEntered === true ? theirs : mine;
+  return here.decisions.length < there.decisions.length ? theirs : mine;
+}
+
+/** The game that this tab is at; 0 for none. */
+const at = kept<number>("table.at", 0, isCount);
+
+/** All games that have begun on this device. */
+export const games = rows<Running>({
+  name: "game",
+  fits: isRunning,
+  merge: (_, mine, theirs) => further(mine, theirs),
+  former: {
+    key: "table",
+    rows: (value) => {
+      if (value === null) return [];
+      const former = { ...(value as object), isOver: false, id: 0 };
+      if (!isRunning(former)) return undefined;
+      // Another than any that this version gives, and the same whenever it is read.
+      const id = 1 + former.game.seed;
+      at.value = id;
+      return [{ ...former, id }];
+    },
+  },
+});
+
+export const running = computed<Running | null>(() => games.all.value.find(({ id }) => id === at.value) ?? null);
+
+/** Sits down at a game. */
+export function sitDown(id: number): void {
+  at.value = id;
+}
+
+/** Those that this tab is not at, the newest first. */
+export const waiting = computed<readonly Running[]>(() => games.all.value.filter(({ id }) => id !== at.value).reverse());
 
 /** How the person likes to play. */
 export interface Habits {
@@ -95,7 +140,7 @@ function isHabits(value: unknown): value is Habits {
   );
 }
 
-export const habits = kept<Habits>(
+export const habits = shared<Habits>(
   "table.habits",
   { level: "club", pause: "tap", only: "tap", calls: "when_it_matters", games: "1" },
   isHabits,

@@ -32,7 +32,10 @@ export function Playing({ game }: { game: Game }) {
       {error !== undefined && (
         <>
           <Trouble error={error} />
-          <button type="button" onClick={resume}>{text.play.retry}</button>
+          <div class="row">
+            <button type="button" onClick={resume}>{text.play.retry}</button>
+            {answer === undefined && <LeaveButton />}
+          </div>
         </>
       )}
       {answer !== undefined && <Board answer={answer} game={game} isAsking={isAsking} plays={plays} reveal={reveal} />}

@@ -3,7 +3,7 @@ import { type Reply, ask } from "../engine.ts";
 import { SEATS, type Seat } from "../cards.ts";
 import { language } from "../state.ts";
 import { words } from "../words.ts";
-import { type Game, OWN, newGame } from "./game.ts";
+import { type Game, OWN, type Running, newGame } from "./game.ts";
 import { begin, standing } from "./play.ts";
 
 /** The players by their lines on the sheet sit north, east, south and west. */
@@ -30,9 +30,9 @@ export async function beginRound(game: Game, games: number): Promise<void> {
   }
 }
 
-/** Deals the next game of a sheet; whether there is one. */
-export function deal(last: Game, sheet: Reply<"sheet">): boolean {
-  if (sheet.next_dealer == null) return false;
+/** Deals the next game of a sheet, at the table of `of` if there is one. */
+export function deal(last: Game, sheet: Reply<"sheet">, of?: Running): void {
+  if (sheet.next_dealer == null) return;
   const game = newGame({
     seed: last.seed,
     game: sheet.rows.length,
@@ -42,8 +42,7 @@ export function deal(last: Game, sheet: Reply<"sheet">): boolean {
     open: SEATS.filter((_, at) => (sheet.pflichtsoli[at] ?? 0) > 0),
     forced: sheet.forced_soloist == null ? null : seatOf(sheet.forced_soloist),
   });
-  begin(game, { sheet: sheet.sheet, isEntered: false });
-  return true;
+  begin(game, { sheet: sheet.sheet, isEntered: false }, of);
 }
 
 /** Asks what the sheet is with the game that is over. */

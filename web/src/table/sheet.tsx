@@ -5,7 +5,7 @@ import { Trouble } from "../parts/notice.tsx";
 import { number, signed, words } from "../words.ts";
 import { addSheet } from "../views/sheet/sheets.ts";
 import { SEATS } from "../cards.ts";
-import type { Game, Round } from "./game.ts";
+import { type Game, type Round, running } from "./game.ts";
 import { setRound } from "./play.ts";
 import { useAnswer } from "../hooks.ts";
 import { deal, entered } from "./round.ts";
@@ -35,7 +35,7 @@ export function RoundSheet({ game, round, record }: { game: Game; round: Round; 
       <h2>{text.sheet}</h2>
       <Rows sheet={answer} />
       <div class="row">
-        {isOver ? <p>{text.sheetOver}</p> : <button type="button" class="main" onClick={() => deal(game, answer)}>{text.next}</button>}
+        {isOver ? <p>{text.sheetOver}</p> : <button type="button" class="main" onClick={() => deal(game, answer, running.value ?? undefined)}>{text.next}</button>}
         {isTaken ? (
           <span role="status">
             {text.taken} <a href="#/sheet">{text.seeSheet}</a>

@@ -1,11 +1,12 @@
 /** Before a game: against whom, by which rules, with which cards. */
 import { useState } from "preact/hooks";
+import { isCard } from "../cards.ts";
 import { go } from "../link.ts";
 import { Notice, Trouble } from "../parts/notice.tsx";
 import { type RuleChoice, rules } from "../state.ts";
 import { setName } from "../views/rules/names.ts";
 import { words } from "../words.ts";
-import { type Game, drawSeed, habits, newGame, running } from "./game.ts";
+import { type Game, drawSeed, games, habits, newGame, running, sitDown, waiting } from "./game.ts";
 import { HabitFields, Pick } from "./habits.tsx";
 import { begin, standing } from "./play.ts";
 import { beginRound } from "./round.ts";
@@ -46,7 +47,6 @@ export function Start({ linked }: { linked: Game | undefined }) {
         <p>
           {text.start.rules(ruleName(choice))} {linked === undefined && <a href="#/rules">{text.start.otherRules}</a>}
         </p>
-        {running.value !== null && <p class="soft">{text.start.replaces}</p>}
         <button type="button" class="main" disabled={isWrong} onClick={deal}>{text.start.deal}</button>
       </section>
       {linked === undefined && (
@@ -66,8 +66,42 @@ export function Start({ linked }: { linked: Game | undefined }) {
         </label>
         </details>
       )}
+      <Waiting />
       <HabitFields />
     </>
+  );
+}
+
+/** Games that were begun and not played to their end, on this device. */
+function Waiting() {
+  const text = words().table;
+  if (waiting.value.length === 0) return null;
+  return (
+    <section class="panel-box" aria-labelledby="waiting">
+      <h2 id="waiting">{text.start.waiting}</h2>
+      <ul class="plain-list">
+        {waiting.value.map(({ id, game, isOver }) => {
+          const cards = game.decisions.filter(isCard).length;
+          const name = text.start.waitingOf(text.play.seed(String(game.seed), game.game + 1), text.start.levels[game.level], isOver ? undefined : cards);
+          return (
+            <li key={id} class="row">
+              <span class="grow">{name}</span>
+              <button
+                type="button"
+                aria-label={`${text.start.goOn}: ${name}`}
+                onClick={() => {
+                  sitDown(id);
+                  go({ view: "table", values: {} });
+                }}
+              >
+                {text.start.goOn}
+              </button>
+              <button type="button" aria-label={`${text.start.remove}: ${name}`} onClick={() => games.remove(id)}>{text.start.remove}</button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

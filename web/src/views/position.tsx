@@ -76,11 +76,14 @@ export function PositionView({ values }: { values: Values }) {
         <>
           <Trouble error={error} text={textOf(draft)} />
           {/* A club's rules that cannot be read must not lock anybody out of his cards. */}
-          {choiceOf(draft) !== FIRST_RULES && (
-            <button type="button" onClick={() => step({ ...draft, rules: FIRST_RULES })}>
-              {text.desk.goOnBy(setName(FIRST_RULES))}
-            </button>
-          )}
+          <div class="row">
+            {choiceOf(draft) !== FIRST_RULES && (
+              <button type="button" onClick={() => step({ ...draft, rules: FIRST_RULES })}>
+                {text.desk.goOnBy(setName(FIRST_RULES))}
+              </button>
+            )}
+            <button type="button" onClick={() => step({ ...EMPTY, rules: FIRST_RULES })}>{text.desk.clear}</button>
+          </div>
         </>
       )}
       {/* It has the width of what will be there. */}

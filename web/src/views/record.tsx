@@ -32,6 +32,7 @@ export function RecordView({ values }: { values: Values }) {
     <>
       <h1 class="unseen">{text.title}</h1>
       {error !== undefined && <Trouble error={error} text={shown} />}
+      {error !== undefined && <p><a href="#/position">{text.enter}</a></p>}
       {error !== undefined && linked !== undefined && record.value !== "" && <a href="#/record">{text.before}</a>}
       {shown.trim() === "" && (
         <p>

@@ -7,7 +7,7 @@ import { Chart } from "./sheet/chart.tsx";
 import { FilePanel } from "./sheet/file.tsx";
 import { NewSheet } from "./sheet/new.tsx";
 import { Between, RowPanel, edit, editing } from "./sheet/row.tsx";
-import { type Sheet, changeSheet, currentSheet, sheets, titleOf, withoutLast } from "./sheet/sheets.ts";
+import { type Sheet, changeSheet, currentSheet, seeSheet, sheets, titleOf, withoutLast } from "./sheet/sheets.ts";
 import { Standings } from "./sheet/standings.tsx";
 import { RowsTable } from "./sheet/table.tsx";
 import { Kept, taken } from "./sheet/taken.tsx";
@@ -40,7 +40,7 @@ function Shown({ sheet }: { sheet: Sheet }) {
             value={String(sheet.id)}
             onChange={(event) => {
               editing.value = undefined;
-              sheets.value = { list, current: Number(event.currentTarget.value) };
+              seeSheet(Number(event.currentTarget.value));
             }}
           >
             {list.map(({ id, text: written }) => <option key={id} value={String(id)}>{titleOf(written)}</option>)}
@@ -70,7 +70,7 @@ function Shown({ sheet }: { sheet: Sheet }) {
                 onClick={() => {
                   const { text: rest, row } = withoutLast(sheet.text, answer.rows.at(-1)?.line ?? 0);
                   taken.value = { id: sheet.id, before: sheet.text, after: rest, row };
-                  changeSheet(sheet.id, rest);
+                  changeSheet(sheet.id, rest, sheet.text);
                 }}
               >
                 {text.takeBack}

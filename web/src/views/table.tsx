@@ -10,7 +10,7 @@ export function TableView({ values }: { values: Values }) {
   const isLink = Object.keys(values).length > 0;
   const linked = isLink ? gameAt(values) : undefined;
   const now = running.value;
-  if (!isLink && now !== null) return <Playing key={`${now.game.seed} ${now.game.game}`} game={now.game} />;
+  if (!isLink && now !== null) return <Playing key={`${now.id} ${now.game.game}`} game={now.game} />;
   return (
     <>
       {isLink && linked === undefined && <Notice kind="error">{words().table.start.linkDamaged}</Notice>}

@@ -1,6 +1,7 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
 import { tableDe } from "./table.de.ts";
+import { dataDe } from "./data.de.ts";
 import { office } from "./office.de.ts";
 import { desk } from "./desk.de.ts";
 
@@ -77,6 +78,7 @@ export const de = {
     engineMissing: "Der Rechner dieser Seite ist nicht zu laden: Es gibt keine Verbindung, oder auf dem Server liegt eine neuere Fassung. Was Sie eingegeben haben, bleibt.",
     panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
     storageFull: "Der Speicher für diese Seite ist voll. Was Sie seitdem eingegeben haben, ist da, solange die Seite offen bleibt, und wird gesichert, sobald wieder Platz ist: alte Zettel als Datei sichern und löschen.",
+    storageNewer: "Eine neuere Fassung dieser Seite hat auf diesem Gerät gespeichert. Diese hier ändert daran nichts mehr; was Sie jetzt eingeben, ist nach dem Schließen verloren.",
     sheets: "Zu den Zetteln",
     storage: "Dieses Gerät lässt nichts speichern. Was Sie eingeben, ist nach dem Schließen verloren.",
     onlineOnly: "Dieses Gerät behält die Seite nicht. Ohne Netz ist sie nach dem Schließen nicht mehr da.",
@@ -88,5 +90,6 @@ export const de = {
     start: "Zum Anfang",
   },
   office,
+  data: dataDe,
   table: tableDe,
 };

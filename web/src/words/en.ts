@@ -3,6 +3,7 @@ import type { Seat } from "../cards.ts";
 import { tableEn } from "./table.en.ts";
 import { desk } from "./desk.en.ts";
 import type { Words } from "../words.ts";
+import { dataEn } from "./data.en.ts";
 import { office } from "./office.en.ts";
 
 const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
@@ -78,6 +79,7 @@ export const en: Words = {
     engineMissing: "The engine of this page cannot be loaded: there is no connection, or a newer version lies on the server. What you have entered stays.",
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
     storageFull: "The storage of this page is full. What you have entered since then is there as long as the page stays open, and is kept as soon as there is room: save old sheets as files and delete them.",
+    storageNewer: "A newer version of this page has kept things on this device. This one changes none of them; what you enter now is lost when the page is closed.",
     sheets: "To the sheets",
     storage: "This device keeps nothing. What you enter is lost when the page is closed.",
     onlineOnly: "This device does not keep the page. Without a network it is gone once it is closed.",
@@ -89,5 +91,6 @@ export const en: Words = {
     start: "To the start",
   },
   office,
+  data: dataEn,
   table: tableEn,
 };

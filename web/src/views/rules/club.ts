@@ -1,9 +1,9 @@
 /** The club's own rules, as a file of the program `doko`: kept on the device, and given away in a link. */
 import { deflated, inflated } from "../../packed.ts";
-import { isText, kept } from "../../state.ts";
+import { isText, shared } from "../../store.ts";
 
 /** The text of the file; empty if there is none. */
-export const club = kept<string>("club", "", isText);
+export const club = shared<string>("club", "", isText);
 
 /** As far as a link stays readable for a camera or a messenger it holds the text itself. */
 const SHORT = 120;

@@ -11,7 +11,8 @@ export function clubName(toml: string): string | undefined {
 /** What a set of this name is called for people; `club` is one that has none. */
 export function setName(name: string): string {
   const text = words().office.rules;
-  return text.names[name] ?? (name === "club" ? text.nameless : name);
+  if (name === "club") return text.nameless;
+  return Object.hasOwn(text.names, name) ? (text.names[name] ?? name) : name;
 }
 
 /** What a choice is called for people. */

@@ -25,7 +25,7 @@ export function Wall({ sets, chosen }: { sets: Sets; chosen: string | undefined 
         <button type="button" onClick={() => print()}>{text.print}</button>
       </div>
       <article class="wall">
-        <h2>{text.longNames[set.name] === undefined ? title : `${setName(set.name)}: ${text.longNames[set.name]}`}</h2>
+        <h2>{Object.hasOwn(text.longNames, set.name) ? `${setName(set.name)}: ${text.longNames[set.name]}` : title}</h2>
         <p class="soft">{based_on}</p>
         {sections.map(({ heading, sentences }) => (
           <section key={heading}>

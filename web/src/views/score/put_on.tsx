@@ -60,7 +60,7 @@ function Seating({ line, record, onDone, onClose }: { line: string; record: stri
       const given = await ask("sheet", { sheet: sheet.text, add, ...(record !== undefined && { record }) }, manner(sheet.rules)).answer;
       const wrong = given.rows.at(-1)?.error;
       if (wrong != null) return setError(new Error([wrong.error, wrong.help].filter((part) => part != null).join(". ")));
-      changeSheet(sheet.id, given.sheet);
+      changeSheet(sheet.id, given.sheet, sheet.text);
       onDone();
     } catch (error) {
       setError(error as Error);

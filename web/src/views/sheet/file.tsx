@@ -118,7 +118,7 @@ function AsText({ sheet }: { sheet: Sheet }) {
   const save = async (): Promise<void> => {
     try {
       await ask("sheet", { sheet: written }, manner(sheet.rules)).answer;
-      changeSheet(sheet.id, written);
+      changeSheet(sheet.id, written, sheet.text);
     } catch (error) {
       setError(error as Error);
     }

@@ -53,7 +53,7 @@ export function RowPanel({ sheet, answer, game, before }: { sheet: Sheet; answer
   const close = (): void => void (editing.value = undefined);
   const save = (): void => {
     if (tried.answer === undefined || !isReady) return;
-    changeSheet(sheet.id, tried.answer.sheet);
+    changeSheet(sheet.id, tried.answer.sheet, sheet.text);
     entry.value = NEW_ENTRY;
     close();
   };
@@ -101,7 +101,7 @@ export function Between({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
       const given = await ask("sheet", { sheet: sheet.text, add }, manner(sheet.rules)).answer;
       const problem = wrongRow(given, given.rows.at(-1));
       setWrong(problem);
-      if (problem === undefined) changeSheet(sheet.id, given.sheet);
+      if (problem === undefined) changeSheet(sheet.id, given.sheet, sheet.text);
     } catch (error) {
       setWrong({ error: error as Error, text: undefined });
     }

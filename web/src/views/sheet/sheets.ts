@@ -1,5 +1,8 @@
 /** The sheets that are kept on this device. */
+import { computed } from "@preact/signals";
+import { mergedText } from "../../merge.ts";
 import { type RuleChoice, isRuleChoice, kept } from "../../state.ts";
+import { newId, rows } from "../../store.ts";
 
 export interface Sheet {
   readonly id: number;
@@ -16,36 +19,55 @@ export interface Sheets {
 
 function isSheet(value: unknown): value is Sheet {
   const { id, text, rules } = (value ?? {}) as Record<string, unknown>;
-  return Number.isInteger(id) && typeof text === "string" && isRuleChoice(rules);
+  return Number.isSafeInteger(id) && typeof text === "string" && isRuleChoice(rules);
 }
 
-function isSheets(value: unknown): value is Sheets {
-  const { list, current } = (value ?? {}) as Record<string, unknown>;
-  return Array.isArray(list) && list.every(isSheet) && Number.isInteger(current);
-}
+const current = kept<number>("sheet.current", 0, (value): value is number => Number.isSafeInteger(value));
 
-export const sheets = kept<Sheets>("sheets", { list: [], current: 0 }, isSheets);
+const all = rows<Sheet>({
+  name: "sheet",
+  fits: isSheet,
+  merge: (base, mine, theirs) => ({ ...mine, text: mergedText(base?.text, mine.text, theirs.text) }),
+  former: {
+    key: "sheets",
+    rows: (value) => {
+      const { list, current: seen } = (value ?? {}) as Record<string, unknown>;
+      if (!Array.isArray(list)) return undefined;
+      if (Number.isSafeInteger(seen)) current.value = seen as number;
+      return list;
+    },
+  },
+});
+
+export const sheets = computed<Sheets>(() => ({ list: all.all.value, current: current.value }));
 
 export function currentSheet(): Sheet | undefined {
   const { list, current } = sheets.value;
   return list.find(({ id }) => id === current) ?? list.at(-1);
 }
 
-/** Puts a new sheet beside the others, which stay as they are. */
-export function addSheet(text: string, rules: RuleChoice): void {
-  const { list } = sheets.value;
-  const id = Math.max(0, ...list.map((sheet) => sheet.id)) + 1;
-  sheets.value = { list: [...list, { id, text, rules }], current: id };
+/** Shows another sheet. */
+export function seeSheet(id: number): void {
+  current.value = id;
 }
 
-export function changeSheet(id: number, text: string): void {
-  const { list, current } = sheets.value;
-  sheets.value = { current, list: list.map((sheet) => (sheet.id === id ? { ...sheet, text } : sheet)) };
+/** Puts a new sheet beside the others, which stay as they are. */
+export function addSheet(text: string, rules: RuleChoice): void {
+  const id = newId();
+  all.put({ id, text, rules });
+  seeSheet(id);
+}
+
+/** Changes a sheet. `from` is the text that was changed: what another tab has written since stays. */
+export function changeSheet(id: number, text: string, from?: string): void {
+  const sheet = all.of(id);
+  if (sheet === undefined) return;
+  const isAsBefore = from === undefined || from === sheet.text;
+  all.put({ ...sheet, text: isAsBefore ? text : mergedText(from, text, sheet.text) });
 }
 
 export function removeSheet(id: number): void {
-  const list = sheets.value.list.filter((sheet) => sheet.id !== id);
-  sheets.value = { list, current: list.at(-1)?.id ?? 0 };
+  all.remove(id);
 }
 
 /** What a sheet is called in a list: what its first line notes, and who plays. */

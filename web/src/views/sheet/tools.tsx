@@ -43,7 +43,7 @@ export function RowTools({ sheet, rows, row }: { sheet: Sheet; rows: readonly Ro
   const change = async (question: Omit<Questions["sheet"], "sheet">): Promise<Reply<"sheet"> | undefined> => {
     try {
       const answer = await ask("sheet", { sheet: sheet.text, ...question }, manner(sheet.rules)).answer;
-      changeSheet(sheet.id, answer.sheet);
+      changeSheet(sheet.id, answer.sheet, sheet.text);
       return answer;
     } catch (error) {
       setError(error as Error);
