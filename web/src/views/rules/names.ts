@@ -11,6 +11,10 @@ export function clubName(toml: string): string | undefined {
 /** What a set of this name is called for people; `club` is one that has none. */
 export function setName(name: string): string {
   const text = words().office.rules;
+  // Rules that know a table of more as well are called after those that they are otherwise.
+  const [, base = "", players] = /^(.+)-([567])$/.exec(name) ?? [];
+  const known = text.names[base];
+  if (known !== undefined && players !== undefined) return text.atTable(known, players);
   return text.names[name] ?? (name === "club" ? text.nameless : name);
 }
 

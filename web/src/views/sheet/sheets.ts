@@ -38,9 +38,10 @@ export function addSheet(text: string, rules: RuleChoice): void {
   sheets.value = { list: [...list, { id, text, rules }], current: id };
 }
 
-export function changeSheet(id: number, text: string): void {
+/** `rules` are those from now on, if they change with the text. */
+export function changeSheet(id: number, text: string, rules?: RuleChoice): void {
   const { list, current } = sheets.value;
-  sheets.value = { current, list: list.map((sheet) => (sheet.id === id ? { ...sheet, text } : sheet)) };
+  sheets.value = { current, list: list.map((sheet) => (sheet.id === id ? { ...sheet, text, rules: rules ?? sheet.rules } : sheet)) };
 }
 
 export function removeSheet(id: number): void {
