@@ -179,6 +179,7 @@ fn needs(rules: &Rules) -> BTreeMap<&'static str, Vec<&'static str>> {
             if other.set(&mut changed, &value).is_err() {
                 continue;
             }
+            let changed = changed.fitted(|name| name == other.name);
             for option in idle.iter().filter(|option| option.name != other.name && option.matters(&changed)) {
                 let list = needs.entry(option.name).or_default();
                 if list.last() != Some(&other.name) {
@@ -247,7 +248,8 @@ mod tests {
                 for other in others.into_iter().filter_map(RuleOption::named) {
                     let gives = |value: OptionValue| {
                         let mut changed = rules.clone();
-                        other.set(&mut changed, &value).is_ok() && option.matters(&changed)
+                        let is_set = other.set(&mut changed, &value).is_ok();
+                        is_set && option.matters(&changed.fitted(|name| name == other.name))
                     };
                     assert!(samples(&other.shape()).into_iter().any(gives), "{} by {}", option.name, other.name);
                 }
