@@ -36,10 +36,25 @@ async function bundle(entry, define = {}) {
     legalComments: "none",
     jsx: "automatic",
     jsxImportSource: "preact",
-    loader: { ".toml": "text" },
+    external: ["./clubs-*.js"],
     define,
   });
   return result.outputFiles[0].contents;
+}
+
+/** The rule files of clubs as a module that is loaded when somebody wants one: its title, and what it says without the comments of each option. */
+function clubs() {
+  const folder = here("../datasets/clubs/");
+  const list = readdirSync(folder).filter((name) => name.endsWith(".toml")).sort().map((name) => {
+    const lines = readFileSync(folder + name, "utf8").split("\n");
+    const key = name.replace(/\.toml$/, "");
+    const head = lines.slice(0, 2);
+    const missing = lines.slice(lines.findIndex((line) => line.startsWith("# Missing:")));
+    const options = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    const [extend, ...rest] = options;
+    return { key, title: head[0].replace(/^# */, ""), toml: `${[...head, "", extend, `name = "${key}"`, ...rest, "", ...missing].join("\n").trimEnd()}\n` };
+  });
+  return Buffer.from(`export default ${JSON.stringify(list)};\n`);
 }
 
 const files = new Map();
@@ -54,7 +69,8 @@ function hashed(name, bytes) {
 const wasm = hashed("doko.wasm", engine());
 const worker = hashed("worker.js", await bundle("src/worker.ts"));
 const first = hashed("first.js", await bundle("src/first.ts", { WASM_FILE: JSON.stringify(wasm) }));
-const script = hashed("page.js", await bundle("src/main.tsx", { WORKER_FILE: JSON.stringify(worker) }));
+const clubFile = hashed("clubs.js", clubs());
+const script = hashed("page.js", await bundle("src/main.tsx", { WORKER_FILE: JSON.stringify(worker), CLUBS_FILE: JSON.stringify(`./${clubFile}`) }));
 const style = hashed("page.css", await bundle("src/style/index.css"));
 for (const name of readdirSync(here("static/"))) files.set(name, readFileSync(here(`static/${name}`)));
 const index = readFileSync(here("static/index.html"), "utf8");

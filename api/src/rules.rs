@@ -1,7 +1,9 @@
 //! What do rule sets say, option by option, and where do they differ?
 
+mod form;
 mod wall;
 
+pub use form::{CanBeAnswer, ChapterAnswer, ChoiceAnswer, FieldAnswer, ListAnswer, PartAnswer, form};
 pub use wall::{Section, Wall, effective, heading_and_options};
 
 use crate::context::Context;
@@ -25,6 +27,8 @@ pub struct Question {
     pub sets: Vec<String>,
     /// Whether only options with differences are listed.
     pub diff: bool,
+    /// Whether the answer includes a form of the rules of the request, from which a rule file can be made.
+    pub form: bool,
 }
 
 impl question::Question for Question {
@@ -42,7 +46,9 @@ impl question::Question for Question {
             })
         };
         let sets = names.into_iter().map(set).collect::<Result<Vec<Rules>, Error>>()?;
-        Ok(answer(context.language, &sets, if self.diff { Which::Different } else { Which::All }))
+        let form = self.form.then(|| form(context.language, &context.rules()));
+        let which = if self.diff { Which::Different } else { Which::All };
+        Ok(Answer { form, ..answer(context.language, &sets, which) })
     }
 }
 
@@ -69,7 +75,7 @@ pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
         special_points: rules.special.points.iter().map(|&point| PointAnswer::new(language, point)).collect(),
         wall: Wall::of(language, rules),
     };
-    Answer { options: options.collect(), sets: sets.iter().map(set).collect() }
+    Answer { options: options.collect(), sets: sets.iter().map(set).collect(), form: None }
 }
 
 /// Returns what an option is called.
@@ -84,6 +90,9 @@ pub struct Answer {
     pub options: Vec<OptionAnswer>,
     /// The rule sets.
     pub sets: Vec<SetAnswer>,
+    /// The options of the rules of the request by chapter, with what each can be, if that was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form: Option<Vec<ChapterAnswer>>,
 }
 
 /// An option.

@@ -20,7 +20,7 @@ mod written;
 pub use edit::{Begin, begin, with_fixed, with_line, with_moved, with_row, with_row_before, without};
 pub use evening::{Evening, Row, evening};
 pub use export::{csv, html};
-pub use money::{Payment, payments};
+pub use money::{Payment, PointWorth, payments};
 pub use question::{Answer, Question, RowAnswer};
 pub use rank::{Ranked, rank, rank_rows};
 pub use show::rows;

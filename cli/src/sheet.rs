@@ -4,17 +4,19 @@
 //! other; and what cannot be read is never written over.
 
 use crate::input::{cannot_read, read_file};
-use crate::misuse::number;
+use crate::misuse::{Wrong, number};
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show, Source, Trouble};
-use api::sheet::{self, Answer, Begin, Evening, Sheet, begin, evening, rank, rank_rows, with_fixed, with_row};
+use api::sheet::{
+    self, Answer, Begin, Evening, PointWorth, Sheet, begin, evening, rank, rank_rows, with_fixed, with_row,
+};
 use clap::{Args, Subcommand};
 use serde_json::json;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::Write;
-use text::message;
+use text::{brief, message};
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -49,8 +51,8 @@ struct New {
     #[arg(long, value_delimiter = ',', required = true)]
     players: Vec<String>,
 
-    #[arg(long, value_parser = number::<u32>(1..=100_000))]
-    cents: Option<u32>,
+    #[arg(long, value_parser = worth)]
+    cents: Option<PointWorth>,
 
     #[arg(long, value_parser = number::<u16>(1..=1000))]
     minutes: Option<u16>,
@@ -129,6 +131,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
             show(session, sheet, evening, shape)
         }
     }
+}
+
+/// Reads what a point is worth.
+fn worth(text: &str) -> Result<PointWorth, Wrong> {
+    text.parse().map_err(|()| message!("sheet-head-cents", text = brief(text)).into())
 }
 
 fn begin_file(session: &mut Session, new: &New) -> Result<Exit, Failure> {

@@ -2908,6 +2908,7 @@ export declare namespace rules {
      * Whether only options with differences are listed.
      */
     diff?: boolean;
+    form?: boolean;
     /**
      * The names of rule sets; all that have a name if none is given.
      */
@@ -2918,6 +2919,7 @@ export declare namespace rules {
    * Options of rule sets.
    */
   export interface Answer {
+    form?: ChapterAnswer[] | null;
     /**
      * The options, in the order of the rule books.
      */
@@ -3034,6 +3036,40 @@ export declare namespace rules {
      * The parts of the question's text that are wrong, in bytes: first, and the one after the last.
      */
     spans: [number, number][];
+  }
+  export interface ChapterAnswer {
+    heading: string;
+    options: FieldAnswer[];
+  }
+  export interface FieldAnswer {
+    about: string;
+    can_be: CanBeAnswer;
+    matters: boolean;
+    name: string;
+    needs?: string[];
+    option: string;
+    said: string;
+    sentence?: string | null;
+    value: unknown;
+  }
+  export interface CanBeAnswer {
+    choices: ChoiceAnswer[];
+    list?: ListAnswer | null;
+    most?: number | null;
+    parts?: PartAnswer[];
+    pattern?: string | null;
+  }
+  export interface ChoiceAnswer {
+    text: string;
+    value: unknown;
+  }
+  export interface ListAnswer {
+    item: CanBeAnswer;
+    length?: number | null;
+  }
+  export interface PartAnswer {
+    can_be: CanBeAnswer;
+    name: string;
   }
 }
 
@@ -4518,6 +4554,7 @@ export declare namespace sheet {
      * Dealer of the next game, by line from 1; null if the round is over.
      */
     next_dealer?: number | null;
+    next_sit_out: number[];
     /**
      * Payments, if a point is worth money.
      */
@@ -4613,6 +4650,7 @@ export declare namespace sheet {
      * Players who sat out.
      */
     sit_out: number[];
+    table: number;
     /**
      * Text of the row.
      */

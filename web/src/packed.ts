@@ -1,14 +1,14 @@
-/** Rule files in addresses: compressed, for a club's own rules are the longest part of a link that is judged by them. */
+/** Rule files and sheets in addresses: compressed, for they are the longest part of a link. */
 import { signal } from "@preact/signals";
 
-/** The values of an address that are a rule file. */
-export const PACKED: ReadonlySet<string> = new Set(["club", "toml"]);
+/** The values of an address that are a rule file or a sheet. */
+export const PACKED: ReadonlySet<string> = new Set(["club", "toml", "sheet"]);
 
 /** Grows when a text was compressed, so that the addresses with it are written anew. */
 const version = signal(0);
 const known = new Map<string, string>();
 
-/** A rule file for an address: `long`, and compressed as soon as that is done, which takes some milliseconds. */
+/** A text for an address: `long`, and compressed as soon as that is done, which takes some milliseconds. */
 export function packed(text: string, long: string): string {
   void version.value;
   const short = known.get(text);
@@ -22,7 +22,7 @@ export function packed(text: string, long: string): string {
   return long;
 }
 
-/** Whether a value of an address is a compressed text; a rule file has a blank or an equals sign. */
+/** Whether a value of an address is a compressed text; a rule file and a sheet have a blank or more. */
 export const isPacked = (value: string): boolean => /^z[\w-]+$/.test(value);
 
 /** Compresses a text; `undefined` where the browser cannot. */
@@ -34,7 +34,7 @@ export async function deflated(text: string): Promise<string | undefined> {
   return `z${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** No rule file is longer; a link that unpacks to more is none of this page's. */
+/** No rule file and no sheet is longer; a link that unpacks to more is none of this page's. */
 const MOST_BYTES = 100_000;
 
 /** Undoes [`deflated`]; `undefined` if the text is damaged. */

@@ -35,6 +35,15 @@ pub struct Section {
     pub sentences: Vec<String>,
 }
 
+/// Returns what the wall says of an option; `None` if nothing need be said of it.
+pub(super) fn sentence(language: Language, rules: &Rules, option: &'static str) -> Option<String> {
+    let rules = &effective(rules);
+    let acts = CHAPTERS.iter().any(|chapter| chapter.acting(rules).any(|acting| acting == option));
+    let texts = Texts::of(language);
+    let message = sentences::of(texts, rules, option).filter(|_| acts)?;
+    Some(texts.say(&sentences::with_facts(rules, message)))
+}
+
 impl Wall {
     /// Returns the rule set in sentences; what nothing need be said of is left out.
     #[must_use]

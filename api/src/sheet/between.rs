@@ -27,10 +27,17 @@ pub(super) fn added_minutes(sheet: &Sheet, entry: &Entry, round: &Round) -> Opti
     Some(minutes.and_then(in_time).map_err(|error| sheet.in_row(entry, error, &[])))
 }
 
+/// Returns the name of the player who comes to the table in this row, after some games; `None` if it speaks of something else.
+pub(super) fn joining(entry: &Entry) -> Option<&str> {
+    let (word, name) = entry.text.split_once(char::is_whitespace)?;
+    let is_word = ["joins", "dazu"].contains(&word.trim_end_matches(':').to_lowercase().as_str());
+    (entry.number.is_none() && is_word).then_some(name.trim())
+}
+
 /// Returns who sits where in the deal to which a penalty between games belongs: a serious breach has ended the one that would have been
 /// the next game, any other one happened in the game before.
 fn penalized(sheet: &Sheet, penalty: Penalty, round: &Round, last: Option<Lineup>) -> Lineup {
-    let present = round.lineup().unwrap_or_else(|| Lineup::new(sheet.players.len() as u8, round.parts().dealer));
+    let present = round.lineup().unwrap_or_else(|| Lineup::new(round.parts().players, round.parts().dealer));
     last.filter(|_| !penalty.is_serious(&sheet.rules)).unwrap_or(present)
 }
 

@@ -1,5 +1,6 @@
 //! Changing the text of a sheet: what a person has written beside it stays as it is.
 
+use super::money::PointWorth;
 use super::written::{Entry, Sheet, check_name};
 use crate::error::Error;
 use game::Rules;
@@ -12,8 +13,8 @@ use text::{Language, Message, message};
 pub struct Begin {
     /// Minutes of the round, if not as many as the rules say.
     pub minutes: Option<u16>,
-    /// Worth of a point in cents.
-    pub cents: Option<u32>,
+    /// Worth of a point.
+    pub cents: Option<PointWorth>,
 }
 
 /// Returns the text of a sheet on which nothing has been played.
@@ -35,7 +36,10 @@ pub fn begin(language: Language, rules: &Rules, players: &[String], head: &Begin
     let mut text = format!("# {}\n", said("sheet-begin"));
     text.push_str(&format!("{}: {}\n", said("sheet-key-rules"), rules.name));
     text.push_str(&format!("{}: {}\n", said("sheet-key-players"), players.join(", ")));
-    let numbers = [("sheet-key-minutes", head.minutes.map(u32::from)), ("sheet-key-cents", head.cents)];
+    let numbers = [
+        ("sheet-key-minutes", head.minutes.map(|minutes| minutes.to_string())),
+        ("sheet-key-cents", head.cents.map(|worth| worth.text(language))),
+    ];
     for (key, number) in numbers.into_iter().filter_map(|(key, number)| Some((key, number?))) {
         text.push_str(&format!("{}: {number}\n", said(key)));
     }

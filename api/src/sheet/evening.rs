@@ -1,9 +1,9 @@
 //! What the rows of a sheet add up to.
 
-use super::between::{added_minutes, between};
+use super::between::{added_minutes, between, joining};
 use super::ended::{Ended, not_scored};
 use super::penalty::{self, Booked, Penalty};
-use super::written::{Entry, Sheet};
+use super::written::{Entry, Sheet, line_of};
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::records::own_records;
@@ -16,7 +16,8 @@ use game::{
 use notation::record::Breaches;
 use notation::result::{FactGame, Facts, reckon};
 use notation::{Label, Names, Span, parse_result};
-use text::message;
+use std::collections::BTreeSet;
+use text::{brief, message};
 
 /// An evening, row by row.
 #[derive(Clone, Debug)]
@@ -42,6 +43,8 @@ pub struct Row {
     pub entry: Entry,
     /// The dealer.
     pub dealer: Player,
+    /// Number of players at the table; who comes later is not among them.
+    pub table: u8,
     /// Seats of the players; `None` if it was no game.
     pub lineup: Option<Lineup>,
     /// Kind of the game, as far as the round depends on it.
@@ -80,7 +83,8 @@ pub(super) struct Played {
 /// The rules may know no table of this size.
 pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
     let n = sheet.players.len();
-    let fresh = Round::new(&sheet.rules, n as u8).map_err(|error| Error::of(&error))?;
+    let n_first = n - n_later(sheet);
+    let fresh = Round::new(&sheet.rules, n_first as u8).map_err(|error| Error::of(&error))?;
     let parts = fresh.parts().clone();
     let games_total = sheet.games.or(parts.games_total);
     let parts = RoundParts { dealer: sheet.first_dealer, games_total, ..parts };
@@ -99,6 +103,7 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
         let mut row = Row {
             entry: entry.clone(),
             dealer: dealer_of(&round),
+            table: round.parts().players,
             lineup: lineup.filter(|_| entry.number.is_some()),
             kind: None,
             bock: BockWorth::PLAIN,
@@ -112,6 +117,7 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
         let before = round.clone();
         let entered = match (entry.number, added_minutes(sheet, entry, &round)) {
             (Some(_), _) => game(context, sheet, entry, &mut round, &mut row),
+            (None, None) if let Some(name) = joining(entry) => join(sheet, entry, name, &mut round),
             (None, Some(added)) => {
                 added.map(|added| evening.minutes = evening.minutes.map(|minutes| minutes.saturating_add(added)))
             }
@@ -144,6 +150,35 @@ pub fn evening(context: &Context, sheet: &Sheet) -> Result<Evening, Error> {
     evening.check = checked(&parts).filter(|_| sums_to_zero(sheet));
     evening.round = round;
     Ok(evening)
+}
+
+/// Returns how many players come later; they stand behind the four who must be there.
+fn n_later(sheet: &Sheet) -> usize {
+    let place = |entry: &Entry| joining(entry).and_then(|name| line_of(&sheet.players, name));
+    let places: BTreeSet<usize> = sheet.entries.iter().filter_map(place).filter(|&at| Seat::ALL.len() <= at).collect();
+    places.len()
+}
+
+/// Seats a player who comes later: he is the next one on the list.
+fn join(sheet: &Sheet, entry: &Entry, name: &str, round: &mut Round) -> Result<(), Error> {
+    let wrong = |error: Error| sheet.in_row(entry, error, &[]);
+    let parts = round.parts().clone();
+    let next = usize::from(parts.players);
+    if line_of(&sheet.players, name) != Some(next) {
+        let error = Error::new(message!("sheet-joins-not", name = brief(name)));
+        let help = match sheet.players.get(next) {
+            Some(player) => message!("sheet-joins-next", player = player.clone()),
+            None => message!("sheet-joins-nobody"),
+        };
+        return Err(wrong(error.with_help(help)));
+    }
+    let players = parts.players + 1;
+    let games_total = sheet.games.or(sheet.rules.round.games.at(players)).map(|games| games.max(parts.games_done));
+    let mut pflichtsolo_open = parts.pflichtsolo_open;
+    pflichtsolo_open.push(sheet.rules.soli.pflichtsolo_per_player);
+    let parts = RoundParts { players, games_total, pflichtsolo_open, ..parts };
+    *round = Round::resume(&sheet.rules, parts).map_err(|error| wrong(Error::of(&error)))?;
+    Ok(())
 }
 
 /// Returns what the check of the list says after these rows.
@@ -238,7 +273,7 @@ fn by_result(
         return Err(sheet.in_row(entry, error, &[]));
     };
     let bock = round.bock(kind);
-    enter(sheet, lineup, parties, (bock, &reckoned.score), &mut booked);
+    enter(sheet, (lineup, round.parts().players), parties, (bock, &reckoned.score), &mut booked);
     let herzstiche = reckoned.special.iter().filter(|&&(point, _)| point == Sonderpunkt::Herzstich).count();
     let facts = BockFacts {
         kind,
@@ -253,9 +288,15 @@ fn by_result(
     Ok(Played { kind, soloist, ending: Ending::Scored, booked, bock, facts: Some(facts) })
 }
 
-/// Enters what a game is worth to those who play, and to those who sit out.
-fn enter(sheet: &Sheet, lineup: &Lineup, parties: Parties, (bock, score): (BockWorth, &Score), booked: &mut Booked) {
-    let players = (1..=sheet.players.len() as u8).map(Player);
+/// Enters what a game is worth to those who play, and to those of the table who sit out.
+fn enter(
+    sheet: &Sheet,
+    (lineup, table): (&Lineup, u8),
+    parties: Parties,
+    (bock, score): (BockWorth, &Score),
+    booked: &mut Booked,
+) {
+    let players = (1..=table).map(Player);
     let sitting: Vec<Player> = players.filter(|&player| lineup.seat_of(player).is_none()).collect();
     let (counted, of_sitting) = bock.counted_with(&sheet.rules, parties, score, sitting.len() as u8);
     for seat in Seat::ALL {
@@ -294,7 +335,7 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     let kind = kind_of(sheet, (game, said), soloist, round).map_err(wrong)?;
     let bock = round.bock(kind);
     let mut booked = Booked { points: vec![0; n], apart: vec![0; n] };
-    enter(sheet, lineup, outcome.parties, (bock, &outcome.score), &mut booked);
+    enter(sheet, (lineup, round.parts().players), outcome.parties, (bock, &outcome.score), &mut booked);
     if let Some(penalties) = scored.penalties() {
         let is_even = penalties.0.iter().sum::<i32>() == 0;
         for seat in Seat::ALL {
@@ -360,6 +401,14 @@ pub(super) fn names(sheet: &Sheet, lineup: &Lineup) -> Vec<(String, Option<Seat>
 
 pub(super) const fn line(player: Player) -> usize {
     player.0 as usize - 1
+}
+
+impl Row {
+    /// Returns whether a player was at the table and sat out.
+    #[must_use]
+    pub fn sits_out(&self, player: Player) -> bool {
+        player.0 <= self.table && self.lineup.is_some_and(|lineup| lineup.seat_of(player).is_none())
+    }
 }
 
 impl Evening {

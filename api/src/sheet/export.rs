@@ -79,9 +79,11 @@ pub fn html(language: Language, sheet: &Sheet, evening: &Evening) -> String {
         let _ = write!(html, "<td colspan=\"2\">{points}</td>");
     }
     html.push_str("</tr>\n</table>\n");
-    for Payment { from, to, cents } in sheet.cents.map(|cents| payments(&evening.totals, cents)).unwrap_or_default() {
+    for Payment { from, to, half_cents } in
+        sheet.cents.map(|cents| payments(&evening.totals, cents)).unwrap_or_default()
+    {
         let (from, to) = (sheet.name(from).to_owned(), sheet.name(to).to_owned());
-        let paid = message!("sheet-pays", from, to, money = money(cents)).text(language);
+        let paid = message!("sheet-pays", from, to, money = money(half_cents)).text(language);
         let _ = writeln!(html, "<p>{}</p>", escaped(&paid));
     }
     html.push_str("</html>\n");

@@ -13,7 +13,7 @@ use crate::question;
 use game::{GameKind, Next, Player};
 use notation::{Label, Span};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use text::{Language, message};
 
 /// Asks what a sheet adds up to, or what it is with one more row or another one.
@@ -64,6 +64,8 @@ pub struct Answer {
     pub minutes: Option<u16>,
     /// Dealer of the next game, by line from 1; null if the round is over.
     pub next_dealer: Option<u8>,
+    /// Players who sit out in it.
+    pub next_sit_out: Vec<u8>,
     /// Player who has to play a Pflichtsolo in it; null if none has.
     pub forced_soloist: Option<u8>,
     /// Number of Pflichtsoli that each player still has to play.
@@ -96,6 +98,8 @@ pub struct RowAnswer {
     pub dealer: u8,
     /// Players who sat out.
     pub sit_out: Vec<u8>,
+    /// Number of players at the table; who comes later is not among them.
+    pub table: u8,
     /// Factor of the points by a Bock.
     pub bock: i32,
     /// Points that a Bock adds for the winner instead.
@@ -118,8 +122,9 @@ pub struct PaymentAnswer {
     pub from: u8,
     /// Player who is paid.
     pub to: u8,
-    /// Amount in cents.
-    pub cents: i64,
+    /// Amount in cents; a half where a point is worth one.
+    #[serde(serialize_with = "whole_or_half")]
+    pub cents: f64,
 }
 
 impl question::Question for Question {
@@ -184,9 +189,8 @@ impl Answer {
             text: row.entry.text.clone(),
             kind: row.kind.map(GameKind::name),
             dealer: row.dealer.0,
-            sit_out: row.lineup.map_or_else(Vec::new, |lineup| {
-                (1..=n).filter(|&player| lineup.seat_of(Player(player)).is_none()).collect()
-            }),
+            sit_out: (1..=n).filter(|&player| row.sits_out(Player(player))).collect(),
+            table: row.table,
             bock: row.bock.factor,
             bock_points: row.bock.points,
             points: row.points.iter().zip(&row.apart).map(|(points, apart)| points + apart).collect(),
@@ -199,9 +203,16 @@ impl Answer {
             Next::Vorfuehren { dealer, soloist } => (Some(dealer.0), Some(soloist.0)),
             Next::Over { .. } => (None, None),
         };
+        let table = evening.round.parts().players;
+        let next_sit_out = evening.round.lineup().map_or_else(Vec::new, |lineup| {
+            (1..=table).filter(|&player| lineup.seat_of(Player(player)).is_none()).collect()
+        });
         let paid = sheet.cents.map(|cents| payments(&evening.totals, cents)).unwrap_or_default();
-        let paid =
-            paid.iter().map(|payment| PaymentAnswer { from: payment.from.0, to: payment.to.0, cents: payment.cents });
+        let paid = paid.iter().map(|payment| PaymentAnswer {
+            from: payment.from.0,
+            to: payment.to.0,
+            cents: payment.half_cents as f64 / 2.0,
+        });
         Self {
             sheet: sheet.source.text.clone(),
             rules: sheet.rules.name.to_string(),
@@ -212,6 +223,7 @@ impl Answer {
             sound: evening.is_sound(),
             minutes: evening.minutes,
             next_dealer,
+            next_sit_out,
             forced_soloist,
             pflichtsoli: (1..=n).map(|player| evening.round.open(Player(player))).collect(),
             bock_games: evening.round.parts().bock.n_games(),
@@ -233,6 +245,11 @@ impl question::Answer for Answer {
         let (sheet, evening) = &*self.told;
         show::rows(language, sheet, evening)
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn whole_or_half<S: Serializer>(cents: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    if cents.fract() == 0.0 { serializer.serialize_i64(*cents as i64) } else { serializer.serialize_f64(*cents) }
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

@@ -68,7 +68,7 @@ fn table(language: Language, sheet: &Sheet, evening: &Evening) -> Vec<String> {
         let mut cells = vec![number, said, worth(row)];
         for (at, total) in row.totals.iter().enumerate() {
             let player = Player(at as u8 + 1);
-            let sits_out = row.lineup.is_some_and(|lineup| lineup.seat_of(player).is_none());
+            let sits_out = row.sits_out(player);
             let is_dealer = row.lineup.is_some() && row.dealer == player;
             cells.push(match (sits_out, is_dealer) {
                 (true, _) => format!("({total})"),
@@ -167,9 +167,10 @@ fn length(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
 fn next(sheet: &Sheet, evening: &Evening) -> Message {
     let n = evening.round.parts().games_done + 1;
     let name = |player: Player| sheet.name(player).to_owned();
+    let players = evening.round.parts().players;
     let out = |dealer: Player| {
-        let lineup = Lineup::new(sheet.players.len() as u8, dealer);
-        let out = (1..=sheet.players.len() as u8).map(Player).filter(|&player| lineup.seat_of(player).is_none());
+        let lineup = Lineup::new(players, dealer);
+        let out = (1..=players).map(Player).filter(|&player| lineup.seat_of(player).is_none());
         out.map(name).collect::<Vec<_>>()
     };
     let with_out = |said: Message, dealer: Player| match out(dealer) {
@@ -195,14 +196,15 @@ fn settled(sheet: &Sheet, evening: &Evening) -> Vec<Message> {
     let payments = payments(&evening.totals, cents);
     let paid = |payment: &super::Payment| {
         let (from, to) = (sheet.name(payment.from).to_owned(), sheet.name(payment.to).to_owned());
-        message!("sheet-pays", from, to, money = money(payment.cents))
+        message!("sheet-pays", from, to, money = money(payment.half_cents))
     };
     payments.iter().map(paid).collect()
 }
 
 /// Returns an amount as it is written.
-pub(super) fn money(cents: i64) -> Message {
-    message!("sheet-money", euros = Arg::decimal(cents as f64 / 100.0, 2))
+pub(super) fn money(half_cents: i64) -> Message {
+    let digits = if half_cents % 2 == 0 { 2 } else { 3 };
+    message!("sheet-money", euros = Arg::decimal(half_cents as f64 / 200.0, digits))
 }
 
 /// Returns the points of a player in a row with their sign; nothing where he had none.

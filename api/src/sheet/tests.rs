@@ -416,3 +416,32 @@ fn a_serious_breach_ends_a_game_and_goes_with_no_result() {
         "the game counts with the penalty as its result; write the row as \"queens solo Anna, penalty S(12) Bert\""
     );
 }
+
+#[test]
+fn a_player_who_comes_later_deals_after_the_others_and_sits_out_from_then_on() {
+    let head = "rules: tsr\nspieler: Anna, Bert, Cora, Dirk, Emil\n";
+    let two = format!("{head}1 Re Anna+Bert 145\n2 Re Cora+Dirk 145\n");
+    let (_, evening) = read(&format!("{two}- dazu Emil\n3 Re Anna+Emil 145\n"));
+    assert_eq!(evening.wrong().count(), 0);
+    assert_eq!(evening.rows.iter().map(|row| row.table).collect::<Vec<_>>(), [4, 4, 4, 5]);
+    assert_eq!(evening.totals, [1, -1, 0, -1, 1]);
+    let sat_out = |row: &Row| (1..=5).filter(|&player| row.sits_out(Player(player))).collect::<Vec<_>>();
+    assert_eq!(evening.rows.iter().map(sat_out).collect::<Vec<_>>(), [vec![], vec![], vec![], vec![3]]);
+    assert_eq!(evening.round.open(Player(5)), 1);
+    let (told, _) = wrong(&format!("{two}- joins Fritz\n"));
+    assert_eq!(told, "\"Fritz\" cannot join here");
+    let (told, _) = wrong(&format!("{head}1 Re Anna+Emil 145\n- joins Emil\n"));
+    assert_eq!(told, "Emil sits out in this game");
+}
+
+#[test]
+fn a_point_can_be_worth_half_a_cent() {
+    let (sheet, evening) = read(&format!("{HEAD}cents: 2,5\n1 Re Anna+Bert 145\n"));
+    let told = rows(Language::German, &sheet, &evening).join("\n");
+    assert!(told.contains("0,025 €"), "{told}");
+    let (told, place) = wrong(&format!("{HEAD}cents: 2,25\n"));
+    assert_eq!(
+        (told.as_str(), place.as_str()),
+        ("\"2,25\" is no worth in cents; one looks like this: 5 or 2.5", "2,25")
+    );
+}

@@ -1,5 +1,6 @@
 //! The text of a sheet: a head of `key: value` lines, then a line for each game.
 
+use super::money::PointWorth;
 use crate::context::Context;
 use crate::error::{Error, Source};
 use game::{Player, Rules};
@@ -25,8 +26,8 @@ pub struct Sheet {
     pub players: Vec<String>,
     /// First dealer.
     pub first_dealer: Player,
-    /// Value of a point, in cents.
-    pub cents: Option<u32>,
+    /// Value of a point.
+    pub cents: Option<PointWorth>,
     /// Number of games of the round, if it differs from the rules.
     pub games: Option<u16>,
     /// Minutes of the round, if not as many as the rules say; without the added time of the rows.
@@ -271,7 +272,11 @@ impl Place<'_> {
             }
             Key::Players => sheet.players = self.players(value, start)?,
             Key::Dealer => *dealer = Some((value.to_owned(), self.number, span)),
-            Key::Cents => sheet.cents = Some(number(100_000)?),
+            Key::Cents => {
+                let worth = value.parse::<PointWorth>();
+                sheet.cents =
+                    Some(worth.map_err(|()| self.wrong(message!("sheet-head-cents", text = brief(value)), span))?);
+            }
             Key::Games => sheet.games = Some(number(1000)? as u16),
             Key::Minutes => sheet.minutes = Some(number(1000)? as u16),
             Key::Table => sheet.table = Some(brief(value).into_owned()),

@@ -34,7 +34,7 @@ export function Home() {
         <ul class="tasks">
           <DeskExamples />
           <li>
-            <a href="#/rules?x=dorf">
+            <a href="#/rules?x=dorf-runde">
               <strong>{words().office.rules.exampleHome.name}</strong>
               <span>{words().office.rules.exampleHome.about}</span>
             </a>

@@ -7,6 +7,7 @@ import { words } from "../words.ts";
 import { ClubPanel } from "./rules/club_panel.tsx";
 import { club } from "./rules/club.ts";
 import { Compare } from "./rules/compare.tsx";
+import { saved } from "./rules/library.ts";
 import { clubName, ruleSetName, setName } from "./rules/names.ts";
 import { Wall } from "./rules/wall.tsx";
 
@@ -48,6 +49,20 @@ function Chosen() {
           <span>{setName(clubName(typeof rules.value === "string" ? club.value : rules.value.toml) ?? "club")}</span>
         </label>
       )}
+      {saved.value.filter(({ toml }) => toml !== club.value).map(({ name, toml }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="rules"
+            checked={false}
+            onChange={() => {
+              club.value = toml;
+              rules.value = { toml };
+            }}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
       {rules.value !== unnamed() && <p class="soft">{text.unnamed(ruleSetName(unnamed()))}</p>}
     </fieldset>
   );

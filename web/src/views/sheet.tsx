@@ -1,7 +1,11 @@
 /** The sheet of an evening. */
 import { useAnswer } from "../hooks.ts";
 import { Trouble } from "../parts/notice.tsx";
+import { Share } from "../parts/share.tsx";
+import { unnamed } from "../state.ts";
+import type { Values } from "../views.ts";
 import { words } from "../words.ts";
+import { rulesIn } from "./rules/names.ts";
 import { ScoreTabs } from "./score/tabs.tsx";
 import { Chart } from "./sheet/chart.tsx";
 import { FilePanel } from "./sheet/file.tsx";
@@ -9,12 +13,15 @@ import { NewSheet } from "./sheet/new.tsx";
 import { Between, RowPanel, edit, editing } from "./sheet/row.tsx";
 import { type Sheet, changeSheet, currentSheet, seeSheet, sheets, titleOf, withoutLast } from "./sheet/sheets.ts";
 import { Standings } from "./sheet/standings.tsx";
-import { RowsTable } from "./sheet/table.tsx";
+import { GivenSheet, placeOfSheet } from "./sheet/given.tsx";
+import { RowsTable, TotalsBar } from "./sheet/table.tsx";
 import { Kept, taken } from "./sheet/taken.tsx";
 
-export function SheetView() {
+export function SheetView({ values }: { values: Values }) {
   const text = words().office.sheet;
   const sheet = currentSheet();
+  const { sheet: given } = values;
+  if (given !== undefined) return <GivenSheet text={given} rules={rulesIn(values) ?? unnamed()} />;
   return (
     <>
       <h1 class="no-print">{text.title}</h1>
@@ -51,6 +58,7 @@ function Shown({ sheet }: { sheet: Sheet }) {
       {answer !== undefined && (
         <>
           <h2>{titleOf(sheet.text)}</h2>
+          <TotalsBar answer={answer} />
           <Standings answer={answer} />
           {editing.value === undefined ? (
             <p class="row no-print">
@@ -58,11 +66,12 @@ function Shown({ sheet }: { sheet: Sheet }) {
                 {text.add}
               </button>
               <button type="button" onClick={() => print()}>{text.print}</button>
+              <Share place={placeOfSheet(sheet)} title={titleOf(sheet.text)} />
             </p>
           ) : (
             <RowPanel key={JSON.stringify(editing.value)} sheet={sheet} answer={answer} {...{ before: undefined, ...editing.value }} />
           )}
-          <RowsTable sheet={sheet} answer={answer} onEdit={edit} />
+          <RowsTable answer={answer} editing={{ sheet, onEdit: edit }} />
           {answer.rows.length > 0 && (
             <p class="no-print">
               <button

@@ -1,9 +1,5 @@
-/** The club's own rules: opened, pasted, from an example, from a link. */
+/** The club's own rules: begun from a set, changed by tapping or as text, kept under a name, given away in a link. */
 import { useEffect, useState } from "preact/hooks";
-import dorf from "../../../../datasets/clubs/dorf-runde.toml";
-import stadt from "../../../../datasets/clubs/grossstadt-runde.toml";
-import kneipe from "../../../../datasets/clubs/kneipenturnier.toml";
-import { useAnswer } from "../../hooks.ts";
 import { writePlace } from "../../link.ts";
 import { Before } from "../../parts/before.tsx";
 import { OpenFile, download } from "../../parts/file.tsx";
@@ -12,49 +8,46 @@ import { Share } from "../../parts/share.tsx";
 import { FIRST_RULES, isText, kept, rules } from "../../state.ts";
 import { words } from "../../words.ts";
 import { club, longRules, shortRules } from "./club.ts";
+import { Differences, useForm } from "./differences.tsx";
+import { RulesForm } from "./form.tsx";
+import { save, saved, textOf } from "./library.ts";
 import { clubName, setName } from "./names.ts";
+import { SetList } from "./set_list.tsx";
+import { nameWord, withName } from "./toml.ts";
 
-/** A name is one word, and the same in every language. */
-const EXAMPLES = [
-  { key: "dorf", name: "Dorfrunde", toml: dorf },
-  { key: "kneipe", name: "Kneipenturnier", toml: kneipe },
-  { key: "stadt", name: "Stadtrunde", toml: stadt },
-] as const;
-
-const textOf = ({ name, toml }: (typeof EXAMPLES)[number]): string => `name = "${name}"\n${toml}`;
-
-/** What is typed, before it is used. */
+/** What is typed or tapped, before it is used. */
 const typed = kept<string>("club.typed", "", isText);
-/** What was typed before a link or an example came in its place. */
+/** What was typed before a link or another set came in its place. */
 const before = kept<string | null>("club.before", null, (value): value is string | null => value === null || isText(value));
 /** The rules that were deleted last. */
 const dropped = kept<string>("club.dropped", "", isText);
 
 /** Puts another text into the field; one that is not in use can be had again. */
 function replace(toml: string): void {
-  if (![toml, club.value, ""].includes(typed.value.trim() === "" ? "" : typed.value)) before.value = typed.value;
+  const isKept = [toml, club.value, "", ...saved.value.map((one) => one.toml)].includes(typed.value.trim() === "" ? "" : typed.value);
+  if (!isKept) before.value = typed.value;
   typed.value = toml;
 }
 
 export function ClubPanel({ link, example }: { link: string | undefined; example: string | undefined }) {
   const text = words().office.rules;
   const [problem, setProblem] = useState<string | undefined>(undefined);
+  const begin = async (id: string): Promise<void> => {
+    try {
+      const toml = await textOf(id, text.newName);
+      if (toml !== undefined) replace(toml);
+    } catch {
+      setProblem(words().common.engineMissing);
+    }
+  };
   useEffect(() => {
-    const chosen = EXAMPLES.find(({ key }) => key === example);
-    if (chosen === undefined) return;
-    replace(textOf(chosen));
+    if (example === undefined) return;
+    void begin(`club:${example}`);
     location.replace(writePlace({ view: "rules", values: { t: "club" } }));
   }, [example]);
   const isFromLink = useLink(link, () => setProblem(text.badLink));
   const written = typed.value;
-  const { answer, error } = useAnswer("rules", written.trim() === "" ? undefined : { diff: true }, { toml: written });
-  const name = setName(answer?.sets.at(-1)?.name ?? clubName(written) ?? "club");
-  const isUsed = typeof rules.value !== "string" && rules.value.toml === written;
-  const use = (): void => {
-    club.value = written;
-    rules.value = { toml: written };
-    dropped.value = "";
-  };
+  const { chapters, error } = useForm(written);
   return (
     <>
       <Before before={before} onBack={(value) => (typed.value = value)} />
@@ -62,7 +55,8 @@ export function ClubPanel({ link, example }: { link: string | undefined; example
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <section class="panel-box">
         <p class="soft">{text.clubAbout}</p>
-        <div class="row spaced">
+        <SetList label={text.beginWith} value="" onChange={(id) => void begin(id)} />
+        <div class="row">
           <OpenFile
             label={text.open}
             accept=".toml,.txt,text/plain"
@@ -73,6 +67,17 @@ export function ClubPanel({ link, example }: { link: string | undefined; example
             onProblem={setProblem}
           />
         </div>
+      </section>
+      {written.trim() !== "" && <Named toml={written} isWhole={chapters !== undefined} />}
+      {error !== undefined && <Trouble error={error} text={written} />}
+      {chapters !== undefined && (
+        <>
+          <RulesForm chapters={chapters} toml={written} onChange={(toml) => (typed.value = toml)} />
+          <Differences chapters={chapters} />
+        </>
+      )}
+      <details class="panel-box" open={error !== undefined}>
+        <summary>{text.asText}</summary>
         <label class="field">
           <span>{text.clubText}</span>
           <textarea
@@ -84,31 +89,49 @@ export function ClubPanel({ link, example }: { link: string | undefined; example
             onInput={(event) => (typed.value = event.currentTarget.value)}
           />
         </label>
-        {error !== undefined && <Trouble error={error} text={written} />}
-        {answer !== undefined && (
-          <div class="row spaced">
-            {isUsed ? (
-              <p role="status">{text.used(name)}</p>
-            ) : (
-              <button type="button" class="main" onClick={use}>{text.use}</button>
-            )}
-            <button type="button" onClick={() => download(`${name.replace(/[^\p{L}\p{N}]+/gu, "-")}.toml`, written)}>{text.save}</button>
-          </div>
-        )}
-        {answer !== undefined && <ShareRules toml={written} title={name} />}
-      </section>
-      <section class="panel-box">
-        <h2>{text.examples}</h2>
-        <div class="row">
-          {EXAMPLES.map((example) => (
-            <button key={example.key} type="button" onClick={() => replace(textOf(example))}>
-              {text.exampleNames[example.key]}
-            </button>
-          ))}
-        </div>
-      </section>
+      </details>
       <Drop />
     </>
+  );
+}
+
+/** What can be done with the rules as a whole. */
+function Named({ toml, isWhole }: { toml: string; isWhole: boolean }) {
+  const text = words().office.rules;
+  const name = clubName(toml) ?? "";
+  const title = setName(name === "" ? "club" : name);
+  const isUsed = typeof rules.value !== "string" && rules.value.toml === toml;
+  const isSaved = saved.value.some((one) => one.name === name && one.toml === toml);
+  const use = (): void => {
+    club.value = toml;
+    rules.value = { toml };
+    dropped.value = "";
+  };
+  return (
+    <section class="panel-box">
+      <label class="field">
+        <span>{text.setNamed}</span>
+        <input
+          maxLength={30}
+          autocomplete="off"
+          value={name}
+          onChange={(event) => {
+            const word = nameWord(event.currentTarget.value);
+            if (word !== "") typed.value = withName(toml, word);
+            event.currentTarget.value = word === "" ? name : word;
+          }}
+        />
+      </label>
+      {isWhole && (
+        <div class="row spaced">
+          {isUsed ? <p role="status">{text.used(title)}</p> : <button type="button" class="main" onClick={use}>{text.use}</button>}
+          {isSaved ? <p role="status">{text.savedAs(name)}</p> : <button type="button" disabled={name === ""} onClick={() => save(name, toml)}>{text.saveHere}</button>}
+          <button type="button" onClick={() => download(`${title.replace(/[^\p{L}\p{N}]+/gu, "-")}.toml`, toml)}>{text.save}</button>
+          {isSaved && <button type="button" onClick={() => (saved.value = saved.value.filter((one) => one.name !== name))}>{text.unsave}</button>}
+        </div>
+      )}
+      {isWhole && <ShareRules toml={toml} title={title} />}
+    </section>
   );
 }
 

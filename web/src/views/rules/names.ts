@@ -11,6 +11,9 @@ export function clubName(toml: string): string | undefined {
 /** What a set of this name is called for people; `club` is one that has none. */
 export function setName(name: string): string {
   const text = words().office.rules;
+  // Rules that know a table of more as well are called after those that they are otherwise.
+  const [, base = "", players] = /^(.+)-([567])$/.exec(name) ?? [];
+  if (players !== undefined && Object.hasOwn(text.names, base)) return text.atTable(text.names[base] ?? base, players);
   if (name === "club") return text.nameless;
   return Object.hasOwn(text.names, name) ? (text.names[name] ?? name) : name;
 }

@@ -58,6 +58,7 @@ export function GameForm({ game, people, choices, onChange }: Shown) {
 function WhoIsRe({ game, people, onChange }: Pick<Shown, "game" | "people" | "onChange">) {
   const text = words().office.score;
   const most = isSolo(game.game) ? 1 : 2;
+  const isOut = (place: number): boolean => people.out?.includes(place) === true;
   const toggle = (place: number): void => {
     const re = game.re.includes(place) ? game.re.filter((one) => one !== place) : [...game.re, place].slice(-most).sort();
     onChange({ ...game, re });
@@ -66,8 +67,15 @@ function WhoIsRe({ game, people, onChange }: Pick<Shown, "game" | "people" | "on
     <Group name={most === 1 ? text.whoPlays : text.whoIsRe}>
       <div class="people" data-long={people.names.some((name) => 7 < name.length) ? "" : undefined}>
         {people.names.map((name, place) => (
-          <button key={place} type="button" aria-pressed={game.re.includes(place)} onClick={() => toggle(place)}>
+          <button
+            key={place}
+            type="button"
+            aria-pressed={game.re.includes(place)}
+            disabled={isOut(place) && !game.re.includes(place)}
+            onClick={() => toggle(place)}
+          >
             {name}
+            {isOut(place) && <small>{words().office.sheet.satOutShort}</small>}
           </button>
         ))}
       </div>

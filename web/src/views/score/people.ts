@@ -6,6 +6,8 @@ export interface People {
   readonly names: readonly string[];
   /** Whether they are the seats themselves, which need no other names in a line. */
   readonly areSeats: boolean;
+  /** Who sits out and plays no part. */
+  readonly out?: readonly number[];
 }
 
 export function seatedPeople(): People {
@@ -24,7 +26,8 @@ const ALONE = { before: "(?<![\\p{L}\\p{N}])", after: "(?![\\p{L}\\p{N}])" };
 export function withSeats({ names, areSeats }: People, line: string): { line: string; places: readonly number[] } | undefined {
   if (areSeats) return { line, places: [0, 1, 2, 3] };
   const places: number[] = [];
-  const any = names.map((name) => name.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&")).join("|");
+  // A name that begins like another one comes after it.
+  const any = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\-]/g, "\\$&")).join("|");
   const named = line.replace(new RegExp(`${ALONE.before}(?:${any})${ALONE.after}`, "giu"), (name) => {
     const place = names.findIndex((one) => one.toLowerCase() === name.toLowerCase());
     if (!places.includes(place)) places.push(place);

@@ -48,9 +48,11 @@ function Seating({ line, record, onDone, onClose }: { line: string; record: stri
   const text = office.score;
   const sheet = currentSheet();
   const { answer } = useAnswer("sheet", sheet && { sheet: sheet.text }, sheet?.rules);
-  const [places, setPlaces] = useState<readonly number[]>([0, 1, 2, 3]);
+  const [chosen, setPlaces] = useState<readonly number[] | undefined>(undefined);
   const [error, setError] = useState<Error | undefined>(undefined);
   if (sheet === undefined || answer === undefined) return null;
+  const playing = answer.players.map((_, place) => place).filter((place) => !answer.next_sit_out.includes(place + 1));
+  const places = chosen ?? playing;
   const people = { names: answer.players, areSeats: false };
   // With a record the program knows itself who sat where.
   const isAsked = record === undefined;
@@ -79,7 +81,7 @@ function Seating({ line, record, onDone, onClose }: { line: string; record: stri
             <label key={seat} class="field">
               <span>{seats[seat]}</span>
               <select value={String(places[at])} onChange={(event) => take(at, Number(event.currentTarget.value))}>
-                {answer.players.map((name, place) => <option key={name} value={String(place)}>{name}</option>)}
+                {playing.map((place) => <option key={place} value={String(place)}>{answer.players[place]}</option>)}
               </select>
             </label>
           ))}

@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { ask } from "../../engine.ts";
 import { manner } from "../../hooks.ts";
 import { Trouble } from "../../parts/notice.tsx";
-import { kept, language, rules } from "../../state.ts";
+import { type RuleChoice, kept, language, rules } from "../../state.ts";
 import { words } from "../../words.ts";
-import { clubName, ruleSetName } from "../rules/names.ts";
+import { ruleSetName } from "../rules/names.ts";
+import { SIZES, nameOf, withTable } from "./late.ts";
 import { addSheet } from "./sheets.ts";
 
 interface Draft {
@@ -25,29 +26,28 @@ function isDraft(value: unknown): value is Draft {
 /** Stays as it is for the next evening: the same people sit down again. */
 const draft = kept<Draft>("sheet.new", NEW, isDraft);
 
-/** More sit at no table. */
-const MOST_PLAYERS = 7;
-
 export function NewSheet({ isOpen }: { isOpen: boolean }) {
   const text = words().office.sheet;
   const [wrong, setWrong] = useState<{ error: Error; text: string } | undefined>(undefined);
   const { players, cents, table, round } = draft.value;
   const set = (change: Partial<Draft>): void => void (draft.value = { ...draft.value, ...change });
   const create = async (): Promise<void> => {
-    const choice = rules.value;
+    const named = players.map((name) => name.trim().replace(/\s+/g, " ")).filter((name, at) => name !== "" || at < 4);
     const { keys } = text;
     const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(new Date());
-    const named = players.map((name) => name.trim()).filter((name, at) => name !== "" || at < 4);
-    const head = [
+    const headOf = (choice: RuleChoice): string => [
       `# ${text.heading} ${date}`,
-      `${keys.rules}: ${typeof choice === "string" ? choice : (clubName(choice.toml) ?? "club")}`,
+      `${keys.rules}: ${nameOf(choice)}`,
       `${keys.players}: ${named.join(", ")}`,
       cents.trim() !== "" && `${keys.cents}: ${cents.trim()}`,
       table.trim() !== "" && `${keys.table}: ${table.trim()}`,
       round.trim() !== "" && `${keys.round}: ${round.trim()}`,
-    ];
-    const sheet = `${head.filter((line) => line !== false).join("\n")}\n\n`;
+    ].filter((line) => line !== false).join("\n");
+    let sheet = "";
     try {
+      // Five sit down by any rules; by those of four, one of them sits out.
+      const choice = await withTable(rules.value, named.length);
+      sheet = `${headOf(choice)}\n\n`;
       await ask("sheet", { sheet }, manner(choice)).answer;
       addSheet(sheet, choice);
       setWrong(undefined);
@@ -55,7 +55,7 @@ export function NewSheet({ isOpen }: { isOpen: boolean }) {
       setWrong({ error: error as Error, text: sheet });
     }
   };
-  const fields = [["cents", text.cents, "numeric"], ["table", text.tableName, "text"], ["round", text.roundName, "text"]] as const;
+  const fields = [["cents", text.cents, "decimal"], ["table", text.tableName, "text"], ["round", text.roundName, "text"]] as const;
   return (
     <details class="panel-box no-print" open={isOpen}>
       <summary>{text.begin}</summary>
@@ -79,7 +79,7 @@ export function NewSheet({ isOpen }: { isOpen: boolean }) {
             </label>
           ))}
         </div>
-        {players.length < MOST_PLAYERS && (
+        {players.length < Math.max(...SIZES) && (
           <p>
             <button type="button" onClick={() => set({ players: [...players, ""] })}>{text.morePlayers}</button>
           </p>

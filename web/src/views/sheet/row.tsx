@@ -10,6 +10,7 @@ import { useChoices } from "../score/choices.ts";
 import { type Entry, NEW_ENTRY, isEntry, useEntry, withForm } from "../score/entry.ts";
 import { GameForm } from "../score/form.tsx";
 import { LineField } from "../score/line.tsx";
+import { SIZES, join } from "./late.ts";
 import { type Sheet, changeSheet } from "./sheets.ts";
 
 /** Which game is entered: a new one has no number yet, and may come before the row in a line. */
@@ -37,7 +38,9 @@ function wrongRow(answer: Answer, row: Answer["rows"][number] | undefined): { er
 export function RowPanel({ sheet, answer, game, before }: { sheet: Sheet; answer: Answer; game: number | undefined; before: number | undefined }) {
   const text = words().office.sheet;
   const score = words().office.score;
-  const people = { names: answer.players, areSeats: false };
+  const place = answer.rows.find((row) => (game !== undefined ? row.game === game : row.line === before));
+  const out = (place?.sit_out ?? answer.next_sit_out).map((line) => line - 1);
+  const people = { names: answer.players, areSeats: false, out };
   const choices = useChoices(sheet.rules);
   const entry = game === undefined ? entered : fixed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +90,30 @@ export function RowPanel({ sheet, answer, game, before }: { sheet: Sheet; answer
   );
 }
 
-/** Re-deals, penalties, the end of the time. */
+/** Somebody comes when games have been played already. */
+function Late({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
+  const text = words().office.sheet;
+  const [name, setName] = useState("");
+  const [error, setError] = useState<Error | undefined>(undefined);
+  return (
+    <form
+      class="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join(sheet, answer, name).then(() => setName(""), setError);
+      }}
+    >
+      <label class="field">
+        <span>{text.joins}</span>
+        <input maxLength={12} autocomplete="off" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <button type="submit" disabled={name.trim() === ""}>{text.join}</button>
+      {error !== undefined && <Trouble error={error} />}
+    </form>
+  );
+}
+
+/** Re-deals, a late player, penalties, the end of the time. */
 export function Between({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
   const text = words().office.sheet;
   const [who, setWho] = useState(0);
@@ -126,6 +152,7 @@ export function Between({ sheet, answer }: { sheet: Sheet; answer: Answer }) {
         </label>
         <button type="submit">{text.addTime}</button>
       </form>
+      {answer.players.length < Math.max(...SIZES) && <Late sheet={sheet} answer={answer} />}
       <h3>{text.penalty}</h3>
       <div class="fields two">
         <label class="field">

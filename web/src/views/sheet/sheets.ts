@@ -58,12 +58,15 @@ export function addSheet(text: string, rules: RuleChoice): void {
   seeSheet(id);
 }
 
-/** Changes a sheet. `from` is the text that was changed: what another tab has written since stays. */
-export function changeSheet(id: number, text: string, from?: string): void {
+/**
+ * Changes a sheet. `from` is the text that was changed: what another tab has written since stays. `rules` are those from now on, if they
+ * change with the text.
+ */
+export function changeSheet(id: number, text: string, from?: string, rules?: RuleChoice): void {
   const sheet = all.of(id);
   if (sheet === undefined) return;
   const isAsBefore = from === undefined || from === sheet.text;
-  all.put({ ...sheet, text: isAsBefore ? text : mergedText(from, text, sheet.text) });
+  all.put({ ...sheet, text: isAsBefore ? text : mergedText(from, text, sheet.text), rules: rules ?? sheet.rules });
 }
 
 export function removeSheet(id: number): void {

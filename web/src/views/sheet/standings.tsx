@@ -11,7 +11,7 @@ export function Standings({ answer }: { answer: Reply<"sheet"> }) {
   const names = (list: readonly string[]): string => new Intl.ListFormat(language.value).format(list);
   const open = players.filter((_, at) => (answer.pflichtsoli[at] ?? 0) > 0);
   const game = String(1 + Math.max(0, ...rows.map((row) => row.game ?? 0)));
-  const money = (cents: number): string => new Intl.NumberFormat(language.value, { style: "currency", currency: "EUR" }).format(cents / 100);
+  const money = (cents: number): string => new Intl.NumberFormat(language.value, { style: "currency", currency: "EUR", maximumFractionDigits: 3 }).format(cents / 100);
   return (
     <section class="panel-box standings" role="status">
       {!sound && <p class="wrong">{text.unsound}</p>}

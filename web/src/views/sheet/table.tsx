@@ -1,11 +1,17 @@
-/** The rows of a sheet: of each game the totals after it and what it brought, and what people said of it. */
+/** The rows of a sheet, a line each: the totals after it and what it brought; what people said of it where there is room, or once it is opened. */
 import type { sheet } from "../../api.d.ts";
 import type { Reply } from "../../engine.ts";
 import { number, signed, words } from "../../words.ts";
 import type { Sheet } from "./sheets.ts";
-import { RowTools, ToolsButton, opened } from "./tools.tsx";
+import { RowTools, opened } from "./tools.tsx";
 
-export function RowsTable({ sheet, answer, onEdit }: { sheet: Sheet; answer: Reply<"sheet">; onEdit: (game: number, line: string) => void }) {
+/** What can be done with rows; a sheet that somebody has shared is only looked at. */
+export interface Editing {
+  readonly sheet: Sheet;
+  readonly onEdit: (game: number, line: string) => void;
+}
+
+export function RowsTable({ answer, editing }: { answer: Reply<"sheet">; editing: Editing | undefined }) {
   const text = words().office.sheet;
   const { players, rows, totals } = answer;
   if (rows.length === 0) return <p class="soft">{text.empty}</p>;
@@ -16,14 +22,16 @@ export function RowsTable({ sheet, answer, onEdit }: { sheet: Sheet; answer: Rep
         <thead>
           <tr>
             <th scope="col">{text.number}</th>
-            {players.map((name) => <th key={name} scope="col" title={name}>{name}</th>)}
+            {players.map((name) => <th key={name} scope="col">{name}</th>)}
+            <th scope="col" class="said">{text.said}</th>
           </tr>
         </thead>
-        {rows.map((row) => <Row key={row.line} sheet={sheet} rows={rows} row={row} players={players} onEdit={onEdit} />)}
+        {rows.map((row) => <Row key={row.line} rows={rows} row={row} players={players} editing={editing} />)}
         <tfoot>
           <tr>
             <th scope="row">{text.total}</th>
             {players.map((name, at) => <td key={name}>{number(totals[at] ?? 0)}</td>)}
+            <td class="said" />
           </tr>
         </tfoot>
       </table>
@@ -32,52 +40,65 @@ export function RowsTable({ sheet, answer, onEdit }: { sheet: Sheet; answer: Rep
   );
 }
 
+/** Names and totals, which stay in sight above the rows. */
+export function TotalsBar({ answer }: { answer: Reply<"sheet"> }) {
+  const { players, totals, next_dealer } = answer;
+  const text = words().office.sheet;
+  return (
+    <section class="totals no-print" data-players={players.length} aria-label={text.totals}>
+      <dl>
+        {players.map((name, at) => (
+          <div key={name} data-dealer={next_dealer === at + 1 ? "" : undefined}>
+            <dt>{name}</dt>
+            <dd>{number(totals[at] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** A game whose record stands below its row is mended as text. */
 const isRecord = (text: string): boolean => /^(?:record|protokoll|spielprotokoll)$/i.test(text.trim());
 
 interface Shown {
-  readonly sheet: Sheet;
   readonly rows: readonly sheet.RowAnswer[];
   readonly row: sheet.RowAnswer;
   readonly players: readonly string[];
-  readonly onEdit: (game: number, line: string) => void;
+  readonly editing: Editing | undefined;
 }
 
-function Row({ sheet, rows, row, players, onEdit }: Shown) {
+function Row({ rows, row, players, editing }: Shown) {
   const text = words().office.sheet;
   const { game } = row;
+  const isOpen = opened.value === row.line;
+  const name = game == null ? row.text : text.gameName(String(game));
+  const said = isRecord(row.text) ? text.recordRow : row.text;
+  const isBare = game == null && row.points.every((points) => points === 0);
   return (
-    <tbody>
+    <tbody data-open={isOpen ? "" : undefined}>
       <tr>
-        <th scope="row">{game ?? "–"}</th>
-        {players.map((name, at) => (
-          <td key={name}>
-            <b>{number(row.totals[at] ?? 0)}</b>
-            <small>
-              {row.sit_out.includes(at + 1) ? (
-                <>
-                  <span aria-hidden="true">–</span>
-                  <span class="unseen">{text.satOut}</span>
-                </>
-              ) : (
-                signed(row.points[at] ?? 0)
-              )}
-              {row.dealer === at + 1 && game != null && (
-                <>
-                  <span aria-hidden="true">*</span>
-                  <span class="unseen">, {text.dealt}</span>
-                </>
-              )}
-            </small>
-          </td>
-        ))}
+        <th scope="row">
+          <button type="button" class="row-number" aria-label={text.toolsOf(name)} aria-expanded={isOpen} onClick={() => (opened.value = isOpen ? undefined : row.line)}>
+            {game ?? "–"}
+          </button>
+        </th>
+        {isBare ? (
+          <td class="between-row" colSpan={players.length}>{said}</td>
+        ) : (
+          players.map((name, at) => <Cell key={name} row={row} at={at} />)
+        )}
+        <td class="said">
+          {isBare ? "" : said}
+          {row.bock !== 1 && <b> · {text.bock(row.bock)}</b>}
+        </td>
       </tr>
-      <tr class="row-said">
-        <td colSpan={players.length + 1}>
-          <div>
-            <span>
-              {isRecord(row.text) ? text.recordRow : row.text}
-              {row.bock !== 1 && <b> · {text.bock(row.bock)}</b>}
+      {(isOpen || row.doubt != null || row.error != null) && (
+        <tr class="row-said">
+          <td colSpan={players.length + 2}>
+            <p>
+              {isOpen && <span>{said}</span>}
+              {isOpen && row.bock !== 1 && <b> · {text.bock(row.bock)}</b>}
               {row.doubt != null && <span class="wrong"> {text.suspicious} {row.doubt}</span>}
               {row.error != null && (
                 <span class="wrong">
@@ -86,17 +107,46 @@ function Row({ sheet, rows, row, players, onEdit }: Shown) {
                   {row.error.help != null && <> ({row.error.help})</>}
                 </span>
               )}
-            </span>
-            {game != null && !isRecord(row.text) && (
-              <button type="button" class="no-print" aria-label={text.editOf(String(game))} onClick={() => onEdit(game, row.text)}>
-                {text.edit}
-              </button>
+            </p>
+            {isOpen && editing !== undefined && (
+              <RowTools
+                sheet={editing.sheet}
+                rows={rows}
+                row={row}
+                name={name}
+                onEdit={game == null || isRecord(row.text) ? undefined : () => editing.onEdit(game, row.text)}
+              />
             )}
-            <ToolsButton row={row} />
-          </div>
-          {opened.value === row.line && <RowTools sheet={sheet} rows={rows} row={row} />}
-        </td>
-      </tr>
+          </td>
+        </tr>
+      )}
     </tbody>
+  );
+}
+
+/** The total of a player after a row, and what the row brought him. */
+function Cell({ row, at }: { row: sheet.RowAnswer; at: number }) {
+  const text = words().office.sheet;
+  if (row.table <= at) return <td class="absent"><span class="unseen">{text.notYet}</span></td>;
+  return (
+    <td>
+      <b>{number(row.totals[at] ?? 0)}</b>{" "}
+      <small>
+        {row.sit_out.includes(at + 1) && row.points[at] === 0 ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span class="unseen">{text.satOut}</span>
+          </>
+        ) : (
+          signed(row.points[at] ?? 0)
+        )}
+        {row.dealer === at + 1 && row.game != null && (
+          <>
+            <span aria-hidden="true">*</span>
+            <span class="unseen">, {text.dealt}</span>
+          </>
+        )}
+      </small>
+    </td>
   );
 }

@@ -1,4 +1,4 @@
-/** What can be done with any row: taken off, moved, a forgotten game put before it. */
+/** What can be done with any row: mended, taken off, moved, a forgotten game put before it. */
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { Questions } from "../../api.d.ts";
@@ -15,26 +15,17 @@ type Row = Reply<"sheet">["rows"][number];
 /** The line of the row whose tools are seen. */
 export const opened = signal<number | undefined>(undefined);
 
-/** Opens the tools of a row. */
-export function ToolsButton({ row }: { row: Row }) {
-  const text = words().office.sheet;
-  const isOpen = opened.value === row.line;
-  return (
-    <button
-      type="button"
-      class="no-print"
-      aria-label={text.toolsOf(nameOf(row))}
-      aria-expanded={isOpen}
-      onClick={() => (opened.value = isOpen ? undefined : row.line)}
-    >
-      …
-    </button>
-  );
+interface Shown {
+  readonly sheet: Sheet;
+  readonly rows: readonly Row[];
+  readonly row: Row;
+  /** What the row is called. */
+  readonly name: string;
+  /** Mends the row as a game, if it is one. */
+  readonly onEdit: (() => void) | undefined;
 }
 
-const nameOf = ({ game, text }: Row): string => (game == null ? text : words().office.sheet.gameName(String(game)));
-
-export function RowTools({ sheet, rows, row }: { sheet: Sheet; rows: readonly Row[]; row: Row }) {
+export function RowTools({ sheet, rows, row, name, onEdit }: Shown) {
   const text = words().office.sheet;
   const [error, setError] = useState<Error | undefined>(undefined);
   const at = rows.findIndex(({ line }) => line === row.line);
@@ -62,7 +53,8 @@ export function RowTools({ sheet, rows, row }: { sheet: Sheet; rows: readonly Ro
     taken.value = { id: sheet.id, before: sheet.text, after: answer.sheet, row: `${row.game ?? "-"} ${row.text}` };
   };
   return (
-    <div class="row row-tools no-print" role="group" aria-label={text.toolsOf(nameOf(row))}>
+    <div class="row row-tools no-print" role="group" aria-label={text.toolsOf(name)}>
+      {onEdit !== undefined && <button type="button" aria-label={text.editOf(String(row.game))} onClick={onEdit}>{text.edit}</button>}
       <button type="button" disabled={above === undefined} onClick={() => above !== undefined && void move(row.line, above.line, at - 1)}>{text.up}</button>
       <button type="button" disabled={below === undefined} onClick={() => below !== undefined && void move(below.line, row.line, at + 1)}>{text.down}</button>
       <button

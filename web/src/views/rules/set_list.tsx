@@ -1,0 +1,32 @@
+/** A list of all rule sets that the page knows, of which one is chosen. */
+import { useEffect, useState } from "preact/hooks";
+import { words } from "../../words.ts";
+import { type ClubFile, clubFiles, saved } from "./library.ts";
+
+/** The published sets in the order in which they are offered. */
+export const PUBLISHED = ["tsr", "ddv", "bsv", "recklinghausen"] as const;
+
+export function SetList({ label, value, onChange }: { label: string; value: string; onChange: (id: string) => void }) {
+  const text = words().office.rules;
+  const [clubs, setClubs] = useState<readonly ClubFile[]>([]);
+  useEffect(() => void clubFiles().then(setClubs, () => undefined), []);
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{words().office.score.trickChoices[""]}</option>
+        <optgroup label={text.published}>
+          {PUBLISHED.map((name) => <option key={name} value={`set:${name}`}>{text.names[name]}</option>)}
+        </optgroup>
+        {saved.value.length > 0 && (
+          <optgroup label={text.own}>
+            {saved.value.map(({ name }) => <option key={name} value={`own:${name}`}>{name}</option>)}
+          </optgroup>
+        )}
+        <optgroup label={text.clubs(clubs.length)}>
+          {clubs.map(({ key, title }) => <option key={key} value={`club:${key}`}>{title}</option>)}
+        </optgroup>
+      </select>
+    </label>
+  );
+}
