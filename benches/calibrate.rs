@@ -1,5 +1,5 @@
 //! Whether the error bars of advice are true: `cargo bench --bench calibrate -- --views 100 > lines.jsonl`, then
-//! `cargo bench --bench calibrate -- --sum lines.jsonl` for the table of `docs/lab/strength.md`.
+//! `cargo bench --bench calibrate -- --sum lines.jsonl` for `docs/lab/advice-calibration.csv`.
 //!
 //! Games are played by four bots of a kind. In the first, middle and last third of each a seat at turn with a choice is
 //! looked at. Its decisions are judged with `--seeds` seeds as `doko suggest` does, and once with `--long` worlds; each line

@@ -2,7 +2,7 @@
 //! computed by counting the possible deals, by the model that takes everybody for a `rules`, by the model of unknown
 //! players, by the network of the sides alone, and by the last two together, as in the current model
 //! (`Model::Anybody`). One `rules` watches from its seat among three players of one type; the worlds are the same for
-//! all. Prints the tables of `docs/lab/strength.md`.
+//! all. Prints the tables of `docs/lab/beliefs.csv`.
 //!
 //! `cargo run --release -p doko-lab -- beliefs GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of
 //! the population. GAMES is the number of games, or a range, as in `1000..1060`: models fitted to some are tested on
