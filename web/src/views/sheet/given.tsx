@@ -6,7 +6,7 @@ import type { RuleChoice } from "../../state.ts";
 import { words } from "../../words.ts";
 import { ruleValues } from "../rules/names.ts";
 import { Chart } from "./chart.tsx";
-import { type Sheet, addSheet, sheets, titleOf } from "./sheets.ts";
+import { type Sheet, addSheet, seeSheet, sheets, titleOf } from "./sheets.ts";
 import { Standings } from "./standings.tsx";
 import { RowsTable, TotalsBar } from "./table.tsx";
 
@@ -21,7 +21,7 @@ export function GivenSheet({ text: given, rules }: { text: string; rules: RuleCh
     const { list } = sheets.value;
     const known = list.find((one) => one.text === given);
     if (known === undefined) addSheet(given, rules);
-    else sheets.value = { list, current: known.id };
+    else seeSheet(known.id);
     go({ view: "sheet", values: {} });
   };
   return (
