@@ -403,6 +403,16 @@ ask-claimant = Wer hat reklamiert?
     .why = Nicht jeder darf reklamieren, und ohne Reklamation gilt der Spielzug.
 ask-claimant-acted = Hatte er, seit der Regelverstoß zu erkennen war, schon selbst gehandelt (gesund oder Vorbehalt gemeldet, getauft, eine Karte gelegt, an- oder abgesagt, eine Korrektur akzeptiert)?
     .why = Reklamiert werden muss vor der nächsten eigenen Aktion.
+ask-manner = Wie spielt der, der den Rest beansprucht?
+    .why = In den Trümpfen und in jeder Farbe gilt das Ziehen von oben; jede andere Reihenfolge, auch die der Farben, muss angesagt sein.
+ask-suits = In welcher Reihenfolge spielt er Trumpf und Farben?
+    .why = Wo er die Wahl hat, spielt er die zuerst genannte Farbe, die er noch hat, von oben.
+ask-order = In welcher Reihenfolge spielt er seine Karten?
+    .why = Er spielt immer die zuerst genannte Karte, die er noch hat und spielen darf.
+said-top-first = von oben
+said-top-first-in-order = von oben, Farben angesagt
+said-in-order = Karten angesagt
+said-every-order = in jeder Reihenfolge
 
 fact-trick-led = { $lead } spielt auf: { $cards }
 fact-votes-counted = { $re } für Re, { $kontra } für Kontra

@@ -403,6 +403,16 @@ ask-claimant = Who has claimed?
     .why = Not everybody may claim, and without a claim the move is valid.
 ask-claimant-acted = Had he acted himself since the breach could be seen (spoken in the query, named, laid a card, called, accepted a correction)?
     .why = A claim must come before the claimant's next own action.
+ask-manner = How does the player play who claims the rest?
+    .why = In trumps and in each suit he is taken to play from the top; any other order, that of the suits included, must be announced.
+ask-suits = In which order does he play trumps and suits?
+    .why = Where he may choose, he plays the first suit named that he still holds, from the top.
+ask-order = In which order does he play his cards?
+    .why = He always plays the first card named that he still holds and may play.
+said-top-first = from the top
+said-top-first-in-order = from the top, suits announced
+said-in-order = cards announced
+said-every-order = in any order
 
 fact-trick-led = { $lead } leads: { $cards }
 fact-votes-counted = { $re } for Re, { $kontra } for Kontra
