@@ -176,7 +176,6 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The claim of all remaining tricks that was sent with the position, in words: who makes it, and how he plays.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub announced: Vec<Answered>,
     /// Questions and answers so far, in words.
     pub answered: Vec<Answered>,

@@ -22,7 +22,7 @@ pub struct Evidence {
     position: Position,
     announced: Option<Announced>,
     decided: Decided,
-    /// What [`Self::zwangslaeufig`] has proved: a conversation asks for it after every answer.
+    /// The side that makes all remaining tricks in any order, once it is proved: a conversation asks for it after every answer.
     proved: OnceLock<Option<Team>>,
     stop: Stop,
 }
@@ -74,7 +74,6 @@ impl Evidence {
     #[must_use]
     pub fn with_announced(mut self, announced: Announced) -> Self {
         self.announced = Some(announced);
-        self.proved = OnceLock::new();
         self
     }
 
@@ -133,7 +132,12 @@ impl Evidence {
     /// Returns the side that makes all remaining tricks whatever is played, or in the order announced before (2.2).
     #[must_use]
     pub fn zwangslaeufig(&self) -> Option<Team> {
-        let holds = |team: &Team| self.makes_all(*team) || self.announced_order(*team).is_some();
+        self.in_any_order().or_else(|| Team::ALL.into_iter().find(|&team| self.announced_order(team).is_some()))
+    }
+
+    fn in_any_order(&self) -> Option<Team> {
+        let claim = |team| Claim::new(&self.position, team, Manner::EveryOrder);
+        let holds = |team: &Team| claim(*team).is_ok_and(|claim| self.holds(&claim));
         *self.proved.get_or_init(|| Team::ALL.into_iter().find(holds))
     }
 
@@ -187,10 +191,6 @@ impl Evidence {
         Solver::default().ask(&self.position, claim, Limits::until(&self.stop)).holds() == Some(true)
     }
 
-    fn makes_all(&self, team: Team) -> bool {
-        Claim::new(&self.position, team, Manner::EveryOrder).is_ok_and(|claim| self.holds(&claim))
-    }
-
     /// Returns for which side the game is decided (2.4): `None` if that is not known, because nobody knows what was won
     /// before, or because it depends on when something was called.
     #[must_use]
@@ -230,9 +230,11 @@ impl Evidence {
         let zw = self.zwangslaeufig();
         add(facts, fact::ZW_FOR, zw.map_or(Value::Nobody, Value::Team))?;
         if let Some(team) = zw {
-            let in_order = if self.makes_all(team) { None } else { self.announced_order(team) };
-            let in_any_order = || Claim::new(&self.position, team, Manner::EveryOrder).ok();
-            self.add_forced(in_order.or_else(in_any_order), facts)?;
+            let claim = match self.in_any_order() {
+                Some(_) => Claim::new(&self.position, team, Manner::EveryOrder).ok(),
+                None => self.announced_order(team),
+            };
+            self.add_forced(claim, facts)?;
         }
         if let Some(decided) = self.decided() {
             add(facts, fact::DECIDED, decided.map_or(Value::Nobody, Value::Team))?;

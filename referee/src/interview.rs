@@ -3,7 +3,9 @@
 //! Only what is possible is offered, every answer can be taken back, and every question says why it is asked. Nothing
 //! here reads or writes; a terminal, a page or a test gives the answers.
 
-use crate::announced::{Announced, MannerName, Said};
+mod claimed;
+
+use crate::announced::{Announced, MannerName};
 use crate::case::{Case, MOST_ABSAGEN};
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Moment};
@@ -17,7 +19,7 @@ use crate::problem::Problem;
 use crate::procedure::{may_be_harmless, rule};
 use crate::ruling::{Class, Ruling};
 use crate::topic::Topic;
-use game::{Class as Suit, Rules, Seat, Team};
+use game::{Rules, Seat, Team};
 
 /// A question with the answers that are possible.
 #[derive(Clone, Debug, PartialEq)]
@@ -159,37 +161,12 @@ impl Interview {
         }
     }
 
-    /// Returns the claim of all remaining tricks that was told with the cards, if the entry is about such claims.
-    fn told(&self) -> Option<&Announced> {
-        let evidence = self.evidence.as_ref()?;
-        evidence.announced().filter(|_| evidence.shortened_by(self.entry).is_some())
-    }
-
-    /// Returns the cards on the table with the claim of all remaining tricks that was told or answered.
-    fn claimed(&self) -> Option<Evidence> {
-        let evidence = self.evidence.clone()?;
-        let (Some(claimant), Some(said)) = (self.offender(), self.said()) else { return Some(evidence) };
-        Some(evidence.with_announced(Announced { claimant, said }))
-    }
-
-    /// Returns what the player who claims all remaining tricks has said of his play, once that was answered.
-    fn said(&self) -> Option<Said> {
-        let answered =
-            |topic| self.answers.iter().find(|(asked, _)| *asked == topic).and_then(|(_, said)| said.as_ref());
-        let Some(Value::Word(name)) = answered(Topic::Manner) else { return None };
-        match (MannerName::from_name(name)?, answered(Topic::Suits), answered(Topic::Order)) {
-            (MannerName::TopFirst, ..) => Some(Said::TopFirst),
-            (MannerName::EveryOrder, ..) => Some(Said::EveryOrder),
-            (MannerName::TopFirstInOrder, Some(Value::Classes(classes)), _) => Some(Said::Classes(classes.clone())),
-            (MannerName::InOrder, _, Some(Value::Cards(cards))) => Some(Said::Cards(cards.clone())),
-            _ => None,
-        }
-    }
-
     /// Finds out what the cards tell once the offender is known. Proofs are kept by the evidence.
     fn look_at_cards(&mut self) -> Result<(), Problem> {
         self.seen_facts = Facts::new();
-        if let (Some(evidence), Some(offender)) = (self.claimed(), self.offender()) {
+        if let Some(offender) = self.offender()
+            && let Some(evidence) = self.claimed()
+        {
             let mut facts = self.facts();
             evidence.complete(self.entry, Some(offender), &mut facts)?;
             self.seen_facts = facts;
@@ -247,18 +224,6 @@ impl Interview {
         }
         topics.dedup();
         topics
-    }
-
-    /// How a claim of all remaining tricks is meant decides whether it holds, which the cards tell.
-    fn topics_of_claim(&self) -> Vec<Topic> {
-        let Some(Value::Word(manner)) = self.get(Topic::Manner).filter(|_| self.told().is_none()) else {
-            return if self.evidence.is_some() { vec![Topic::Manner] } else { vec![] };
-        };
-        match MannerName::from_name(&manner) {
-            Some(MannerName::TopFirstInOrder) => vec![Topic::Manner, Topic::Suits],
-            Some(MannerName::InOrder) => vec![Topic::Manner, Topic::Order],
-            _ => vec![Topic::Manner],
-        }
     }
 
     fn facts_of_game(&self, kind: GameKind) -> Option<Topic> {
@@ -359,18 +324,6 @@ impl Interview {
             }
         }
         question
-    }
-
-    /// Returns the classes or the cards that the player who shortens the game holds.
-    fn parts_of_hand(&self, topic: Topic) -> Vec<Value> {
-        let (Some(evidence), Some(seat)) = (&self.evidence, self.offender()) else { return vec![] };
-        let order = evidence.position().order();
-        let hand = evidence.position().cards().hands()[seat];
-        if topic == Topic::Order {
-            return order.arranged(hand).map(Value::Card).collect();
-        }
-        let is_held = |class: &Suit| order.arranged(hand).any(|card| order.class_of(card) == *class);
-        Suit::ALL.into_iter().filter(is_held).map(Value::Class).collect()
     }
 
     /// Only games that the entry is about, and that the rule set knows.

@@ -46,8 +46,8 @@ export function Interview({ known }: { known: Case }) {
         </>
       )}
       {answer?.question != null && <QuestionView key={`${answer.answered.length} ${answer.question.topic}`} question={answer.question} isReady={isCurrent} onSay={say} />}
-      {answer?.ruling != null && <Ruled ruling={answer.ruling} answered={[...(answer.announced ?? []), ...answer.answered]} known={known} />}
-      {answer?.announced !== undefined && answer.announced.length > 0 && <Announced rows={answer.announced} />}
+      {answer?.ruling != null && <Ruled ruling={answer.ruling} answered={[...answer.announced, ...answer.answered]} known={known} />}
+      {answer !== undefined && answer.announced.length > 0 && <Announced rows={answer.announced} />}
       {answer !== undefined && answer.answered.length > 0 && (
         <section class="panel-box no-print" aria-label={text.answered}>
           <h2>{text.answered}</h2>
