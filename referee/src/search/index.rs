@@ -12,14 +12,10 @@ use text::Language;
 /// The words of all entries in one language.
 pub(super) struct Index {
     words: Words,
-    terms: BTreeMap<String, Term>,
-}
-
-/// A word of entries.
-struct Term {
-    letters: Letters,
-    /// Places of the entries that have it, each with what it says about the entry.
-    weights: Vec<(usize, f32)>,
+    /// By each word, the places of the entries that have it, each with what it says about the entry.
+    terms: BTreeMap<String, Vec<(usize, f32)>>,
+    /// The letters of each word of `terms`, and of those that mean the same, each with the word of `terms`.
+    spellings: Vec<(Letters, String)>,
 }
 
 /// Whether a language has a word.
@@ -27,7 +23,7 @@ struct Term {
 pub(super) enum Heard {
     /// At most one that is like it.
     Unknown,
-    /// The same one.
+    /// The same one, or one that begins with it.
     Known,
 }
 
@@ -36,11 +32,11 @@ impl Index {
     pub(super) fn of(language: Language) -> Self {
         let words = Words::of(language);
         let counted: Vec<_> = entries().map(|entry| count(&words, language, entry)).collect();
-        let terms = weighed(&counted).into_iter().map(|(word, weights)| {
-            let letters = Letters::new(&word);
-            (word, Term { letters, weights })
-        });
-        Self { terms: terms.collect(), words }
+        let terms = weighed(&counted);
+        let own = terms.keys().map(|term| (term, term));
+        let same = words.same().filter(|(_, term)| terms.contains_key(*term));
+        let spellings = own.chain(same).map(|(word, term)| (Letters::new(word), term.clone())).collect();
+        Self { words, terms, spellings }
     }
 
     /// Raises the weight of each entry to what a word in small letters says about it, and returns whether an entry has the
@@ -49,20 +45,20 @@ impl Index {
         /// What a word says that is merely like the one that was said, if entries have that one, too.
         const BESIDE: f32 = 0.5;
         let said = self.words.term(word)?;
-        let heard = if self.terms.contains_key(&said) { Heard::Known } else { Heard::Unknown };
-        let beside = if heard == Heard::Known { BESIDE } else { 1.0 };
-        let letters = Letters::new(&said);
-        for (other, term) in &self.terms {
-            let likeness = letters.likeness(&term.letters);
-            if likeness < LEAST {
+        let letters = Letters::new(&self.words.stem(word));
+        let is_known = self.terms.contains_key(&said) || self.spellings.iter().any(|(other, _)| letters.begin(other));
+        let beside = if self.terms.contains_key(&said) { BESIDE } else { 1.0 };
+        for (other, term) in &self.spellings {
+            let likeness = letters.likeness(other);
+            let part = if *term == said { 1.0 } else { beside * likeness * likeness };
+            if *term != said && likeness < LEAST {
                 continue;
             }
-            let part = if *other == said { 1.0 } else { beside * likeness * likeness };
-            for &(place, weight) in &term.weights {
+            for &(place, weight) in &self.terms[term] {
                 weights[place] = weights[place].max(part * weight);
             }
         }
-        Some(heard)
+        Some(if is_known { Heard::Known } else { Heard::Unknown })
     }
 
     /// Returns whether entries have a word, or one that means the same.
@@ -108,7 +104,7 @@ fn weighed(counted: &[BTreeMap<String, f32>]) -> BTreeMap<String, Vec<(usize, f3
     /// How soon more mentions say no more.
     const K1: f32 = 1.2;
     /// How much the length of an entry matters.
-    const B: f32 = 0.4;
+    const B: f32 = 0.2;
     let lengths: Vec<f32> = counted.iter().map(|terms| terms.values().sum()).collect();
     let n_entries = counted.len() as f32;
     let mean = lengths.iter().sum::<f32>() / n_entries;

@@ -3,8 +3,12 @@
 
 /// Words that are less alike say nothing about each other.
 pub(super) const LEAST: f32 = 0.5;
-/// How much a long word is like a longer one that has it as a part.
+/// How much a word of five letters is like a longer one that has it as a part.
 const PART: f32 = 0.75;
+/// How much a word of four letters is like a longer one that begins with it.
+const BEGINNING: f32 = 0.6;
+/// A shorter word begins too many others.
+const SHORTEST_BEGINNING: usize = 4;
 
 /// A word, and its groups of three letters in their order.
 pub(super) struct Letters {
@@ -34,7 +38,13 @@ impl Letters {
         }
         let (short, long) = if self.word.len() < other.word.len() { (self, other) } else { (other, self) };
         let part = if LONG <= short.word.chars().count() && long.word.contains(&short.word) { PART } else { 0.0 };
-        part.max(self.dice(other))
+        let beginning = if short.begin(long) { BEGINNING } else { 0.0 };
+        part.max(beginning).max(self.dice(other))
+    }
+
+    /// Returns whether a word of a few letters begins another, as it does while somebody types.
+    pub(super) fn begin(&self, other: &Self) -> bool {
+        SHORTEST_BEGINNING <= self.word.chars().count() && other.word.starts_with(&self.word)
     }
 
     /// Twice the groups that both have, by all groups (Dice's coefficient).

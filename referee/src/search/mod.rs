@@ -53,13 +53,11 @@ fn number_in(said: &str) -> Option<&str> {
 
 /// Entries below this part of the best score are not listed.
 const PART_OF_BEST: f32 = 0.4;
-/// How much has to fit for an entry to be found at all.
-const LEAST: f32 = 2.4;
 /// If less than half of what was said fits, this much has to, and this part.
-const MUCH: f32 = 4.9;
+const MUCH: f32 = 5.1;
 const LEAST_PART: f32 = 0.33;
 /// How much a word would say that no entry has: as much as a rare one that an entry has.
-const UNKNOWN: f32 = 5.0;
+const UNKNOWN: f32 = 5.5;
 /// What is left of the score of an entry about the other kind of game.
 const OTHER_GAME: f32 = 0.85;
 
@@ -89,7 +87,7 @@ fn rank(rules: &Rules, said: &str) -> Found {
     let listed = |most: usize, least: f32| {
         ranked.iter().filter(|(score, _)| least <= *score).take(most).map(|&(_, entry)| entry).collect()
     };
-    if LEAST <= best && (is_half || is_much) {
+    if 0.0 < best && (is_half || is_much) {
         return Found { entries: listed(usize::MAX, PART_OF_BEST * best), nearest: Vec::new() };
     }
     Found { entries: Vec::new(), nearest: listed(SHOWN, 0.0) }

@@ -25,9 +25,9 @@ impl Words {
         let mut words = Self { language, stemmer, nothing: BTreeSet::new(), same: BTreeMap::new() };
         words.nothing = split(&texts.word("said-nothing")).into_iter().map(|word| words.spelt(word)).collect();
         for group in texts.word("said-same").split(';') {
-            let mut stems = split(group).into_iter().map(|word| words.stem(&words.spelt(word))).collect::<Vec<_>>().into_iter();
-            if let Some(first) = stems.next() {
-                words.same.extend(stems.map(|stem| (stem, first.clone())));
+            let stems: Vec<String> = split(group).into_iter().map(|word| words.stem(word)).collect();
+            if let [first, others @ ..] = &stems[..] {
+                words.same.extend(others.iter().map(|stem| (stem.clone(), first.clone())));
             }
         }
         words
@@ -35,11 +35,10 @@ impl Words {
 
     /// Returns what a word in small letters is compared by, or `None` if it says nothing about what happened.
     pub(super) fn term(&self, word: &str) -> Option<String> {
-        let word = self.spelt(word);
-        if self.nothing.contains(&word) {
+        if self.nothing.contains(&self.spelt(word)) {
             return None;
         }
-        let stem = self.stem(&word);
+        let stem = self.stem(word);
         Some(self.same.get(&stem).cloned().unwrap_or(stem))
     }
 
@@ -50,11 +49,17 @@ impl Words {
 
     /// Returns whether the language has a word that means the same.
     pub(super) fn has_same(&self, word: &str) -> bool {
-        self.same.contains_key(&self.stem(&self.spelt(word)))
+        self.same.contains_key(&self.stem(word))
     }
 
-    fn stem(&self, word: &str) -> String {
-        self.stemmer.stem(word).into_owned()
+    /// Returns the stems of words, each with the stem of the word that it is looked for by.
+    pub(super) fn same(&self) -> impl Iterator<Item = (&String, &String)> {
+        self.same.iter()
+    }
+
+    /// Returns the stem of a word in small letters.
+    pub(super) fn stem(&self, word: &str) -> String {
+        self.stemmer.stem(&self.spelt(word)).into_owned()
     }
 
     /// Umlauts are written in three ways: as they are, as in `ae`, and without their dots.
