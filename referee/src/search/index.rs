@@ -49,11 +49,11 @@ impl Index {
         let is_known = self.terms.contains_key(&said) || self.spellings.iter().any(|(other, _)| letters.begin(other));
         let beside = if self.terms.contains_key(&said) { BESIDE } else { 1.0 };
         for (other, term) in &self.spellings {
-            let likeness = letters.likeness(other);
-            let part = if *term == said { 1.0 } else { beside * likeness * likeness };
-            if *term != said && likeness < LEAST {
-                continue;
-            }
+            let part = match letters.likeness(other) {
+                _ if *term == said => 1.0,
+                likeness if likeness < LEAST => continue,
+                likeness => beside * likeness * likeness,
+            };
             for &(place, weight) in &self.terms[term] {
                 weights[place] = weights[place].max(part * weight);
             }
@@ -74,8 +74,7 @@ impl Index {
 
 /// Returns the words of an entry, each with how much it counts.
 fn count(words: &Words, language: Language, entry: &Entry) -> BTreeMap<String, f32> {
-    const TITLE: f32 = 2.0;
-    const SAID: f32 = 1.5;
+    const TITLE_OR_SAID: f32 = 2.0;
     const ROW: f32 = 0.2;
     /// A row is long; a word counts no more often than this.
     const MOST_IN_ROWS: f32 = 3.0 * ROW;
@@ -86,12 +85,12 @@ fn count(words: &Words, language: Language, entry: &Entry) -> BTreeMap<String, f
             *count = (*count + ROW).min(MOST_IN_ROWS);
         }
     }
-    for (weight, text) in [(TITLE, title(entry.number)), (SAID, said(entry.number))] {
+    for text in [title(entry.number), said(entry.number)] {
         let mut terms = words.terms(&text.text(language));
         terms.sort_unstable();
         terms.dedup();
         for term in terms {
-            *counted.entry(term).or_default() += weight;
+            *counted.entry(term).or_default() += TITLE_OR_SAID;
         }
     }
     counted
