@@ -7,7 +7,7 @@ use crate::question;
 use game::Rules;
 use referee::entry::{self, Ask};
 use referee::text::{allowed, question, row, title, why};
-use referee::{MOST_LETTERS, catalogue, nearest, search};
+use referee::{Found, MOST_LETTERS, catalogue, search};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use text::brief;
@@ -47,12 +47,11 @@ pub fn answer(rules: &Rules, words: &str, language: Language) -> Result<Answer, 
         Ok(entry) => return Ok(Answer { words: words.to_owned(), entries: of(vec![entry]), nearest: Vec::new() }),
         Err(problem) => problem,
     };
-    let entries = of(search(rules, words));
+    let Found { entries, nearest } = search(rules, words);
     if entries.is_empty() && words.starts_with(|c: char| c.is_ascii_digit()) {
         return Err(Error::of(&problem));
     }
-    let nearest = if entries.is_empty() { of(nearest(rules, words)) } else { Vec::new() };
-    Ok(Answer { words: words.to_owned(), entries, nearest })
+    Ok(Answer { words: words.to_owned(), entries: of(entries), nearest: of(nearest) })
 }
 
 /// Entries of the handbook.
@@ -170,7 +169,7 @@ impl question::Answer for Answer {
         let say = |message: Message| message.text(language);
         match &self.entries[..] {
             [] => {
-                let nothing = say(message!("catalogue-nothing", words = &self.words));
+                let nothing = say(message!("catalogue-nothing", words = &self.words, n = self.nearest.len()));
                 let nearest = self.nearest.iter().map(Entry::headline);
                 [nothing].into_iter().chain(nearest).collect()
             }

@@ -64,6 +64,6 @@ pub use played::{Game, GameKind, SoloKind};
 pub use problem::Problem;
 pub use procedure::rule;
 pub use ruling::{Appeal, Class, Consequence, Continuation, Decider, Rest, Ruling, Says, Step};
-pub use search::{nearest, search};
+pub use search::{Found, search};
 pub use settlement::{Settled, Settlement, settle};
 pub use topic::Topic;

@@ -30,10 +30,10 @@ pub fn row(rules: &Rules, number: &str, row: &str) -> Message {
     Message::new(row_id(number, row)).with("body", Decider::of(rules).name())
 }
 
-/// Returns the words by which an entry is found, besides its title.
+/// Returns the words with which players tell what an entry is about.
 #[must_use]
-pub fn search_words(number: &str) -> Message {
-    Message::new(format!("{}.words", entry_id(number)))
+pub fn said(number: &str) -> Message {
+    Message::new(format!("said-{}", entry_id(number)))
 }
 
 /// Returns the question that asks for a fact; entries may word it themselves.

@@ -48,8 +48,8 @@ macro_rules! files {
 }
 
 files![
-    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "score", "result", "play", "handbook", "ruling",
-    "facts", "problems", "wall", "sheet", "import", "review"; terminal: "sim", "conform", "posed", "cli", "matches", "help", "serve"
+    "names", "game", "rules", "solver", "bots", "api", "solve", "advice", "score", "result", "play", "handbook", "said",
+    "ruling", "facts", "problems", "wall", "sheet", "import", "review"; terminal: "sim", "conform", "posed", "cli", "matches", "help", "serve"
 ];
 
 /// The catalogue in one language.

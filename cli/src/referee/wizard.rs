@@ -73,7 +73,7 @@ fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
 
 /// Returns the number of the entry, or `None` if nothing was chosen.
 fn choose_entry(rules: &Rules, evidence: Option<&Evidence>, language: Language) -> Result<Option<String>, Failure> {
-    let mut entries = search(rules, "");
+    let mut entries = search(rules, "").entries;
     entries.sort_by_key(|entry| evidence.map(|evidence| evidence.place_of(entry.number)));
     let entries: Vec<Shown<&'static str>> = entries
         .into_iter()
@@ -91,7 +91,7 @@ fn choose_entry(rules: &Rules, evidence: Option<&Evidence>, language: Language) 
         }
         let mut found = found.borrow_mut();
         if found.0 != input {
-            *found = (input.to_owned(), search(rules, input).into_iter().map(|entry| entry.number).collect());
+            *found = (input.to_owned(), search(rules, input).entries.into_iter().map(|entry| entry.number).collect());
         }
         let place = found.1.iter().position(|&number| number == option.value)?;
         Some(-i64::try_from(place).unwrap_or(i64::MAX))

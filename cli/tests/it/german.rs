@@ -324,7 +324,9 @@ fn wrong() -> Vec<Run> {
 /// Returns the text of the catalogue in a language, without the names of messages and of what is filled in.
 fn catalogue(language: Language) -> String {
     let mut text = String::new();
-    for (_, source) in Texts::sources(language) {
+    // What players say is searched, never shown.
+    let shown = Texts::sources(language).into_iter().filter(|(name, _)| *name != "said");
+    for (_, source) in shown {
         for line in source.lines().filter(|line| !line.starts_with('#')) {
             let is_named = line.starts_with(|c: char| c.is_alphabetic()) || line.trim_start().starts_with('.');
             let said = if is_named { line.split_once('=').map_or("", |(_, said)| said) } else { line };

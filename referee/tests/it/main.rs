@@ -8,6 +8,7 @@ mod coverage;
 mod from_records;
 mod injector;
 mod laws;
+mod search;
 #[cfg(feature = "serde")]
 mod sentences;
 mod settlement;

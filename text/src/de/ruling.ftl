@@ -324,7 +324,10 @@ signature-court-3 = Schiedsgericht
 decided-by = Es entscheidet: { $decider }
 catalogue-asks = Gefragt wird danach:
 catalogue-too-long = „{ $words }“ hat { $n } Zeichen; erwartet: höchstens { $most }
-catalogue-nothing = Zu „{ $words }“ gibt es keinen Eintrag. Am nächsten kommen:
+catalogue-nothing = Zu „{ $words }“ gibt es keinen Eintrag. { $n ->
+        [0] Andere Wörter versuchen, etwa „bedient“ oder „angesagt“.
+       *[other] Am nächsten kommen:
+    }
 interview-open = nicht bekannt
 interview-too-many-answers = Es gibt mehr Antworten als Fragen.
 interview-impossible-answer = { $value } ist keine mögliche Antwort auf „{ $question }“.

@@ -313,7 +313,10 @@ signature-court-3 = Court of referees
 decided-by = Decided by: { $decider }
 catalogue-asks = It asks:
 catalogue-too-long = "{ $words }" has { $n } characters; expected { $most } at most
-catalogue-nothing = No entry fits "{ $words }". The nearest are:
+catalogue-nothing = No entry fits "{ $words }". { $n ->
+        [0] Try other words, such as "follow" or "call".
+       *[other] The nearest are:
+    }
 interview-open = not known
 interview-too-many-answers = there are more answers than questions
 interview-impossible-answer = { $value } is not a possible answer to "{ $question }"

@@ -1,0 +1,123 @@
+//! What each word of a language says about each entry.
+
+use super::likeness::{LEAST, Letters};
+use super::words::Words;
+use crate::catalogue::entries;
+use crate::entry::Entry;
+use crate::text::{row, said, title};
+use game::Rules;
+use std::collections::BTreeMap;
+use text::Language;
+
+/// The words of all entries in one language.
+pub(super) struct Index {
+    words: Words,
+    /// By each word, the places of the entries that have it, each with what it says about the entry.
+    terms: BTreeMap<String, Vec<(usize, f32)>>,
+    /// The letters of each word of `terms`, and of those that mean the same, each with the word of `terms`.
+    spellings: Vec<(Letters, String)>,
+}
+
+/// Whether a language has a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Heard {
+    /// At most one that is like it.
+    Unknown,
+    /// The same one, or one that begins with it.
+    Known,
+}
+
+impl Index {
+    /// Returns the words of all entries in a language.
+    pub(super) fn of(language: Language) -> Self {
+        let words = Words::of(language);
+        let counted: Vec<_> = entries().map(|entry| count(&words, language, entry)).collect();
+        let terms = weighed(&counted);
+        let own = terms.keys().map(|term| (term, term));
+        let same = words.same().filter(|(_, term)| terms.contains_key(*term));
+        let spellings = own.chain(same).map(|(word, term)| (Letters::new(word), term.clone())).collect();
+        Self { words, terms, spellings }
+    }
+
+    /// Raises the weight of each entry to what a word in small letters says about it, and returns whether an entry has the
+    /// word; `None` if it says nothing in this language.
+    pub(super) fn weigh(&self, word: &str, weights: &mut [f32]) -> Option<Heard> {
+        /// What a word says that is merely like the one that was said, if entries have that one, too.
+        const BESIDE: f32 = 0.5;
+        let said = self.words.term(word)?;
+        let letters = Letters::new(&self.words.stem(word));
+        let is_known = self.terms.contains_key(&said) || self.spellings.iter().any(|(other, _)| letters.begin(other));
+        let beside = if self.terms.contains_key(&said) { BESIDE } else { 1.0 };
+        for (other, term) in &self.spellings {
+            let part = match letters.likeness(other) {
+                _ if *term == said => 1.0,
+                likeness if likeness < LEAST => continue,
+                likeness => beside * likeness * likeness,
+            };
+            for &(place, weight) in &self.terms[term] {
+                weights[place] = weights[place].max(part * weight);
+            }
+        }
+        Some(if is_known { Heard::Known } else { Heard::Unknown })
+    }
+
+    /// Returns whether entries have a word, or one that means the same.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.words.has_same(word) || self.words.term(word).is_some_and(|term| self.terms.contains_key(&term))
+    }
+
+    /// Returns whether a word speaks of a solo.
+    pub(super) fn means_solo(&self, word: &str) -> bool {
+        self.words.term(word).is_some_and(|term| term.contains("solo"))
+    }
+}
+
+/// Returns the words of an entry, each with how much it counts.
+fn count(words: &Words, language: Language, entry: &Entry) -> BTreeMap<String, f32> {
+    const TITLE_OR_SAID: f32 = 2.0;
+    const ROW: f32 = 0.2;
+    /// A row is long; a word counts no more often than this.
+    const MOST_IN_ROWS: f32 = 3.0 * ROW;
+    let mut counted: BTreeMap<String, f32> = BTreeMap::new();
+    for decided in entry.rows {
+        for term in words.terms(&row(&Rules::DDV, entry.number, decided.name).text(language)) {
+            let count = counted.entry(term).or_default();
+            *count = (*count + ROW).min(MOST_IN_ROWS);
+        }
+    }
+    for text in [title(entry.number), said(entry.number)] {
+        let mut terms = words.terms(&text.text(language));
+        terms.sort_unstable();
+        terms.dedup();
+        for term in terms {
+            *counted.entry(term).or_default() += TITLE_OR_SAID;
+        }
+    }
+    counted
+}
+
+/// Returns for each word what it says about the entries that have it, by BM25: a word of few entries says more, a second
+/// mention less than the first, and a long entry does not win by its length.
+#[expect(clippy::cast_precision_loss, reason = "a handbook has few entries")]
+fn weighed(counted: &[BTreeMap<String, f32>]) -> BTreeMap<String, Vec<(usize, f32)>> {
+    /// How soon more mentions say no more.
+    const K1: f32 = 1.2;
+    /// How much the length of an entry matters.
+    const B: f32 = 0.2;
+    let lengths: Vec<f32> = counted.iter().map(|terms| terms.values().sum()).collect();
+    let n_entries = counted.len() as f32;
+    let mean = lengths.iter().sum::<f32>() / n_entries;
+    let mut found: BTreeMap<String, Vec<(usize, f32)>> = BTreeMap::new();
+    for (place, terms) in counted.iter().enumerate() {
+        for (term, &count) in terms {
+            let weight = count * (K1 + 1.0) / (count + K1 * (1.0 - B + B * lengths[place] / mean));
+            found.entry(term.clone()).or_default().push((place, weight));
+        }
+    }
+    for weights in found.values_mut() {
+        let n = weights.len() as f32;
+        let rarity = (1.0 + (n_entries - n + 0.5) / (n + 0.5)).ln();
+        weights.iter_mut().for_each(|(_, weight)| *weight *= rarity);
+    }
+    found
+}
