@@ -26,11 +26,9 @@ export function DataView() {
         <p>
           {text.sheets(sheets.value.list.length)}, {text.games(games.all.value.length)}
         </p>
-        {!isSecureContext ? (
-          <p class="soft">{text.insecure}</p>
-        ) : isPersisted.value === true ? (
+        {isPersisted.value === true ? (
           <p class="soft">{text.persisted}</p>
-        ) : (
+        ) : isSecureContext && (
           <p class="soft">
             {text.notPersisted} <button type="button" onClick={() => void persist()}>{text.persist}</button>
           </p>

@@ -8,7 +8,6 @@ export const dataDe = {
   persisted: "Der Browser hat zugesagt, nichts davon von selbst zu löschen.",
   notPersisted: "Der Browser darf es löschen, wenn der Platz knapp wird oder Sie lange nicht hier waren.",
   persist: "Um Zusage bitten",
-  insecure: "Diese Seite kam ohne https. Der Browser sichert dann nichts zu, behält die Seite nicht ohne Netz und kopiert nicht.",
   save: "Alles als Datei sichern",
   open: "Sicherung öffnen",
   fileName: (day: string) => `doko-Sicherung-${day}.json`,

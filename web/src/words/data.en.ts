@@ -10,7 +10,6 @@ export const dataEn: typeof dataDe = {
   persisted: "The browser has promised to delete none of it by itself.",
   notPersisted: "The browser may delete it when room gets scarce, or when you have not been here for long.",
   persist: "Ask for a promise",
-  insecure: "This page came without https. The browser then promises nothing, does not keep the page for times without a network, and does not copy.",
   save: "Save everything as a file",
   open: "Open a backup",
   fileName: (day) => `doko-backup-${day}.json`,

@@ -11,7 +11,7 @@ interface Shown {
 
 export function CallFields({ game, handSize, onChange }: Shown) {
   const text = words().office.score;
-  const nameOf = (stage: Stage, side: Side): string => text.callNames[stage === "ansage" ? side : stage] ?? stage;
+  const nameOf = (stage: Stage, side: Side): string => words().calls[stage === "ansage" ? side : stage] ?? stage;
   const set = (side: Side, calls: readonly Called[]): void => onChange({ ...game, calls: { ...game.calls, [side]: calls } });
   const toggle = (side: Side, stage: Stage): void => {
     const others = game.calls[side].filter((one) => one.stage !== stage);
