@@ -43,13 +43,13 @@ async function tab(context, path) {
 }
 
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
-const rows = (page) => page.locator(".row-said div > span").allTextContents();
+const rows = (page) => page.locator("table.sheet tbody td.said").allTextContents();
 const kept = (page) => page.evaluate(() => ({ ...localStorage }));
 const keptAt = async (page, start) => Object.entries(await kept(page)).flatMap(([key, text]) => (key.startsWith(start) ? [JSON.parse(text)] : []));
 
 /** Waits until the rows of the sheet are these. */
 async function rowsAre(page, ...expected) {
-  const isThere = (expected) => JSON.stringify([...document.querySelectorAll(".row-said div > span")].map((row) => row.textContent)) === expected;
+  const isThere = (expected) => JSON.stringify([...document.querySelectorAll("table.sheet tbody td.said")].map((row) => row.textContent)) === expected;
   await page.waitForFunction(isThere, JSON.stringify(expected)).catch(() => undefined);
   assert.deepEqual(await rows(page), expected);
 }
@@ -92,7 +92,7 @@ test("two tabs that enter a game at the same time both keep theirs, whoever is f
         if (await left.isVisible()) await left.click();
       }
       for (const tab of [page, other]) {
-        await tab.waitForFunction((count) => document.querySelectorAll(".row-said div > span").length === count, GAMES.length + 2);
+        await tab.waitForFunction((count) => document.querySelectorAll("table.sheet tbody td.said").length === count, GAMES.length + 2);
         assert.deepEqual(new Set(await rows(tab)), new Set([...GAMES, ONE, OTHER]));
       }
     },
@@ -107,7 +107,7 @@ test("a tab that slept while another one wrote loses nothing of it, and a sheet 
       // No tab hears of what it has written itself: as if it had slept through the change.
       await page.evaluate((sheet) => localStorage.setItem("doko.sheet/1", sheet), JSON.stringify(sheetOf(1, [...GAMES, OTHER])));
       await press(page, "Eintragen");
-      await page.waitForFunction((count) => document.querySelectorAll(".row-said div > span").length === count, GAMES.length + 2);
+      await page.waitForFunction((count) => document.querySelectorAll("table.sheet tbody td.said").length === count, GAMES.length + 2);
       assert.deepEqual(new Set(await rows(page)), new Set([...GAMES, ONE, OTHER]));
       await page.evaluate(() => localStorage.removeItem("doko.sheet/1"));
       await press(page, "Letzte Zeile zurücknehmen");
@@ -250,7 +250,7 @@ test("everything that the version before has kept is there, what cannot be read 
       const old = await tab("manifest.webmanifest");
       const list = [sheetOf(1, [...GAMES, OTHER]), FORMER["doko.sheets"].list[1]];
       await old.evaluate((sheets) => localStorage.setItem("doko.sheets", JSON.stringify(sheets)), { list, current: 1 });
-      await page.waitForFunction((count) => document.querySelectorAll(".row-said div > span").length === count, GAMES.length + 2);
+      await page.waitForFunction((count) => document.querySelectorAll("table.sheet tbody td.said").length === count, GAMES.length + 2);
       assert.deepEqual(new Set(await rows(page)), new Set([...GAMES, ONE, OTHER]));
       await page.goto(`${server.address}#/table`);
       await page.getByText("What do you say?").waitFor();

@@ -1,6 +1,7 @@
 /** A case on the way to its ruling: the entry, the answers so far, the position. It is a place of the page, so that it is a link. */
 import { type Place, longPosition, readPlace, shortPosition, writePlace } from "../../link.ts";
 import { type RuleChoice, kept, rules, unnamed } from "../../state.ts";
+import { shared } from "../../store.ts";
 import type { Values } from "../../views.ts";
 import { ruleValues, rulesIn } from "../rules/names.ts";
 
@@ -18,7 +19,7 @@ export interface Case {
 const isAddresses = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
 
 /** The addresses of the cases that were worked on last, the latest first: to go on with, also after a look at somebody's link. */
-export const lastCases = kept<readonly string[]>("ruling", [], isAddresses);
+export const lastCases = shared<readonly string[]>("ruling", [], isAddresses);
 
 /** More are no help. */
 const MOST_CASES = 4;

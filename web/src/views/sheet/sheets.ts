@@ -27,7 +27,11 @@ const current = kept<number>("sheet.current", 0, (value): value is number => Num
 const all = rows<Sheet>({
   name: "sheet",
   fits: isSheet,
-  merge: (base, mine, theirs) => ({ ...mine, text: mergedText(base?.text, mine.text, theirs.text) }),
+  merge: (base, mine, theirs) => ({
+    ...mine,
+    text: mergedText(base?.text, mine.text, theirs.text),
+    rules: JSON.stringify(base?.rules) === JSON.stringify(mine.rules) ? theirs.rules : mine.rules,
+  }),
   former: {
     key: "sheets",
     rows: (value) => {
