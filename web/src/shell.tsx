@@ -9,7 +9,8 @@ import { Icon, type IconName } from "./parts/icon.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { Settings } from "./settings.tsx";
 import { address } from "./state.ts";
-import { storageTrouble, unread } from "./store.ts";
+import { storageTrouble } from "./storage.ts";
+import { unread } from "./store.ts";
 import { type Values, type View, viewOf } from "./views.ts";
 import { words } from "./words.ts";
 
@@ -76,7 +77,7 @@ export function Shell() {
           </Notice>
         )}
         {view === undefined ? <Lost isDamaged={place === undefined} /> : (
-          <Guard key={place?.view} keeps={view.keeps ?? []}>
+          <Guard key={place?.view} view={view}>
             <Shown view={view.component} values={place?.values ?? {}} />
           </Guard>
         )}

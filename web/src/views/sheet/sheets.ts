@@ -77,6 +77,12 @@ export function removeSheet(id: number): void {
   all.remove(id);
 }
 
+/** Puts the sheet that is seen aside, where it can be saved. */
+export function putSheetAside(): void {
+  const sheet = currentSheet();
+  if (sheet !== undefined) all.putAside(sheet);
+}
+
 /** What a sheet is called in a list: what its first line notes, and who plays. */
 export function titleOf(text: string): string {
   const note = /^\s*#\s*(\S.*)/.exec(text)?.[1]?.trim();
