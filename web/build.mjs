@@ -3,7 +3,7 @@
 //   npm run build               the whole page; the engine must have been built: bash ../scripts/wasm -p doko-wasm --profile page --locked
 //   npm run build -- --quick    without compressed copies, for work on the page
 //
-// DOKO_WASM names another module.
+// DOKO_WASM names another module; DOKO_ADDRESS is where the page will be, for the picture that messengers show with a link.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -73,10 +73,13 @@ const clubFile = hashed("clubs.js", clubs());
 const script = hashed("page.js", await bundle("src/main.tsx", { WORKER_FILE: JSON.stringify(worker), CLUBS_FILE: JSON.stringify(`./${clubFile}`) }));
 const style = hashed("page.css", await bundle("src/style/index.css"));
 for (const name of readdirSync(here("static/"))) files.set(name, readFileSync(here(`static/${name}`)));
+const base = (process.env.DOKO_ADDRESS ?? "").replace(/[^/]$/, "$&/");
 const index = readFileSync(here("static/index.html"), "utf8");
-files.set("index.html", Buffer.from(index.replace("{style}", style).replace("{first}", first).replace("{script}", script).replace("{wasm}", wasm)));
+files.set("index.html", Buffer.from(index.replace("{style}", style).replace("{first}", first).replace("{script}", script).replace("{wasm}", wasm).replace("{base}", base)));
 const version = hash(Buffer.concat([...files.entries()].flatMap(([name, bytes]) => [Buffer.from(name), bytes])));
-const list = [...files.keys()].sort();
+/** Pictures for the screens of phones and for messengers: the page itself shows none of them. */
+const isPicture = (name) => name.endsWith(".png");
+const list = [...files.keys()].filter((name) => !isPicture(name)).sort();
 files.set("sw.js", await bundle("src/sw.ts", { FILES: JSON.stringify(list), VERSION: JSON.stringify(version) }));
 
 rmSync(dist, { recursive: true, force: true });
@@ -87,9 +90,9 @@ for (const [name, bytes] of files) {
   writeFileSync(dist + name, bytes);
   if (isQuick) continue;
   const small = brotli(bytes);
-  total += small.length;
+  if (!isPicture(name)) total += small.length;
   console.log(`${name.padEnd(28)} ${String(bytes.length).padStart(9)} bytes ${String(small.length).padStart(8)} by brotli`);
-  if (bytes.length > 1000) {
+  if (bytes.length > 1000 && !isPicture(name)) {
     writeFileSync(`${dist}${name}.br`, small);
     writeFileSync(`${dist}${name}.gz`, gzipSync(bytes, { level: 9 }));
   }

@@ -1,5 +1,6 @@
 /** Everything that is kept as one file, and back from it. */
-import { VERSION, everything } from "./store.ts";
+import { VERSION } from "./storage.ts";
+import { everything } from "./store.ts";
 
 /** Larger ones hold more than any browser keeps for a page. */
 export const MOST_BYTES = 20_000_000;

@@ -4,16 +4,16 @@ import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
 import { Notice } from "./parts/notice.tsx";
 import { address } from "./state.ts";
 import { resetFields } from "./store.ts";
+import type { View } from "./views.ts";
 import { words } from "./words.ts";
 
-/** `keeps` are the names under which the view keeps what may have made it fail. */
-export function Guard({ keeps, children }: { keeps: readonly string[]; children: ComponentChildren }) {
+export function Guard({ view, children }: { view: View; children: ComponentChildren }) {
   const [error, reset] = useErrorBoundary();
   if (error === undefined) return <>{children}</>;
-  return <Failed error={error as Error} keeps={keeps} onReset={reset} />;
+  return <Failed error={error as Error} view={view} onReset={reset} />;
 }
 
-function Failed({ error, keeps, onReset }: { error: Error; keeps: readonly string[]; onReset: () => void }) {
+function Failed({ error, view, onReset }: { error: Error; view: View; onReset: () => void }) {
   const { data, common } = words();
   const failedAt = useRef(address.value);
   const here = address.value;
@@ -30,13 +30,14 @@ function Failed({ error, keeps, onReset }: { error: Error; keeps: readonly strin
         <a class="button" href="#/">{common.start}</a>
         <a class="button" href="#/data">{data.title}</a>
       </div>
-      {0 < keeps.length && (
+      {view.keeps !== undefined && (
         <>
           <p class="soft">{data.putAsideAbout}</p>
           <button
             type="button"
             onClick={() => {
-              resetFields(keeps);
+              view.putAside?.();
+              resetFields(view.keeps ?? []);
               onReset();
             }}
           >

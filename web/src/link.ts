@@ -3,6 +3,7 @@
  * notation is written so that nothing in it needs an escape: `;` for a blank, cards without commas.
  */
 import { PACKED, packed } from "./packed.ts";
+import { address } from "./state.ts";
 
 export interface Place {
   readonly view: string;
@@ -89,8 +90,23 @@ export function go(place: Place): void {
 /** Says where the page is without a step in the history: for what changes with every tap. */
 export function note(place: Place): void {
   // Who has just gone elsewhere must not be called back by what was still being computed.
-  if (readPlace(location.hash)?.view !== place.view) return;
-  history.replaceState(null, "", writePlace(place));
+  const address = writePlace(place);
+  if (readPlace(location.hash)?.view === place.view && location.hash !== address) history.replaceState(history.state, "", address);
+}
+
+/** Goes on to a place of the same view; the browser's way back leads to the one before, `from`. */
+export function step(place: Place, from: Place): void {
+  const to = writePlace(place);
+  if (readPlace(location.hash)?.view !== place.view || location.hash === to) return;
+  history.pushState({ from: writePlace(from) }, "", to);
+  address.value = to;
+}
+
+/** Goes back if the place before is `to`; whether it is. */
+export function stepBack(to: Place): boolean {
+  const isBefore = (history.state as { from?: string } | null)?.from === writePlace(to);
+  if (isBefore) history.back();
+  return isBefore;
 }
 
 /** The whole address of a place, to be given to somebody. */

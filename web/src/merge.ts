@@ -48,7 +48,7 @@ function between(base: Lines, mine: Lines, theirs: Lines): Lines {
 }
 
 /** Lines with the changes of both; what both have changed stands as in `mine`. Without a common `base` nothing that one has is left out. */
-function mergedLines(base: Lines | undefined, mine: Lines, theirs: Lines): Lines {
+function merged(base: Lines | undefined, mine: Lines, theirs: Lines): Lines {
   if (base === undefined) return union(mine, theirs);
   const inMine = new Map(common(base, mine));
   const inTheirs = new Map(common(base, theirs));
@@ -63,6 +63,12 @@ function mergedLines(base: Lines | undefined, mine: Lines, theirs: Lines): Lines
   return lines;
 }
 
+/** A text with the changes of both. */
+export function mergedLines(base: string | undefined, mine: string, theirs: string): string {
+  const linesOf = (text: string): Lines => text.split("\n");
+  return merged(base === undefined ? undefined : linesOf(base), linesOf(mine), linesOf(theirs)).join("\n");
+}
+
 /** A row of a game is known by what it says; its number follows from its place. */
 const NUMBER = /^\s*\d+\s+/;
 
@@ -74,6 +80,6 @@ export function mergedText(base: string | undefined, mine: string, theirs: strin
   const bare = (text: string): readonly string[] => linesOf(text).map((line) => line.replace(NUMBER, "").trimEnd());
   const games = new Set([mine, theirs].flatMap(linesOf).flatMap((line) => (NUMBER.test(line) ? bare(line) : [])));
   let game = 0;
-  const lines = mergedLines(base === undefined ? undefined : bare(base), bare(mine), bare(theirs));
+  const lines = merged(base === undefined ? undefined : bare(base), bare(mine), bare(theirs));
   return `${lines.map((line) => (games.has(line) ? `${++game}  ${line}` : line)).join("\n")}\n`;
 }

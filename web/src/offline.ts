@@ -4,11 +4,14 @@ import { signal } from "@preact/signals";
 /** Set when a newer version of the page lies ready. */
 export const update = signal<(() => void) | undefined>(undefined);
 
-/** Set if the device does not keep the page, so that it is not there without a network. */
-export const isOnlineOnly = signal(false);
+/** Set if the device does not keep the page, so that it is not there without a network: it refuses, or the page came by plain http. */
+export const onlineOnly = signal<"refused" | "insecure" | undefined>(undefined);
 
 export function keepOffline(): void {
-  if (!("serviceWorker" in navigator)) return;
+  if (!("serviceWorker" in navigator)) {
+    onlineOnly.value = isSecureContext ? "refused" : "insecure";
+    return;
+  }
   const workers = navigator.serviceWorker;
   // The first worker takes over a page that it need not change; each later one brings other files.
   let hasWorker = workers.controller !== null;
@@ -23,7 +26,7 @@ export function keepOffline(): void {
       const look = (): void => {
         if (worker.state === "installed" && workers.controller !== null) update.value = () => worker.postMessage("take over");
         // There was no room for the files.
-        if (worker.state === "redundant" && registration.active === null) isOnlineOnly.value = true;
+        if (worker.state === "redundant" && registration.active === null) onlineOnly.value = "refused";
       };
       look();
       worker.addEventListener("statechange", look);
@@ -37,6 +40,6 @@ export function keepOffline(): void {
     });
   })().catch(() => {
     // Private windows of some browsers refuse it; the page works as long as it is open.
-    isOnlineOnly.value = true;
+    onlineOnly.value = "refused";
   });
 }

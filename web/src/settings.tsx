@@ -1,30 +1,21 @@
 /** How the page looks and speaks. */
 import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "./parts/icon.tsx";
+import { Dialog } from "./parts/dialog.tsx";
 import { colours, language, motion, theme } from "./state.ts";
 import { words } from "./words.ts";
 
 export function Settings({ onClose }: { onClose: () => void }) {
   const text = words().settings;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="dialog" aria-label={text.title} onClose={onClose}>
-      <header>
-        <h2>{text.title}</h2>
-        <button type="button" class="plain" aria-label={text.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <Dialog title={text.title} onClose={onClose}>
       <Choice label={text.language} state={language} choices={{ de: "Deutsch", en: "English" }} />
       <Choice label={text.theme} state={theme} choices={text.themes} />
       <Choice label={text.colours} state={colours} choices={text.coloursOf} />
       <Choice label={text.motion} state={motion} choices={text.motions} />
       <p>
-        <a class="button" href="#/data" onClick={() => dialog.current?.close()}>{words().data.title}</a>
+        <a class="button" href="#/data" onClick={onClose}>{words().data.title}</a>
       </p>
-    </dialog>
+    </Dialog>
   );
 }
 

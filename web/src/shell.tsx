@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Guard } from "./guard.tsx";
 import { readPlace } from "./link.ts";
 import { PACKED, inflated, isPacked } from "./packed.ts";
-import { isOnlineOnly, update } from "./offline.ts";
+import { onlineOnly, update } from "./offline.ts";
 import { Icon, type IconName } from "./parts/icon.tsx";
 import { Notice } from "./parts/notice.tsx";
 import { Settings } from "./settings.tsx";
 import { address } from "./state.ts";
-import { storageTrouble, unread } from "./store.ts";
+import { storageTrouble } from "./storage.ts";
+import { unread } from "./store.ts";
 import { type Values, type View, viewOf } from "./views.ts";
 import { words } from "./words.ts";
 
@@ -24,7 +25,7 @@ export function Shell() {
   const view: View | undefined = place && viewOf(place.view);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.title = view === undefined ? text.name : `${view.title(text)} · ${text.name}`;
+    document.title = view === undefined || place?.view === "" ? `${text.name} · ${text.claim}` : `${view.title(text)} · ${text.name}`;
   });
   useEffect(() => {
     if (view !== undefined && place?.view !== "") main.current?.focus({ preventScroll: true });
@@ -68,7 +69,7 @@ export function Shell() {
             {text.data.unreadNotice(unread.all.value.length)} <a href="#/data">{text.data.see}</a>
           </Notice>
         )}
-        {isOnlineOnly.value && <Notice kind="warning">{text.common.onlineOnly}</Notice>}
+        {onlineOnly.value !== undefined && <Notice kind="warning">{text.common[onlineOnly.value === "insecure" ? "insecure" : "onlineOnly"]}</Notice>}
         {update.value !== undefined && (
           <Notice kind="news">
             {text.common.update}{" "}
@@ -76,7 +77,7 @@ export function Shell() {
           </Notice>
         )}
         {view === undefined ? <Lost isDamaged={place === undefined} /> : (
-          <Guard key={place?.view} keeps={view.keeps ?? []}>
+          <Guard key={place?.view} view={view}>
             <Shown view={view.component} values={place?.values ?? {}} />
           </Guard>
         )}

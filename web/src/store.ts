@@ -4,108 +4,7 @@
  * write different rows do not touch each other. A row that two tabs change is merged.
  */
 import { type Signal, effect, signal } from "@preact/signals";
-
-/** Changes when a later page could not be understood by this one. 1 had all sheets under one key, and one game at the table. */
-export const VERSION = 2;
-
-const PREFIX = "doko.";
-const VERSION_KEY = `${PREFIX}version`;
-
-/**
- * Why something is not kept: the device keeps nothing (a private window), it has no room for more, or a newer version of the page has
- * written here. Then what is entered may be lost.
- */
-export const storageTrouble = signal<"refused" | "full" | "newer" | undefined>(undefined);
-
-/** What is still to be written by its key: `text` is what will stand there, `write` returns whether it stands there now. */
-interface Pending {
-  readonly text: () => string | null;
-  readonly write: () => boolean;
-}
-const pending = new Map<string, Pending>();
-
-/** Who can keep nothing has an empty store; one that is full holds something. */
-const troubleOf = (error: unknown): "refused" | "full" =>
-  error instanceof DOMException && error.name === "QuotaExceededError" && localStorage.length > 0 ? "full" : "refused";
-
-/** Reads a key; what the device refuses to give is not there. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    storageTrouble.value = troubleOf(error);
-    return null;
-  }
-}
-
-/** The keys of the page that begin so. */
-function keysOf(start: string): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(start));
-  } catch {
-    return [];
-  }
-}
-
-function later(key: string, entry: Pending): void {
-  // Behind what was there before it, for it may depend on that.
-  pending.delete(key);
-  pending.set(key, entry);
-  writePending();
-}
-
-/** Tries all that waits, for there may be room again. */
-function writePending(): void {
-  if (pending.size === 0) return;
-  if (VERSION < Number(read(VERSION_KEY))) {
-    storageTrouble.value = "newer";
-    return;
-  }
-  // What waits for something else may have its turn when that is written.
-  for (let before = Infinity; 0 < pending.size && pending.size < before; ) {
-    before = pending.size;
-    for (const [key, { write }] of pending) {
-      try {
-        if (read(VERSION_KEY) !== String(VERSION)) localStorage.setItem(VERSION_KEY, String(VERSION));
-        if (write()) pending.delete(key);
-      } catch (error) {
-        storageTrouble.value = troubleOf(error);
-      }
-    }
-  }
-  if (pending.size === 0) storageTrouble.value = undefined;
-}
-
-addEventListener("visibilitychange", writePending);
-addEventListener("beforeunload", (event) => {
-  writePending();
-  // Who closes the page now is asked whether he means it.
-  if (storageTrouble.value === "full") event.preventDefault();
-});
-
-/** Where what cannot be read is put. */
-const UNREAD = "unread";
-
-/** Removes a key once all rows of this name, and what was put aside, are written, if it still holds `text`. */
-function removeAfter(key: string, text: string, name: string): void {
-  const before = [name, UNREAD].map((name) => `${PREFIX}${name}/`);
-  later(key, {
-    text: () => null,
-    write: () => {
-      if ([...pending.keys()].some((other) => other !== key && before.some((start) => other.startsWith(start)))) return false;
-      if (localStorage.getItem(key) === text) localStorage.removeItem(key);
-      return true;
-    },
-  });
-}
-
-function parsed(text: string | null | undefined): unknown {
-  try {
-    return text == null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import { PREFIX, UNREAD, VERSION_KEY, keysOf, later, parsed, pending, read, removeAfter, storageTrouble, troubleOf, writePending } from "./storage.ts";
 
 /** Whether what was kept is a text, for those who keep any. */
 export const isText = (value: unknown): value is string => typeof value === "string";
@@ -131,9 +30,12 @@ export function kept<T>(name: string, initial: T, fits: Fits<T>): Signal<T> {
   return field(name, initial, fits, [() => sessionStorage, () => localStorage]);
 }
 
+const sharedNames = new Set<string>();
+
 /** A value that is the same in all tabs at once, for settings. */
 export function shared<T>(name: string, initial: T, fits: Fits<T>): Signal<T> {
-  heard.set(name, (text) => void fields.get(name)?.show(text ?? JSON.stringify(initial)));
+  sharedNames.add(name);
+  heard.set(name, (text) => void (pending.has(PREFIX + name) || fields.get(name)?.show(text ?? JSON.stringify(initial))));
   return field(name, initial, fits, [() => localStorage]);
 }
 
@@ -200,6 +102,14 @@ window.addEventListener("storage", ({ key, newValue, oldValue, storageArea }) =>
   if (key?.startsWith(PREFIX) === true) heard.get(nameOf(key))?.(newValue, oldValue, key);
   writePending();
 });
+
+/** What a tab has not heard of while it slept it reads when it is looked at again. */
+function catchUp(): void {
+  for (const table of tables.values()) table.catchUp();
+  for (const name of sharedNames) heard.get(name)?.(read(PREFIX + name), null, PREFIX + name);
+}
+window.addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
+addEventListener("visibilitychange", () => document.visibilityState === "visible" && catchUp());
 
 const nameOf = (key: string): string => key.slice(PREFIX.length).split("/")[0] ?? "";
 
@@ -274,6 +184,16 @@ class Rows<T extends Row> {
     return this;
   }
 
+  /** Reads what other tabs have written meanwhile. */
+  catchUp(): void {
+    const keys = new Set([...keysOf(this.#key("")), ...this.#seen.keys()]);
+    for (const key of keys) {
+      const text = read(key);
+      const known = this.#seen.get(key) ?? null;
+      if (text !== known) this.#hear(key, text, known);
+    }
+  }
+
   /** The row of this identity. */
   of(id: number): T | undefined {
     return this.all.peek().find((row) => row.id === id);
@@ -293,11 +213,20 @@ class Rows<T extends Row> {
     later(key, {
       text: () => null,
       write: () => {
-        localStorage.removeItem(key);
-        this.#seen.delete(key);
+        const present = localStorage.getItem(key);
+        // What another tab has changed meanwhile was not meant.
+        if (present !== null && present !== this.#seen.get(key)) this.#take(key, present);
+        else localStorage.removeItem(key);
+        if (this.of(id) === undefined) this.#seen.delete(key);
         return true;
       },
     });
+  }
+
+  /** Puts a row aside, as if it could not be read. */
+  putAside(row: T): void {
+    putAside(this.#kind.name, JSON.stringify(row));
+    this.remove(row.id);
   }
 
   /** Takes a row of a backup: one that is here stays as it is, and the other is put beside it. */
@@ -342,6 +271,7 @@ class Rows<T extends Row> {
     const known = this.#seen.get(key);
     const theirs = present === null || present === known ? undefined : parsed(present);
     const row = this.#kind.fits(theirs) ? this.#kind.merge(this.#fitting(known), mine, theirs) : mine;
+    if (theirs === undefined && present !== null && present !== known) putAside(this.#kind.name, present);
     const text = JSON.stringify(row);
     localStorage.setItem(key, text);
     this.#seen.set(key, text);

@@ -10,6 +10,7 @@ import { PositionView } from "./views/position.tsx";
 import { RecordView } from "./views/record.tsx";
 import { SolverView } from "./views/solver.tsx";
 import { SheetView } from "./views/sheet.tsx";
+import { putSheetAside } from "./views/sheet/sheets.ts";
 import { TableView } from "./views/table.tsx";
 import type { Words } from "./words.ts";
 
@@ -22,6 +23,8 @@ export interface View {
   readonly section?: Section;
   /** The names under which it keeps what is entered there, see `store.ts`. */
   readonly keeps?: readonly string[];
+  /** Puts aside the row that it shows. */
+  readonly putAside?: () => void;
   title(words: Words): string;
 }
 
@@ -64,6 +67,7 @@ const VIEWS: Readonly<Record<string, View>> = {
     component: SheetView,
     section: "score",
     keeps: ["sheet.current", "sheet.new", "sheet.entry", "sheet.taken", "sheet.removed"],
+    putAside: putSheetAside,
     title: (words) => words.office.sheet.title,
   },
   rules: {

@@ -6,7 +6,8 @@ export const executable = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bi
 
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-export const launch = () => chromium.launch({ executablePath: executable, args: ARGS });
+/** Starts it, with more switches where a test needs them. */
+export const launch = (more = []) => chromium.launch({ executablePath: executable, args: [...ARGS, ...more] });
 
 /** The widths of a phone, a tablet and a desk. */
 export const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desk: { width: 1280, height: 860 } };

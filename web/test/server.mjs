@@ -5,12 +5,12 @@ import { extname, join, normalize } from "node:path";
 
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png" };
 
-/** Returns the address of a server of this folder, and how to end it. */
-export async function serve(folder = new URL("../dist/", import.meta.url).pathname, port = 0) {
+/** Returns the address of a server of this folder, and how to end it; `wrong` are types that it sends instead. */
+export async function serve(folder = new URL("../dist/", import.meta.url).pathname, port = 0, wrong = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname)).replace(/^(\.\.[/\\])+/, "");
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    const type = TYPES[extname(file)];
+    const type = { ...TYPES, ...wrong }[extname(file)];
     if (type === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;

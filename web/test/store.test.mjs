@@ -43,13 +43,13 @@ async function tab(context, path) {
 }
 
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
-const rows = (page) => page.locator(".row-said div > span").allTextContents();
+const rows = (page) => page.locator("table.sheet tbody td.said").allTextContents();
 const kept = (page) => page.evaluate(() => ({ ...localStorage }));
 const keptAt = async (page, start) => Object.entries(await kept(page)).flatMap(([key, text]) => (key.startsWith(start) ? [JSON.parse(text)] : []));
 
 /** Waits until the rows of the sheet are these. */
 async function rowsAre(page, ...expected) {
-  const isThere = (expected) => JSON.stringify([...document.querySelectorAll(".row-said div > span")].map((row) => row.textContent)) === expected;
+  const isThere = (expected) => JSON.stringify([...document.querySelectorAll("table.sheet tbody td.said")].map((row) => row.textContent)) === expected;
   await page.waitForFunction(isThere, JSON.stringify(expected)).catch(() => undefined);
   assert.deepEqual(await rows(page), expected);
 }
@@ -92,7 +92,7 @@ test("two tabs that enter a game at the same time both keep theirs, whoever is f
         if (await left.isVisible()) await left.click();
       }
       for (const tab of [page, other]) {
-        await tab.waitForFunction((count) => document.querySelectorAll(".row-said div > span").length === count, GAMES.length + 2);
+        await tab.waitForFunction((count) => document.querySelectorAll("table.sheet tbody td.said").length === count, GAMES.length + 2);
         assert.deepEqual(new Set(await rows(tab)), new Set([...GAMES, ONE, OTHER]));
       }
     },
@@ -101,22 +101,47 @@ test("two tabs that enter a game at the same time both keep theirs, whoever is f
 
 test("a tab that slept while another one wrote loses nothing of it, and a sheet that it changes comes back if it was deleted", async () => {
   await profile({ "doko.sheet/1": sheetOf(1) }, {
-    act: async ({ page, context }) => {
+    act: async ({ page }) => {
       await write(page, ONE);
       await page.getByText("Anna +1, Bert −1, Cora +1, Dirk −1").waitFor();
       // No tab hears of what it has written itself: as if it had slept through the change.
       await page.evaluate((sheet) => localStorage.setItem("doko.sheet/1", sheet), JSON.stringify(sheetOf(1, [...GAMES, OTHER])));
       await press(page, "Eintragen");
-      await page.waitForFunction((count) => document.querySelectorAll(".row-said div > span").length === count, GAMES.length + 2);
+      await page.waitForFunction((count) => document.querySelectorAll("table.sheet tbody td.said").length === count, GAMES.length + 2);
       assert.deepEqual(new Set(await rows(page)), new Set([...GAMES, ONE, OTHER]));
+      // It reads that, too, when it is looked at again.
+      await page.evaluate((sheet) => {
+        localStorage.setItem("doko.sheet/1", sheet);
+        document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+      }, JSON.stringify(sheetOf(1, [OTHER])));
+      await rowsAre(page, OTHER);
       await page.evaluate(() => localStorage.removeItem("doko.sheet/1"));
       await press(page, "Letzte Zeile zurücknehmen");
       await page.getByText(/^Gelöscht: /).waitFor();
       await page.reload();
       assert.equal((await keptAt(page, "doko.sheet/")).length, 1);
-      await context.newPage();
     },
   });
+});
+
+test("the browser is asked to keep it all once there is something to keep, and what it promises is said", async () => {
+  const { context, page, faults } = await fresh(browser, server.address, { path: "manifest.webmanifest" });
+  await context.addInitScript(() => {
+    globalThis.asked = 0;
+    navigator.storage.persist = async () => 0 < ++globalThis.asked;
+    navigator.storage.persisted = async () => 0 < globalThis.asked;
+  });
+  faults.length = 0;
+  await page.goto(`${server.address}#/sheet`);
+  for (const [at, name] of ["Anna", "Bert", "Cora", "Dirk"].entries()) await page.getByLabel(`Spieler ${at + 1}`).fill(name);
+  assert.equal(await page.evaluate(() => globalThis.asked), 0);
+  await press(page, "Zettel anlegen");
+  await page.getByText("Spiel 1: Anna gibt.").waitFor();
+  assert.equal(await page.evaluate(() => globalThis.asked), 1);
+  await page.goto(`${server.address}#/data`);
+  await page.getByText("Der Browser hat zugesagt, nichts davon von selbst zu löschen.").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
 });
 
 test("two sheets that two tabs begin are both kept", async () => {
@@ -250,7 +275,7 @@ test("everything that the version before has kept is there, what cannot be read 
       const old = await tab("manifest.webmanifest");
       const list = [sheetOf(1, [...GAMES, OTHER]), FORMER["doko.sheets"].list[1]];
       await old.evaluate((sheets) => localStorage.setItem("doko.sheets", JSON.stringify(sheets)), { list, current: 1 });
-      await page.waitForFunction((count) => document.querySelectorAll(".row-said div > span").length === count, GAMES.length + 2);
+      await page.waitForFunction((count) => document.querySelectorAll("table.sheet tbody td.said").length === count, GAMES.length + 2);
       assert.deepEqual(new Set(await rows(page)), new Set([...GAMES, ONE, OTHER]));
       await page.goto(`${server.address}#/table`);
       await page.getByText("What do you say?").waitFor();
@@ -395,109 +420,6 @@ test("a tab that is killed in the moment after a tap has lost nothing", async ()
       await crashed;
       await rowsAre(await tab("#/sheet"), ...GAMES, ONE);
     },
-  });
-});
-
-test("a kept game that the engine refuses locks nobody out: it can be left, it waits, and others are played", async () => {
-  const refused = { id: 5, game: { ...GAME, rules: { toml: "not = a rule" }, decisions: ["gesund"] }, round: null, isOver: false };
-  await profile({ "doko.game/5": refused, "doko.table.at": "5" }, {
-    path: "#/table",
-    act: async ({ page }) => {
-      await page.getByRole("alert").waitFor();
-      await press(page, "Spiel verlassen");
-      await press(page, "Verlassen");
-      await page.getByRole("button", { name: /^Weiterspielen: Karten Nr\. 7/ }).waitFor();
-      await press(page, "Karten geben");
-      await page.getByText("Was sagen Sie?").waitFor();
-      await page.reload();
-      await page.getByText("Was sagen Sie?").waitFor();
-      assert.deepEqual((await keptAt(page, "doko.game/5")).map(({ game }) => game), [refused.game]);
-    },
-  });
-});
-
-test("a position and a record that the engine refuses can be left, too", async () => {
-  const draft = { rules: { toml: "not = a rule" }, game: "no such game", leader: null, hands: { N: ["CQ"], E: [], S: [], W: [] }, trick: [], re: null, won: null, calls: { re: null, kontra: null }, schweine: null, spot: "N" };
-  await profile({ "doko.desk": { draft, past: [] }, "doko.record": '"no record"' }, {
-    path: "#/position",
-    act: async ({ page }) => {
-      await page.getByRole("alert").waitFor();
-      await press(page, "Leeren");
-      await page.getByText("Tippen Sie unten die Karten von Nord an.").waitFor();
-      await page.goto(`${server.address}#/record`);
-      await page.getByRole("alert").waitFor();
-      await page.getByRole("link", { name: "Zur Stellung" }).click();
-      await page.getByText("Tippen Sie unten die Karten von Nord an.").waitFor();
-    },
-  });
-});
-
-test("an address with the name of what every object has leads nowhere, as any other unknown one", async () => {
-  await profile({}, {
-    act: async ({ page }) => {
-      for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"]) {
-        await page.goto(`${server.address}#/${name}`);
-        await page.getByText("Diese Adresse führt nirgendwohin.").waitFor();
-        await page.goto(`${server.address}#/`);
-        await page.locator(".tasks").first().waitFor();
-      }
-      for (const place of ["#/rules?t=constructor", "#/rules?s=constructor&t=wall", "#/rules?x=constructor", "#/score?t=toString", "#/ruling?e=__proto__", "#/table?seed=7&r=constructor", "#/table?seed=7&level=toString", "#/position?who=constructor&how=valueOf", "#/solver?aim=constructor", "#/record?at=constructor"]) {
-        await page.goto("about:blank");
-        await page.goto(server.address + place);
-        await page.locator("h1").first().waitFor();
-        assert.equal(await page.getByText("Dieser Teil der Seite ist gescheitert").count(), 0, place);
-      }
-    },
-  });
-});
-
-const BUBEN = "p=rules=ddv;game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9DK";
-
-/** A page whose engine answers one question with nothing that it could answer. */
-async function withNonsense(path, asked, act) {
-  const context = await browser.newContext({ locale: "de-DE", viewport: SIZES.phone, serviceWorkers: "block" });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  await context.route(/worker-\w+\.js$/, async (route) => {
-    const body = `${await (await route.fetch()).text()}
-      const heard = self.onmessage;
-      self.onmessage = (event) => {
-        const { id, request } = event.data;
-        if (request === undefined || JSON.parse(request).ask !== "${asked}") return heard(event);
-        postMessage({ id, answer: "{}" });
-      };`;
-    return route.fulfill({ contentType: "text/javascript", body });
-  });
-  await page.goto(server.address + path);
-  try {
-    await act(page);
-  } finally {
-    await context.close();
-  }
-}
-
-test("every view that fails says so, can be left, and what it keeps is put aside where it can be saved", async () => {
-  const failed = (page) => page.getByRole("alert").getByText(/^Dieser Teil der Seite ist gescheitert/);
-  for (const [path, asked] of [[`#/position?${BUBEN}&who=N&how=top`, "verdict"], [`#/solver?${BUBEN}`, "board"], ["#/rules", "rules"], ["#/ruling?e=3.8.1", "interview"], ["#/record?r=dealer=N/game=normal", "replay"]]) {
-    await withNonsense(path, asked, async (page) => {
-      await failed(page).waitFor();
-      await press(page, "Noch einmal");
-      await failed(page).waitFor();
-      await page.getByRole("link", { name: "Zum Anfang" }).click();
-      await page.getByRole("heading", { name: "Was ist richtig, und was ist es wert?" }).waitFor();
-      assert.equal(await failed(page).count(), 0);
-    });
-  }
-  await withNonsense("#/rules", "replay", async (page) => {
-    await page.evaluate(() => localStorage.setItem("doko.record", '"dealer=N"'));
-    await page.reload();
-    await page.goto(`${server.address}#/record`);
-    await failed(page).waitFor();
-    await press(page, "Beiseitelegen und neu anfangen");
-    await page.getByText("Noch kein Spiel.").waitFor();
-    assert.equal(await failed(page).count(), 0);
-    await page.getByRole("link", { name: "Ansehen" }).click();
-    await page.getByRole("region", { name: "Nicht zu lesen" }).getByText("dealer=N").waitFor({ state: "attached" });
   });
 });
 

@@ -125,7 +125,9 @@ test("a browser that is closed in the middle of a trick loses nothing, and a ste
     await press(again, "Spiel verlassen");
     await press(again, "Verlassen");
     await again.getByRole("button", { name: /^Löschen: Karten Nr\. 7/ }).click();
-    await again.getByText("Spiele, die warten").waitFor({ state: "detached" });
+    await again.getByText(/^Gelöscht: Karten Nr\. 7/).waitFor();
+    await press(again, "Wiederherstellen");
+    await again.getByRole("button", { name: /^Weiterspielen: Karten Nr\. 7/ }).waitFor();
   });
 });
 

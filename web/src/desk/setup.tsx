@@ -93,12 +93,15 @@ function Seats({ label, isPressed, note, onSeat }: { label: string; isPressed: (
   );
 }
 
+/** What a side has called; its own name says only that it has called. */
+const levelName = (level: Level): string => (level === "ansage" ? words().desk.announced : (words().calls[level] ?? level));
+
 /** What is rarely needed. */
 export function More({ draft, onChange }: Change) {
   const text = words();
   const { hasSchweine } = useSets(draft);
   const isSchweine = hasSchweine || draft.schweine !== null;
-  const calls = (["re", "kontra"] as const).flatMap((side) => (draft.calls[side] === null ? [] : [`${text.sides[side]} ${text.desk.levels[draft.calls[side]]}`]));
+  const calls = (["re", "kontra"] as const).flatMap((side) => (draft.calls[side] === null ? [] : [`${text.sides[side]} ${levelName(draft.calls[side])}`]));
   const used = [draft.won !== null && `${draft.won.re[0]} : ${draft.won.kontra[0]}`, ...calls].filter((part) => part !== false);
   return (
     <details class="panel-box">
@@ -116,7 +119,7 @@ export function More({ draft, onChange }: Change) {
               <option value="">{text.desk.none}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {text.desk.levels[level]}
+                  {levelName(level)}
                 </option>
               ))}
             </select>

@@ -47,6 +47,7 @@ export function Trouble({ error, text }: { error: Error; text?: string | undefin
       </Notice>
     );
   }
+  if (error.name === "NoModule") return <Notice kind="error">{common.noModule(error.message)}</Notice>;
   if (error instanceof Panicked) {
     return (
       <Notice kind="error">

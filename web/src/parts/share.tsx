@@ -1,8 +1,9 @@
 /** A place of the page is given to somebody: as an address, or as a picture for his camera. */
 import qrcode from "qrcode-generator";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Place, addressOf } from "../link.ts";
 import { words } from "../words.ts";
+import { Dialog } from "./dialog.tsx";
 import { Icon } from "./icon.tsx";
 
 /** Two buttons: give the address away, show it as a QR code. */
@@ -54,22 +55,14 @@ async function isCopying(address: string): Promise<boolean> {
 
 function CodeDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const text = words();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="dialog" aria-label={text.share.title} onClose={onClose}>
-      <header>
-        <h2>{text.share.title}</h2>
-        <button type="button" class="plain" aria-label={text.settings.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <Dialog title={text.share.title} onClose={onClose}>
       <Code address={address} />
       <label>
         <span>{text.share.address}</span>
         <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -113,6 +113,20 @@ export function sitDown(id: number): void {
   at.value = id;
 }
 
+/** The game that was deleted last. */
+export const removed = kept<Running | null>("table.removed", null, (value): value is Running | null => value === null || isRunning(value));
+
+export function remove(row: Running): void {
+  removed.value = row;
+  games.remove(row.id);
+}
+
+/** Puts it back. */
+export function restore(): void {
+  if (removed.value !== null) games.put(removed.value);
+  removed.value = null;
+}
+
 /** Those that this tab is not at, the newest first. */
 export const waiting = computed<readonly Running[]>(() => games.all.value.filter(({ id }) => id !== at.value).reverse());
 

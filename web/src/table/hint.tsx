@@ -6,8 +6,8 @@ import type { Progress } from "../engine.ts";
 import { useAnswer } from "../hooks.ts";
 import { cardName } from "../parts/card.tsx";
 import { Trouble } from "../parts/notice.tsx";
+import { Dialog } from "../parts/dialog.tsx";
 import { number, signed, words } from "../words.ts";
-import { Dialog } from "./buttons.tsx";
 import { type Game, OWN } from "./game.ts";
 import { type Answer, nameOf } from "./seen.ts";
 
@@ -37,10 +37,10 @@ export function HintButton({ answer, game, isReady }: { answer: Answer; game: Ga
 
 /** What a decision is called. */
 export function decisionName(word: string): string {
-  const { table, office } = words();
+  const { table, office, calls } = words();
   if (isCard(word)) return cardName(word);
   if (word === "-") return table.hint.silence;
-  const call = table.play.callNames[word.replace("!", "")];
+  const call = calls[word.replace("!", "")];
   return call ?? office.score.games[word] ?? word;
 }
 

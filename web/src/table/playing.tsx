@@ -4,6 +4,7 @@ import type { table } from "../api.d.ts";
 import { type Card, isCard } from "../cards.ts";
 import { CardButton } from "../parts/card.tsx";
 import { Felt, type Laid } from "../parts/felt.tsx";
+import { useFocusBack } from "../parts/focus.ts";
 import { Trouble } from "../parts/notice.tsx";
 import { number, words } from "../words.ts";
 import { AskedFor, type Chosen, cardsDue, sureChoice } from "./asked.tsx";
@@ -56,6 +57,7 @@ function Board({ answer, game, isAsking, plays, reveal }: Shown) {
   const text = words().table.play;
   const [chosen, setChosen] = useState<Chosen>([]);
   const { view } = answer;
+  useFocusBack([".go-on", ".own-hand button", ".asked button"]);
   const asked = isAsking || !reveal.isDone ? undefined : (answer.asked ?? undefined);
   useEffect(() => setChosen(sureChoice(answer.asked, view?.hand ?? [])), [game.decisions.length]);
   useOnlyCard(answer, reveal.isDone && !isAsking);

@@ -127,6 +127,7 @@ function Moment({ record, played, onSee }: { record: table.Record; played: numbe
   const begun = played - (played % 4);
   const hands = handsAt(record, played);
   const next = plays[played];
+  const caption = next === undefined ? words().desk.solver.done : text.moment(begun / 4 + 1, (played % 4) + 1);
   const at = (seat: (typeof SEATS)[number]) => ({
     name: nameOf(seat),
     hand: <Chips cards={hands[seat]} label={nameOf(seat)} />,
@@ -137,7 +138,7 @@ function Moment({ record, played, onSee }: { record: table.Record; played: numbe
         <button type="button" aria-label={text.previous} disabled={played === 0} onClick={() => onSee(played - 1)}>
           <Icon name="back" />
         </button>
-        <span class="moment-name">{text.moment(Math.min(12, begun / 4 + 1), (played % 4) + 1)}</span>
+        <span class="moment-name">{caption}</span>
         <button type="button" aria-label={text.next1} disabled={played >= plays.length} onClick={() => onSee(played + 1)}>
           <Icon name="next" />
         </button>
@@ -148,7 +149,7 @@ function Moment({ record, played, onSee }: { record: table.Record; played: numbe
         turn={next?.seat}
         seats={Object.fromEntries(SEATS.map((seat) => [seat, at(seat)]))}
         below={OWN}
-        label={text.moment(begun / 4 + 1, (played % 4) + 1)}
+        label={caption}
       />
     </div>
   );

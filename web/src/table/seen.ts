@@ -21,16 +21,16 @@ export function nameOf(seat: Seat): string {
 
 /** What stands beside each seat after so many cards, and so many complete tricks taken away. */
 export function seatsAt(answer: Answer, shown: number, cleared: number): Record<Seat, AtSeat> {
-  const { play } = words().table;
+  const { calls: names, table } = words();
   const { view } = answer;
   const of = (seat: Seat): AtSeat => {
     if (view == null) return { name: nameOf(seat) };
     const said = view.said.map(({ seat }, at) => ({ seat, text: answer.said?.[at] ?? "" })).findLast((one) => one.seat === seat)?.text;
-    const calls = view.calls.filter((call) => call.seat === seat && call.before_card <= shown).map(({ call }) => `${play.callNames[call] ?? call}!`);
+    const calls = view.calls.filter((call) => call.seat === seat && call.before_card <= shown).map(({ call }) => `${names[call] ?? call}!`);
     const taken = view.tricks.slice(0, cleared / 4).filter((trick) => trick.winner === seat);
     const augen = taken.reduce((sum, trick) => sum + trick.augen, 0);
     const notes = view.game == null ? [said] : [...calls, taken.length > 0 ? number(augen) : undefined];
-    const dealer = view.dealer === seat && view.game == null ? [play.dealer] : [];
+    const dealer = view.dealer === seat && view.game == null ? [table.play.dealer] : [];
     const isSettled = shown === playsOf(view).length;
     const side = isSettled ? (view.parties[seat] ?? undefined) : undefined;
     const note = [...dealer, ...notes].filter((part) => part !== undefined && part !== "").join(" · ");

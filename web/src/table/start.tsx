@@ -3,10 +3,10 @@ import { useState } from "preact/hooks";
 import { isCard } from "../cards.ts";
 import { go } from "../link.ts";
 import { Notice, Trouble } from "../parts/notice.tsx";
-import { type RuleChoice, rules } from "../state.ts";
-import { setName } from "../views/rules/names.ts";
+import { rules } from "../state.ts";
+import { ruleSetName } from "../views/rules/names.ts";
 import { words } from "../words.ts";
-import { type Game, drawSeed, games, habits, newGame, running, sitDown, waiting } from "./game.ts";
+import { type Game, type Running, drawSeed, habits, newGame, remove, removed, restore, running, sitDown, waiting } from "./game.ts";
 import { HabitFields, Pick } from "./habits.tsx";
 import { begin, standing } from "./play.ts";
 import { beginRound } from "./round.ts";
@@ -45,7 +45,7 @@ export function Start({ linked }: { linked: Game | undefined }) {
         )}
         {linked !== undefined && <p class="soft note">{text.start.levelNotes[linked.level]}</p>}
         <p>
-          {text.start.rules(ruleName(choice))} {linked === undefined && <a href="#/rules">{text.start.otherRules}</a>}
+          {text.start.rules(ruleSetName(choice))} {linked === undefined && <a href="#/rules">{text.start.otherRules}</a>}
         </p>
         <button type="button" class="main" disabled={isWrong} onClick={deal}>{text.start.deal}</button>
       </section>
@@ -75,38 +75,41 @@ export function Start({ linked }: { linked: Game | undefined }) {
 /** Games that were begun and not played to their end, on this device. */
 function Waiting() {
   const text = words().table;
-  if (waiting.value.length === 0) return null;
+  const nameOf = ({ game, isOver }: Running): string => {
+    const played = isOver ? undefined : game.decisions.filter(isCard).length;
+    return text.start.waitingOf(text.play.seed(String(game.seed), game.game + 1), text.start.levels[game.level], played);
+  };
+  if (waiting.value.length === 0 && removed.value === null) return null;
   return (
     <section class="panel-box" aria-labelledby="waiting">
       <h2 id="waiting">{text.start.waiting}</h2>
+      {removed.value !== null && (
+        <Notice kind="news">
+          {words().office.sheet.removed(nameOf(removed.value))} <button type="button" onClick={restore}>{words().office.sheet.restore}</button>
+        </Notice>
+      )}
       <ul class="plain-list">
-        {waiting.value.map(({ id, game, isOver }) => {
-          const cards = game.decisions.filter(isCard).length;
-          const name = text.start.waitingOf(text.play.seed(String(game.seed), game.game + 1), text.start.levels[game.level], isOver ? undefined : cards);
+        {waiting.value.map((row) => {
+          const { id, isOver } = row;
+          const name = nameOf(row);
           return (
             <li key={id} class="row">
               <span class="grow">{name}</span>
               <button
                 type="button"
-                aria-label={`${text.start.goOn}: ${name}`}
+                aria-label={`${isOver ? words().data.see : text.start.goOn}: ${name}`}
                 onClick={() => {
                   sitDown(id);
                   go({ view: "table", values: {} });
                 }}
               >
-                {text.start.goOn}
+                {isOver ? words().data.see : text.start.goOn}
               </button>
-              <button type="button" aria-label={`${text.start.remove}: ${name}`} onClick={() => games.remove(id)}>{text.start.remove}</button>
+              <button type="button" aria-label={`${text.start.remove}: ${name}`} onClick={() => remove(row)}>{text.start.remove}</button>
             </li>
           );
         })}
       </ul>
     </section>
   );
-}
-
-/** How a rule set is called here. */
-export function ruleName(choice: RuleChoice): string {
-  const text = words().table.start;
-  return typeof choice === "string" ? (setName(choice)) : text.club;
 }

@@ -6,6 +6,7 @@ import { Notice } from "../parts/notice.tsx";
 import { type Restored, type Unread, isPersisted, persist, restore, seePersisted, take, unread } from "../store.ts";
 import { games } from "../table/game.ts";
 import { words } from "../words.ts";
+import { saved } from "./rules/library.ts";
 import { sheets } from "./sheet/sheets.ts";
 
 /** What a thing is called for people, by the name that it is kept under. */
@@ -25,12 +26,11 @@ export function DataView() {
         <h2 id="here">{text.here}</h2>
         <p>
           {text.sheets(sheets.value.list.length)}, {text.games(games.all.value.length)}
+          {0 < saved.value.length && `, ${text.sets(saved.value.length)}`}
         </p>
-        {!isSecureContext ? (
-          <p class="soft">{text.insecure}</p>
-        ) : isPersisted.value === true ? (
+        {isPersisted.value === true ? (
           <p class="soft">{text.persisted}</p>
-        ) : (
+        ) : isSecureContext && (
           <p class="soft">
             {text.notPersisted} <button type="button" onClick={() => void persist()}>{text.persist}</button>
           </p>

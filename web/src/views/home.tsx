@@ -11,6 +11,7 @@ export function Home() {
   return (
     <>
       <section class="hero">
+        <p class="claim">{words().claim}</p>
         <h1>{text.headline}</h1>
         <p>{text.offline}</p>
         <div class="fan" aria-hidden="true">

@@ -89,7 +89,7 @@ function Game({ game, club, start }: { game: Replay; club: string | undefined; s
           </button>
         </div>
         <label>
-          <span>{text.desk.record.moment(moment.at)}</span>
+          <span>{0 < at && moment.turn == null ? text.desk.solver.done : text.desk.record.moment(moment.at)}</span>
           <input type="range" min={0} max={moments.length - 1} value={at} onInput={(event) => go(event.currentTarget.valueAsNumber)} />
         </label>
       </section>

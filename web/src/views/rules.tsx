@@ -1,7 +1,8 @@
 /** Rule sets: side by side, in sentences, and the club's own. */
 import { useAnswer } from "../hooks.ts";
 import { Trouble } from "../parts/notice.tsx";
-import { FIRST_RULES, rules, unnamed } from "../state.ts";
+import { SETS } from "../sets.ts";
+import { rules, unnamed } from "../state.ts";
 import type { Values } from "../views.ts";
 import { words } from "../words.ts";
 import { ClubPanel } from "./rules/club_panel.tsx";
@@ -33,14 +34,14 @@ export function RulesView({ values }: { values: Values }) {
 function Chosen() {
   const text = words().office.rules;
   const isClub = typeof rules.value !== "string";
-  const names = [FIRST_RULES, "ddv", "bsv", "recklinghausen"];
+  const names = Object.keys(SETS);
   return (
     <fieldset class="choice no-print">
       <legend>{text.chosen}</legend>
       {names.map((name) => (
         <label key={name}>
           <input type="radio" name="rules" checked={rules.value === name} onChange={() => (rules.value = name)} />
-          <span>{text.names[name]}</span>
+          <span>{setName(name)}</span>
         </label>
       ))}
       {(club.value !== "" || isClub) && (

@@ -1,16 +1,17 @@
 /** A position solved with all cards open: what each card is worth, played on and taken back. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Card, SEATS, type Seat } from "../cards.ts";
 import { positionValues } from "../desk/address.ts";
 import { labelNameOf, labelOf, sentenceOf } from "../desk/labels.ts";
 import { type Tree, type Walk, isKnown, useWalk } from "../desk/tree.ts";
 import { type Aim, DamagedCards, type Solved, solved, solvedIn, solvedValues } from "../desk/walk.ts";
 import { useAnswer } from "../hooks.ts";
-import { note, writePlace } from "../link.ts";
+import { type Place, note, step, stepBack, writePlace } from "../link.ts";
 import { CardButton, cardName } from "../parts/card.tsx";
 import { ChipFace, Chips } from "../parts/chip.tsx";
 import { Felt } from "../parts/felt.tsx";
+import { useFocusBack } from "../parts/focus.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Notice, Trouble } from "../parts/notice.tsx";
 import { Share } from "../parts/share.tsx";
@@ -70,19 +71,30 @@ function Damaged({ children }: { children?: ComponentChildren }) {
   );
 }
 
+const placeOf = (solved: Solved): Place => ({ view: "solver", values: solvedValues(solved) });
+
 function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved) => void }) {
   const text = words().desk;
   const { position, rules, cards, aim } = current;
   const walk = useWalk({ position, cards: [...cards], aim }, rules);
   const { order, re } = useGame(position, rules);
   const { tree, error, isHere } = walk;
-  const place = { view: "solver", values: solvedValues(current) };
+  const place = placeOf(current);
   const address = writePlace(place);
+  const before = useRef(current);
   useEffect(() => {
     if (!isHere || error !== undefined) return;
     solved.value = current;
-    note(place);
+    // A card that was played is taken back by the browser's way back, too.
+    const isPlayed = before.current.position === position && before.current.cards.length < cards.length;
+    if (isPlayed) step(place, placeOf(before.current));
+    else note(place);
+    before.current = current;
   }, [address, isHere, error]);
+  const back = (): void => {
+    const shorter = { ...current, cards: cards.slice(0, -1) };
+    if (!stepBack(placeOf(shorter))) onWalk(shorter);
+  };
   const isFirst = tree === undefined && error !== undefined;
   return (
     <>
@@ -99,7 +111,7 @@ function Solving({ current, onWalk }: { current: Solved; onWalk: (solved: Solved
             <Board tree={tree} order={order} re={re} />
           </div>
           <div>
-            <Legal tree={tree} order={order} aim={aim} isHere={isHere} cards={cards} onCards={(cards) => onWalk({ ...current, cards })} />
+            <Legal tree={tree} order={order} aim={aim} isHere={isHere} cards={cards} onCards={(cards) => onWalk({ ...current, cards })} onBack={back} />
             <Thinking walk={walk} tree={tree} />
             <Aims aim={aim} onAim={(aim) => onWalk({ ...current, aim })} />
             <BestLine tree={tree} onCards={(more) => isHere && onWalk({ ...current, cards: [...cards, ...more] })} />
@@ -151,9 +163,10 @@ function Board({ tree, order, re }: { tree: Tree; order: InOrder; re: readonly S
 }
 
 /** The hand of the seat at turn, with what each card is worth. */
-function Legal({ tree, order, aim, isHere, cards, onCards }: { tree: Tree; order: InOrder; aim: Aim; isHere: boolean; cards: readonly Card[]; onCards: (cards: readonly Card[]) => void }) {
+function Legal({ tree, order, aim, isHere, cards, onCards, onBack }: { tree: Tree; order: InOrder; aim: Aim; isHere: boolean; cards: readonly Card[]; onCards: (cards: readonly Card[]) => void; onBack: () => void }) {
   const text = words();
   const turn: Seat | null | undefined = tree.turn;
+  useFocusBack([".valued button"]);
   const heading = turn == null ? text.desk.solver.done : text.desk.solver.turn(text.seats[turn]);
   return (
     <section aria-labelledby="at-turn">
@@ -162,7 +175,7 @@ function Legal({ tree, order, aim, isHere, cards, onCards }: { tree: Tree; order
         <button type="button" aria-label={text.desk.solver.start} disabled={cards.length === 0} onClick={() => onCards([])}>
           <Icon name="undo" />
         </button>
-        <button type="button" aria-label={text.desk.solver.back} disabled={cards.length === 0} onClick={() => onCards(cards.slice(0, -1))}>
+        <button type="button" aria-label={text.desk.solver.back} disabled={cards.length === 0} onClick={onBack}>
           <Icon name="back" />
         </button>
       </div>

@@ -1,5 +1,6 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
+import { ALL_SETS } from "../sets.ts";
 import { tableDe } from "./table.de.ts";
 import { dataDe } from "./data.de.ts";
 import { office } from "./office.de.ts";
@@ -9,7 +10,7 @@ const seats: Record<Seat, string> = { N: "Nord", E: "Ost", S: "Süd", W: "West" 
 
 export const de = {
   name: "doko",
-  claim: "Schiedsrichter und Rechner für Doppelkopf",
+  claim: "Doppelkopf: Schiedsrichter und Rechner",
   seats,
   seatLetters: { N: "N", E: "O", S: "S", W: "W" } as Record<Seat, string>,
   /** The letters on the cards. */
@@ -18,6 +19,7 @@ export const de = {
   rankNames: { A: "Ass", T: "Zehn", K: "König", Q: "Dame", J: "Bube", "9": "Neun" } as Record<string, string>,
   nameOfCard: (suit: string, rank: string) => `${suit} ${rank}`,
   sides: { re: "Re", kontra: "Kontra" },
+  calls: { re: "Re", kontra: "Kontra", k90: "keine 90", k60: "keine 60", k30: "keine 30", schwarz: "schwarz" } as Record<string, string>,
   felt: {
     label: "Tisch",
     trick: "Stich",
@@ -57,7 +59,7 @@ export const de = {
       { href: "#/ruling", name: "Entscheid", about: "Ein Regelverstoß: Fragen beantworten, Entscheid mit Paragraphen drucken." },
       { href: "#/score", name: "Punkte", about: "Ein Spiel abrechnen, die Liste eines Abends führen." },
       { href: "#/table", name: "Tisch", about: "Gegen das Programm spielen und danach sehen, was besser gewesen wäre." },
-      { href: "#/rules", name: "Regeln", about: "TSR 2026, DDV 1994, BSV, Recklinghausen und die Regeln Ihres Vereins." },
+      { href: "#/rules", name: "Regeln", about: `${ALL_SETS} und die Regeln Ihres Vereins.` },
     ],
     examples: "Beispiele",
     offline: "Alles wird auf diesem Gerät gerechnet. Es wird nichts übertragen, und es geht auch ohne Netz.",
@@ -76,11 +78,13 @@ export const de = {
     error: "So geht es nicht",
     assumed: "Das steht nicht im Text und ist angenommen:",
     engineMissing: "Der Rechner dieser Seite ist nicht zu laden: Es gibt keine Verbindung, oder auf dem Server liegt eine neuere Fassung. Was Sie eingegeben haben, bleibt.",
+    noModule: (type: string) => `Der Server schickt statt des Rechners dieser Seite etwas anderes${type === "" ? "" : ` (${type})`}. Wer die Seite betreibt, muss die Datei doko-….wasm unverändert ausliefern, als application/wasm.`,
     panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
     storageFull: "Der Speicher für diese Seite ist voll. Was Sie seitdem eingegeben haben, ist da, solange die Seite offen bleibt, und wird gesichert, sobald wieder Platz ist: alte Zettel als Datei sichern und löschen.",
     storageNewer: "Eine neuere Fassung dieser Seite hat auf diesem Gerät gespeichert. Diese hier ändert daran nichts mehr; was Sie jetzt eingeben, ist nach dem Schließen verloren.",
     sheets: "Zu den Zetteln",
     storage: "Dieses Gerät lässt nichts speichern. Was Sie eingeben, ist nach dem Schließen verloren.",
+    insecure: "Diese Seite kam ohne https. Der Browser behält sie darum nicht für Zeiten ohne Netz, kopiert nichts und sagt nicht zu, Gespeichertes zu behalten.",
     onlineOnly: "Dieses Gerät behält die Seite nicht. Ohne Netz ist sie nach dem Schließen nicht mehr da.",
     update: "Es gibt eine neue Fassung.",
     reload: "Neu laden",

@@ -38,7 +38,7 @@ export const desk = {
   tricks: "Stiche",
   wonOf: (side: string, what: string) => `${side}: ${what}`,
   calls: "Angesagt",
-  levels: { ansage: "angesagt", k90: "keine 90", k60: "keine 60", k30: "keine 30", schwarz: "schwarz" } as Record<string, string>,
+  announced: "angesagt",
   none: "nichts",
   schweine: "Schweine",
   nobody: "niemand",

@@ -39,7 +39,7 @@ export const desk: DeskWords = {
   tricks: "tricks",
   wonOf: (side: string, what: string) => `${side}: ${what}`,
   calls: "Called",
-  levels: { ansage: "announced", k90: "no 90", k60: "no 60", k30: "no 30", schwarz: "black" } as Record<string, string>,
+  announced: "announced",
   none: "nothing",
   schweine: "Schweine",
   nobody: "nobody",

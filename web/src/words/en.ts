@@ -1,5 +1,6 @@
 /** The English words. */
 import type { Seat } from "../cards.ts";
+import { ALL_SETS } from "../sets.ts";
 import { tableEn } from "./table.en.ts";
 import { desk } from "./desk.en.ts";
 import type { Words } from "../words.ts";
@@ -10,7 +11,7 @@ const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "Wes
 
 export const en: Words = {
   name: "doko",
-  claim: "Referee and solver for Doppelkopf",
+  claim: "Doppelkopf: referee and solver",
   seats,
   seatLetters: { N: "N", E: "E", S: "S", W: "W" } as Record<Seat, string>,
   /** The letters on the cards. */
@@ -19,6 +20,7 @@ export const en: Words = {
   rankNames: { A: "ace", T: "ten", K: "king", Q: "queen", J: "jack", "9": "nine" } as Record<string, string>,
   nameOfCard: (suit: string, rank: string) => `${rank} of ${suit}`,
   sides: { re: "Re", kontra: "Kontra" },
+  calls: { re: "Re", kontra: "Kontra", k90: "no 90", k60: "no 60", k30: "no 30", schwarz: "schwarz" } as Record<string, string>,
   felt: {
     label: "Table",
     trick: "Trick",
@@ -58,7 +60,7 @@ export const en: Words = {
       { href: "#/ruling", name: "Ruling", about: "A breach of the rules: answer questions, print the ruling with its paragraphs." },
       { href: "#/score", name: "Score", about: "Score a game, keep the sheet of an evening." },
       { href: "#/table", name: "Table", about: "Play against the program, and see afterwards what would have been better." },
-      { href: "#/rules", name: "Rules", about: "TSR 2026, DDV 1994, BSV, Recklinghausen and the rules of your club." },
+      { href: "#/rules", name: "Rules", about: `${ALL_SETS} and the rules of your club.` },
     ],
     examples: "Examples",
     offline: "Everything is computed on this device. Nothing is sent anywhere, and it works without a network.",
@@ -77,11 +79,13 @@ export const en: Words = {
     error: "That does not work",
     assumed: "The text does not say this, and it is taken for granted:",
     engineMissing: "The engine of this page cannot be loaded: there is no connection, or a newer version lies on the server. What you have entered stays.",
+    noModule: (type: string) => `The server sends something else instead of the engine of this page${type === "" ? "" : ` (${type})`}. Whoever runs the page has to serve the file doko-….wasm unchanged, as application/wasm.`,
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
     storageFull: "The storage of this page is full. What you have entered since then is there as long as the page stays open, and is kept as soon as there is room: save old sheets as files and delete them.",
     storageNewer: "A newer version of this page has kept things on this device. This one changes none of them; what you enter now is lost when the page is closed.",
     sheets: "To the sheets",
     storage: "This device keeps nothing. What you enter is lost when the page is closed.",
+    insecure: "This page came without https. So the browser does not keep it for times without a network, copies nothing, and does not promise to keep what is entered.",
     onlineOnly: "This device does not keep the page. Without a network it is gone once it is closed.",
     update: "There is a new version.",
     reload: "Reload",

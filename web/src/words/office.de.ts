@@ -1,4 +1,6 @@
 /** Die Wörter von Entscheid, Punkten, Zettel und Regeln. */
+import { SETS } from "../sets.ts";
+
 export const office = {
   link: {
     came: "Das kam mit dem Link.",
@@ -110,12 +112,10 @@ export const office = {
     whoIsRe: "Wer spielt Re?",
     whoPlays: "Wer spielt das Solo?",
     augen: "Augen",
-    sides: { re: "Re", kontra: "Kontra" } as Record<"re" | "kontra", string>,
     augenOf: (side: string) => `Augen von ${side}`,
     tricksOf: (side: string) => `Stiche von ${side}`,
     trickChoices: { "": "bitte wählen", "0": "kein Stich", "1": "ein Stich" } as Record<string, string>,
     calls: "Ansagen",
-    callNames: { re: "Re", kontra: "Kontra", k90: "keine 90", k60: "keine 60", k30: "keine 30", schwarz: "schwarz" } as Record<string, string>,
     callsOf: (side: string) => `Ansagen von ${side}`,
     momentOf: (call: string, side: string) => `Wann sagte ${side} ${call}?`,
     inTime: "rechtzeitig",
@@ -274,7 +274,6 @@ export const office = {
   rules: {
     title: "Regeln",
     chosen: "Danach wird gerechnet",
-    names: { tsr: "TSR 2026", ddv: "DDV 1994", bsv: "BSV", recklinghausen: "Recklinghausen" } as Record<string, string>,
     atTable: (name: string, players: string) => `${name}, zu ${{ "5": "fünft", "6": "sechst", "7": "siebt" }[players] ?? players}`,
     longNames: {
       tsr: "Turnierspielregeln des Deutschen Doppelkopf-Verbands, Stand 21. Februar 2026",
@@ -299,7 +298,7 @@ export const office = {
     use: "Diese Regeln nehmen",
     used: (name: string) => `Jetzt wird nach „${name}“ gerechnet.`,
     drop: "Vereinsregeln löschen",
-    dropped: "Gelöscht. Es wird wieder nach TSR 2026 gerechnet.",
+    dropped: `Gelöscht. Es wird wieder nach ${SETS["tsr"]} gerechnet.`,
     restore: "Wiederherstellen",
     save: "Als Datei sichern",
     published: "Veröffentlicht",
@@ -322,7 +321,6 @@ export const office = {
     greater: (name: string) => `${name}: mehr`,
     higher: (name: string) => `${name}: höher`,
     each: "Einzeln festlegen",
-    stages: ["Re, Kontra", "keine 90", "keine 60", "keine 30", "schwarz"] as readonly string[],
     numbers: "Zahlen, mit Leerzeichen dazwischen",
     parts: { four: "zu viert", five: "zu fünft", six: "zu sechst", seven: "zu siebt", cards: "Karten", tricks: "Stiche" } as Record<string, string>,
     shifted: { after_first: "nach dem ersten", every: "jeder" } as Record<string, string>,

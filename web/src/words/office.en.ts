@@ -1,4 +1,5 @@
 /** The words of rulings, scores, sheets and rules. */
+import { SETS } from "../sets.ts";
 import type { office as german } from "./office.de.ts";
 
 export const office: typeof german = {
@@ -112,12 +113,10 @@ export const office: typeof german = {
     whoIsRe: "Who plays Re?",
     whoPlays: "Who plays the solo?",
     augen: "Augen",
-    sides: { re: "Re", kontra: "Kontra" },
     augenOf: (side) => `Augen of ${side}`,
     tricksOf: (side) => `Tricks of ${side}`,
     trickChoices: { "": "please choose", "0": "no trick", "1": "one trick" },
     calls: "Calls",
-    callNames: { re: "Re", kontra: "Kontra", k90: "no 90", k60: "no 60", k30: "no 30", schwarz: "schwarz" },
     callsOf: (side) => `Calls of ${side}`,
     momentOf: (call, side) => `When did ${side} call ${call}?`,
     inTime: "in time",
@@ -276,7 +275,6 @@ export const office: typeof german = {
   rules: {
     title: "Rules",
     chosen: "Everything is computed by",
-    names: { tsr: "TSR 2026", ddv: "DDV 1994", bsv: "BSV", recklinghausen: "Recklinghausen" },
     atTable: (name, players) => `${name}, table of ${{ "5": "five", "6": "six", "7": "seven" }[players] ?? players}`,
     longNames: {
       tsr: "tournament rules of the Deutscher Doppelkopf-Verband of 21 February 2026",
@@ -301,7 +299,7 @@ export const office: typeof german = {
     use: "Use these rules",
     used: (name) => `Everything is now computed by "${name}".`,
     drop: "Delete the club's rules",
-    dropped: "Deleted. TSR 2026 is used again.",
+    dropped: `Deleted. ${SETS["tsr"]} is used again.`,
     restore: "Restore",
     save: "Save as a file",
     published: "Published",
@@ -324,7 +322,6 @@ export const office: typeof german = {
     greater: (name) => `${name}: more`,
     higher: (name) => `${name}: higher`,
     each: "Set each",
-    stages: ["Re, Kontra", "no 90", "no 60", "no 30", "schwarz"],
     numbers: "Numbers with blanks between them",
     parts: { four: "table of four", five: "table of five", six: "table of six", seven: "table of seven", cards: "cards", tricks: "tricks" },
     shifted: { after_first: "after the first", every: "every one" },

@@ -14,7 +14,6 @@ export const tableDe = {
     games: "Was wird gespielt?",
     gamesOf: { "1": "ein Spiel", "12": "12 Spiele", "24": "24 Spiele" },
     rules: (name: string) => `Regeln: ${name}`,
-    club: "die des Vereins",
     otherRules: "Andere Regeln",
     certain: "Bestimmte Karten",
     seed: "Nummer der Karten",
@@ -52,7 +51,6 @@ export const tableDe = {
     thinks: "Die anderen denken nach …",
     only: "Nur diese Karte ist erlaubt.",
     goOn: "Weiter",
-    callNames: { re: "Re", kontra: "Kontra", k90: "keine 90", k60: "keine 60", k30: "keine 30", schwarz: "schwarz" } as Record<string, string>,
     calls: "Ansagen",
     asks: {
       say: "Was sagen Sie?",

@@ -16,7 +16,6 @@ export const tableEn: typeof tableDe = {
     games: "What is played?",
     gamesOf: { "1": "one game", "12": "12 games", "24": "24 games" },
     rules: (name: string) => `Rules: ${name}`,
-    club: "those of the club",
     otherRules: "Other rules",
     certain: "Certain cards",
     seed: "Number of the cards",
@@ -54,7 +53,6 @@ export const tableEn: typeof tableDe = {
     thinks: "The others are thinking …",
     only: "Only this card is legal.",
     goOn: "Go on",
-    callNames: { re: "Re", kontra: "Kontra", k90: "no 90", k60: "no 60", k30: "no 30", schwarz: "schwarz" } as Record<string, string>,
     calls: "Calls",
     asks: {
       say: "What do you say?",

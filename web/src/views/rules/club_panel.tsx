@@ -10,7 +10,7 @@ import { words } from "../../words.ts";
 import { club, longRules, shortRules } from "./club.ts";
 import { Differences, useForm } from "./differences.tsx";
 import { RulesForm } from "./form.tsx";
-import { save, saved, textOf } from "./library.ts";
+import { save, saved, textOf, unsave } from "./library.ts";
 import { clubName, setName } from "./names.ts";
 import { SetList } from "./set_list.tsx";
 import { nameWord, withName } from "./toml.ts";
@@ -127,7 +127,7 @@ function Named({ toml, isWhole }: { toml: string; isWhole: boolean }) {
           {isUsed ? <p role="status">{text.used(title)}</p> : <button type="button" class="main" onClick={use}>{text.use}</button>}
           {isSaved ? <p role="status">{text.savedAs(name)}</p> : <button type="button" disabled={name === ""} onClick={() => save(name, toml)}>{text.saveHere}</button>}
           <button type="button" onClick={() => download(`${title.replace(/[^\p{L}\p{N}]+/gu, "-")}.toml`, toml)}>{text.save}</button>
-          {isSaved && <button type="button" onClick={() => (saved.value = saved.value.filter((one) => one.name !== name))}>{text.unsave}</button>}
+          {isSaved && <button type="button" onClick={() => unsave(name)}>{text.unsave}</button>}
         </div>
       )}
       {isWhole && <ShareRules toml={toml} title={title} />}

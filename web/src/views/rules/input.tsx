@@ -20,6 +20,15 @@ const MOST_BUTTONS = 8;
 /** These lists have an order. */
 const ORDERED = new Set(["reservation_priority", "solo_rank"]);
 
+/** What a list with a number for each call says of each: the first one is of both sides. */
+const STAGES = ["k90", "k60", "k30", "schwarz"] as const;
+
+function stageName(at: number): string {
+  const { calls, sides } = words();
+  const stage = STAGES[at - 1];
+  return stage === undefined ? Object.values(sides).join(", ") : (calls[stage] ?? stage);
+}
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function Input(asked: Asked) {
@@ -112,8 +121,8 @@ function List({ name, option, item, length, value, initial, onChange }: Asked & 
       <div class="numbers-list">
         {numbers.map((number, at) => (
           <div key={at}>
-            <span>{text.stages[at] ?? String(at + 1)}</span>
-            <Stepper name={text.stages[at] ?? String(at + 1)} value={Number(number)} most={item.most ?? 255} onChange={(n) => onChange(numbers.map((one, place) => (place === at ? n : one)))} />
+            <span>{stageName(at)}</span>
+            <Stepper name={stageName(at)} value={Number(number)} most={item.most ?? 255} onChange={(n) => onChange(numbers.map((one, place) => (place === at ? n : one)))} />
           </div>
         ))}
       </div>

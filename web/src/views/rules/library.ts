@@ -1,5 +1,8 @@
 /** Rule sets to begin with and to compare with: the published ones, those of clubs, and one's own. */
-import { type RuleChoice, kept } from "../../state.ts";
+import { computed } from "@preact/signals";
+import { mergedLines } from "../../merge.ts";
+import type { RuleChoice } from "../../state.ts";
+import { type Row, isText, newId, rows } from "../../store.ts";
 import { withName } from "./toml.ts";
 
 /** A rule file of a club, a tournament or a program, as the build has put them together. */
@@ -25,16 +28,29 @@ export interface Saved {
   readonly toml: string;
 }
 
-const isSaved = (value: unknown): value is readonly Saved[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && typeof one.name === "string" && typeof one.toml === "string");
+function isSaved(value: unknown): value is Saved & Row {
+  const { id, name, toml } = (value ?? {}) as Record<string, unknown>;
+  return Number.isSafeInteger(id) && isText(name) && isText(toml);
+}
+
+const own = rows<Saved & Row>({
+  name: "set",
+  fits: isSaved,
+  merge: (base, mine, theirs) => ({ ...mine, toml: mergedLines(base?.toml, mine.toml, theirs.toml) }),
+});
 
 /** Own rule sets, each under its name. */
-export const saved = kept<readonly Saved[]>("club.saved", [], isSaved);
+export const saved = computed<readonly (Saved & Row)[]>(() => [...own.all.value].sort((a, b) => a.name.localeCompare(b.name)));
 
 /** Keeps a rule set under this name; what stood under it before is replaced. */
 export function save(name: string, toml: string): void {
-  const others = saved.value.filter((one) => one.name !== name);
-  saved.value = [...others, { name, toml }].sort((a, b) => a.name.localeCompare(b.name));
+  const id = saved.value.find((one) => one.name === name)?.id ?? newId();
+  own.put({ id, name, toml });
+}
+
+/** Deletes what is kept under this name. */
+export function unsave(name: string): void {
+  for (const one of saved.value) if (one.name === name) own.remove(one.id);
 }
 
 /** The text of a set that is chosen in a list: `set:tsr`, `own:Freitag` or `club:dorf-runde`. */

@@ -1,4 +1,5 @@
 /** What rule sets are called. */
+import { SETS } from "../../sets.ts";
 import type { RuleChoice } from "../../state.ts";
 import type { Values } from "../../views.ts";
 import { words } from "../../words.ts";
@@ -13,9 +14,9 @@ export function setName(name: string): string {
   const text = words().office.rules;
   // Rules that know a table of more as well are called after those that they are otherwise.
   const [, base = "", players] = /^(.+)-([567])$/.exec(name) ?? [];
-  if (players !== undefined && Object.hasOwn(text.names, base)) return text.atTable(text.names[base] ?? base, players);
+  if (players !== undefined && Object.hasOwn(SETS, base)) return text.atTable(SETS[base] ?? base, players);
   if (name === "club") return text.nameless;
-  return Object.hasOwn(text.names, name) ? (text.names[name] ?? name) : name;
+  return Object.hasOwn(SETS, name) ? (SETS[name] ?? name) : name;
 }
 
 /** What a choice is called for people. */

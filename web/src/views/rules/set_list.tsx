@@ -1,10 +1,8 @@
 /** A list of all rule sets that the page knows, of which one is chosen. */
 import { useEffect, useState } from "preact/hooks";
+import { SETS } from "../../sets.ts";
 import { words } from "../../words.ts";
 import { type ClubFile, clubFiles, saved } from "./library.ts";
-
-/** The published sets in the order in which they are offered. */
-export const PUBLISHED = ["tsr", "ddv", "bsv", "recklinghausen"] as const;
 
 export function SetList({ label, value, onChange }: { label: string; value: string; onChange: (id: string) => void }) {
   const text = words().office.rules;
@@ -16,7 +14,7 @@ export function SetList({ label, value, onChange }: { label: string; value: stri
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{words().office.score.trickChoices[""]}</option>
         <optgroup label={text.published}>
-          {PUBLISHED.map((name) => <option key={name} value={`set:${name}`}>{text.names[name]}</option>)}
+          {Object.entries(SETS).map(([name, called]) => <option key={name} value={`set:${name}`}>{called}</option>)}
         </optgroup>
         {saved.value.length > 0 && (
           <optgroup label={text.own}>

@@ -2,6 +2,7 @@
 import { type Made, announcedOf, claimOf, valuesOf } from "../../desk/claim.ts";
 import { type Place, longPosition, readPlace, shortPosition, writePlace } from "../../link.ts";
 import { type RuleChoice, kept, rules, unnamed } from "../../state.ts";
+import { shared } from "../../store.ts";
 import type { Values } from "../../views.ts";
 import { ruleValues, rulesIn } from "../rules/names.ts";
 
@@ -25,7 +26,7 @@ export interface Case extends Table {
 const isAddresses = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
 
 /** The addresses of the cases that were worked on last, the latest first: to go on with, also after a look at somebody's link. */
-export const lastCases = kept<readonly string[]>("ruling", [], isAddresses);
+export const lastCases = shared<readonly string[]>("ruling", [], isAddresses);
 
 /** More are no help. */
 const MOST_CASES = 4;

@@ -6,10 +6,10 @@ import type { RuleChoice } from "../../state.ts";
 import { words } from "../../words.ts";
 
 export function Hands({ position, rules }: { position: string; rules: RuleChoice }) {
-  const { seats, office } = words();
+  const { seats, sides, office } = words();
   const { answer } = useAnswer("board", { position }, rules);
   if (answer?.complete !== true) return <p class="written">{position}</p>;
-  const sideOf = (seat: (typeof SEATS)[number]): string => (answer.re == null ? "" : ` (${office.score.sides[answer.re.includes(seat) ? "re" : "kontra"]})`);
+  const sideOf = (seat: (typeof SEATS)[number]): string => (answer.re == null ? "" : ` (${sides[answer.re.includes(seat) ? "re" : "kontra"]})`);
   return (
     <table class="hands">
       <caption class="unseen">{office.ruling.position}</caption>

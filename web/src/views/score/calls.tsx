@@ -11,7 +11,7 @@ interface Shown {
 
 export function CallFields({ game, handSize, onChange }: Shown) {
   const text = words().office.score;
-  const nameOf = (stage: Stage, side: Side): string => text.callNames[stage === "ansage" ? side : stage] ?? stage;
+  const nameOf = (stage: Stage, side: Side): string => words().calls[stage === "ansage" ? side : stage] ?? stage;
   const set = (side: Side, calls: readonly Called[]): void => onChange({ ...game, calls: { ...game.calls, [side]: calls } });
   const toggle = (side: Side, stage: Stage): void => {
     const others = game.calls[side].filter((one) => one.stage !== stage);
@@ -22,7 +22,7 @@ export function CallFields({ game, handSize, onChange }: Shown) {
   return (
     <>
       {SIDES.map((side) => (
-        <Group key={side} name={text.callsOf(text.sides[side])}>
+        <Group key={side} name={text.callsOf(words().sides[side])}>
           <div class="call-row">
             {STAGES.map((stage) => {
               const isOn = game.calls[side].some((one) => one.stage === stage);
@@ -38,7 +38,7 @@ export function CallFields({ game, handSize, onChange }: Shown) {
               <span>{nameOf(stage, side)}</span>
               <select
                 value={moment}
-                aria-label={text.momentOf(nameOf(stage, side), text.sides[side])}
+                aria-label={text.momentOf(nameOf(stage, side), words().sides[side])}
                 onChange={(event) => {
                   const chosen = event.currentTarget.value as Moment;
                   set(side, game.calls[side].map((one) => (one.stage === stage ? { stage, moment: chosen } : one)));

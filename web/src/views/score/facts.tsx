@@ -61,7 +61,7 @@ function Running({ answer, error }: { answer: Reply<"result"> | undefined; error
         <span class={error === undefined ? "soft" : "wrong"}>{error?.message ?? text.needAugen}</span>
       ) : (
         <>
-          <b>{winner === "re" || winner === "kontra" ? text.wins(text.sides[winner]) : text.nobodyWins}</b>{" "}
+          <b>{winner === "re" || winner === "kontra" ? text.wins(words().sides[winner]) : text.nobodyWins}</b>{" "}
           {text.running(`${answer.augen.re} : ${answer.augen.kontra}`, signed(answer.re_value))}
         </>
       )}

@@ -96,13 +96,13 @@ function Augen({ game, onChange }: Pick<Shown, "game" | "onChange">) {
       <div class="fields two">
         {SIDES.map((side) => (
           <label key={side} class="field">
-            <span>{text.sides[side]}</span>
+            <span>{words().sides[side]}</span>
             <input
               class="augen"
               inputMode="numeric"
               autocomplete="off"
               maxLength={3}
-              aria-label={text.augenOf(text.sides[side])}
+              aria-label={text.augenOf(words().sides[side])}
               value={of(side)}
               onInput={(event) => onChange({ ...game, augenOf: side, augen: event.currentTarget.value })}
             />
@@ -111,7 +111,7 @@ function Augen({ game, onChange }: Pick<Shown, "game" | "onChange">) {
       </div>
       {without !== undefined && (
         <label class="field">
-          <span>{text.tricksOf(text.sides[without])}</span>
+          <span>{text.tricksOf(words().sides[without])}</span>
           <select value={game.tricks} onChange={(event) => onChange({ ...game, tricks: event.currentTarget.value as Game["tricks"] })}>
             {Object.entries(text.trickChoices).sort().map(([value, name]) => (
               <option key={value} value={value}>{name}</option>
@@ -135,10 +135,10 @@ function SpecialPoint({ name, what, game, onChange }: { name: string; what: stri
       <span class="special-name">{what}</span>
       {SIDES.map((side) => (
         <span key={side} class="stepper">
-          <span aria-hidden="true">{text.sides[side]}</span>
-          <button type="button" aria-label={text.less(what, text.sides[side])} disabled={by[side] === 0} onClick={() => add(side, -1)}>−</button>
-          <output aria-label={text.countOf(what, text.sides[side])}>{by[side]}</output>
-          <button type="button" aria-label={text.more(what, text.sides[side])} disabled={MOST_POINTS <= by[side]} onClick={() => add(side, 1)}>+</button>
+          <span aria-hidden="true">{words().sides[side]}</span>
+          <button type="button" aria-label={text.less(what, words().sides[side])} disabled={by[side] === 0} onClick={() => add(side, -1)}>−</button>
+          <output aria-label={text.countOf(what, words().sides[side])}>{by[side]}</output>
+          <button type="button" aria-label={text.more(what, words().sides[side])} disabled={MOST_POINTS <= by[side]} onClick={() => add(side, 1)}>+</button>
         </span>
       ))}
     </div>

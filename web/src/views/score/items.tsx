@@ -29,7 +29,7 @@ export function Items({ items, factor, re_value }: Scored) {
             <th scope="row">
               {item.text} <small class="soft">{item.paragraph}</small>
             </th>
-            <td>{text.sides[item.party as Side] ?? item.party}</td>
+            <td>{words().sides[item.party as Side] ?? item.party}</td>
             <td class="number">{number(item.points)}</td>
           </tr>
         ))}

@@ -27,7 +27,11 @@ const current = kept<number>("sheet.current", 0, (value): value is number => Num
 const all = rows<Sheet>({
   name: "sheet",
   fits: isSheet,
-  merge: (base, mine, theirs) => ({ ...mine, text: mergedText(base?.text, mine.text, theirs.text) }),
+  merge: (base, mine, theirs) => ({
+    ...mine,
+    text: mergedText(base?.text, mine.text, theirs.text),
+    rules: JSON.stringify(base?.rules) === JSON.stringify(mine.rules) ? theirs.rules : mine.rules,
+  }),
   former: {
     key: "sheets",
     rows: (value) => {
@@ -71,6 +75,12 @@ export function changeSheet(id: number, text: string, from?: string, rules?: Rul
 
 export function removeSheet(id: number): void {
   all.remove(id);
+}
+
+/** Puts the sheet that is seen aside, where it can be saved. */
+export function putSheetAside(): void {
+  const sheet = currentSheet();
+  if (sheet !== undefined) all.putAside(sheet);
 }
 
 /** What a sheet is called in a list: what its first line notes, and who plays. */
