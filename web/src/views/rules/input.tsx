@@ -20,6 +20,9 @@ const MOST_BUTTONS = 8;
 /** These lists have an order. */
 const ORDERED = new Set(["reservation_priority", "solo_rank"]);
 
+/** What stands in this one follows from the other options. */
+const RANK_ONLY = "reservation_priority";
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function Input(asked: Asked) {
@@ -100,7 +103,7 @@ function List({ name, option, item, length, value, initial, onChange }: Asked & 
     return (
       <>
         {ORDERED.has(option) && <Order choices={item.choices} list={list} onChange={onChange} />}
-        <Several name={name} choices={item.choices} list={list} onChange={onChange} />
+        {option !== RANK_ONLY && <Several name={name} choices={item.choices} list={list} onChange={onChange} />}
       </>
     );
   }
