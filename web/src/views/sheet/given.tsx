@@ -19,8 +19,7 @@ export function GivenSheet({ text: given, rules }: { text: string; rules: RuleCh
   const { answer, error } = useAnswer("sheet", { sheet: given }, rules);
   const copy = (): void => {
     // Who opens a link again finds the copy that he has.
-    const { list } = sheets.value;
-    const known = list.find((one) => one.text === given);
+    const known = sheets.value.list.find((one) => one.text === given);
     if (known === undefined) addSheet(given, rules);
     else seeSheet(known.id);
     opened.value = undefined;
