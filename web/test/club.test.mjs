@@ -30,6 +30,7 @@ async function visit(options, act) {
   }
 }
 
+const totals = (page) => page.locator("table.sheet tfoot").textContent();
 const isNarrow = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 /** How many pages a PDF has. */
 const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -185,6 +186,33 @@ test("an evening of 24 games is printed on one page, with names, games and total
     for (const part of ["Anna Lena", "Re Anna Lena+Bert B. 121 Augen", "Stand"]) assert.ok(printed.includes(part), `${part} in ${printed}`);
     for (const part of ["Spiel eintragen", "Sonst noch", "Datei und Text"]) assert.ok(!printed.includes(part), part);
     assert.equal(pagesOf(await page.pdf({ format: "A4" })), 1);
+  });
+});
+
+test("the penalty of a ruling is put on the sheet with the names of those who sit there", async () => {
+  await withSheet({}, evening(FOUR, 2), async (page, press) => {
+    // A normal game that is not played: the penalty, and the cards are dealt again.
+    await page.goto(`${server.address}#/ruling?e=3.8.1&rules=tsr&a=normal;E;N;false;true;N;nobody;nobody;0`);
+    await page.getByLabel("Ost", { exact: true }).fill("bert b.");
+    await press("Strafe auf den Zettel");
+    assert.equal(await page.getByLabel("Strafe für Ost: Wer sitzt dort?").inputValue(), "Bert B.");
+    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe N(12) Bert B.: 3.8.1", "- neu geben"]);
+    await press("Eintragen");
+    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await page.locator("td.between-row").getByText("neu geben").waitFor();
+    assert.equal(await totals(page), "Stand6−1242");
+    // A solo that counts: the soloist is asked for, too, and has the points.
+    await page.goto(`${server.address}#/ruling?e=3.8.2&rules=tsr&a=solo;S;pflicht;N;S;false;nobody;nobody;0`);
+    await press("Strafe auf den Zettel");
+    await page.getByLabel("Strafe für Nord: Wer sitzt dort?").selectOption("Dirk");
+    assert.ok(await page.getByRole("button", { name: "Eintragen", exact: true }).isDisabled());
+    await page.getByLabel("Solospieler Süd: Wer sitzt dort?").selectOption("Cora");
+    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["Solo Cora, Strafe S(12) Dirk: 3.8.2"]);
+    await press("Eintragen");
+    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await page.locator("table.sheet tbody").nth(4).waitFor();
+    assert.match(await page.locator("table.sheet tbody").last().textContent(), /^3.*Solo Cora, Strafe S\(12\) Dirk: 3\.8\.2$/);
+    assert.equal(await totals(page), "Stand6−1216−10");
   });
 });
 
