@@ -261,6 +261,13 @@ test("a club's rules are tapped together from a published set, told by the wall 
     link = await page.getByRole("dialog").getByRole("textbox").inputValue();
     await page.keyboard.press("Escape");
     assert.ok(await isNarrow(page));
+    // What was saved is there when others are in use.
+    await page.getByLabel("Anfangen mit").selectOption("club:dorf-runde");
+    await press("Diese Regeln nehmen");
+    await page.getByText("Jetzt wird nach „dorf-runde“ gerechnet.").waitFor();
+    await page.reload();
+    await page.getByRole("radio", { name: "Unsere-Runde" }).click();
+    assert.ok(await page.getByRole("radio", { name: "Unsere-Runde" }).isChecked());
   });
   await visit({ path: new URL(link).hash, locale: "en-GB" }, async (page) => {
     await page.getByText("These rules stand in the link that you have opened.").waitFor();
