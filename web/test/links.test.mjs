@@ -91,9 +91,9 @@ test("a solved deal is a link of at most 300 characters after its last card, too
 
 test("a score by a club's rules is a link that fits a code, and brings the rules along", async () => {
   let link = "";
-  await visit({ path: "#/rules?x=dorf" }, async (page, context) => {
+  await visit({ path: "#/rules?x=dorf-runde" }, async (page, context) => {
     await page.getByRole("button", { name: "Diese Regeln nehmen" }).click();
-    await page.getByText("Jetzt wird nach „Dorfrunde“ gerechnet.").waitFor();
+    await page.getByText("Jetzt wird nach „dorf-runde“ gerechnet.").waitFor();
     await page.goto(`${server.address}#/score?l=Re N+S 145 Augen`);
     await page.getByRole("table", { name: "Abrechnung" }).waitFor();
     await page.getByRole("button", { name: "QR-Code" }).waitFor();
@@ -101,8 +101,8 @@ test("a score by a club's rules is a link that fits a code, and brings the rules
     assert.match(link, /&club=z[\w-]+$/);
   });
   await visit({ path: new URL(link).hash }, async (page) => {
-    await page.getByText("Der Link ist für die Regeln „Dorfrunde“ gemeint").waitFor();
-    await page.getByRole("button", { name: "Nach „Dorfrunde“ rechnen" }).click();
+    await page.getByText("Der Link ist für die Regeln „dorf-runde“ gemeint").waitFor();
+    await page.getByRole("button", { name: "Nach „dorf-runde“ rechnen" }).click();
     await page.getByText("145 : 95").waitFor();
   });
   // A link that was cut off says so.

@@ -284,6 +284,7 @@ test("a sheet of four games outlives a reload, is mended, exported and read agai
     await page.getByRole("img", { name: "Zuletzt: Anna 6, Bert −4, Cora 0, Dirk −2" }).waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
 
+    await press("Spiel 2: mehr");
     await press("Spiel 2 ändern");
     await page.waitForFunction(() => document.querySelector("input.augen")?.value === "118");
     await page.getByLabel("Augen von Re").fill("121");
@@ -410,10 +411,10 @@ test("a row is deleted, had again, moved, and a forgotten game is put before it"
     await page.evaluate((sheet) => localStorage.setItem("doko.sheets", JSON.stringify(sheet)), sheet);
     await page.reload();
     await page.goto(`${server.address}#/sheet`);
-    const rows = () => page.locator(".row-said div > span").evaluateAll((all) => all.map((row) => row.textContent));
+    const rows = () => page.locator("tbody td.said, td.between-row").evaluateAll((all) => all.map((row) => row.textContent).filter((said) => said !== ""));
     const [one, two, three] = GAMES.map(([line]) => line);
     const are = async (...expected) => {
-      await page.waitForFunction((expected) => JSON.stringify([...document.querySelectorAll(".row-said div > span")].map((row) => row.textContent)) === expected, JSON.stringify(expected));
+      await page.waitForFunction((expected) => JSON.stringify([...document.querySelectorAll("tbody td.said, td.between-row")].map((row) => row.textContent).filter((said) => said !== "")) === expected, JSON.stringify(expected));
       assert.deepEqual(await rows(), expected);
     };
     await are(one, "neu geben", two, three);
@@ -517,16 +518,17 @@ test("a club's file is read, used for a score, and given away in a link", async 
   await visit({ path: "" }, async (page, press) => {
     await page.getByRole("link", { name: "Regeln einer Runde" }).click();
     await press("Diese Regeln nehmen");
-    await page.getByText("Jetzt wird nach „Dorfrunde“ gerechnet.").waitFor();
+    await page.getByText("Jetzt wird nach „dorf-runde“ gerechnet.").waitFor();
     const field = page.getByLabel("Regeldatei");
-    for (const [example, name] of [["Turnier in der Kneipe", "Kneipenturnier"], ["Runde in der Großstadt", "Stadtrunde"]]) {
-      await press(example);
+    for (const [example, name] of [["club:kneipenturnier", "kneipenturnier"], ["club:grossstadt-runde", "grossstadt-runde"]]) {
+      await page.getByLabel("Anfangen mit").selectOption(example);
       await press("Diese Regeln nehmen");
       await page.getByText(`Jetzt wird nach „${name}“ gerechnet.`).waitFor();
     }
     await press("Vereinsregeln löschen");
     assert.equal(await page.getByRole("radio", { name: "TSR 2026" }).isChecked(), true);
     await press("Wiederherstellen");
+    await page.locator("summary").getByText("Als Text", { exact: true }).click();
     await field.fill('extends = "ddv"\nname = "Freitag"\nninnes = false\n');
     assert.equal(await page.locator("mark").textContent(), "ninnes");
     await page.getByText("ist nines gemeint?").waitFor();

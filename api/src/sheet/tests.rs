@@ -428,8 +428,8 @@ fn a_player_who_comes_later_deals_after_the_others_and_sits_out_from_then_on() {
     let sat_out = |row: &Row| (1..=5).filter(|&player| row.sits_out(Player(player))).collect::<Vec<_>>();
     assert_eq!(evening.rows.iter().map(sat_out).collect::<Vec<_>>(), [vec![], vec![], vec![], vec![3]]);
     assert_eq!(evening.round.open(Player(5)), 1);
-    let (told, _) = wrong(&format!("{two}- joins Fritz\n"));
-    assert_eq!(told, "\"Fritz\" cannot join here");
+    let (told, place) = wrong(&format!("{HEAD}1 Re Anna+Bert 145\n- joins Fritz\n"));
+    assert_eq!((told.as_str(), place.as_str()), ("\"Fritz\" cannot join here", "joins Fritz"));
     let (told, _) = wrong(&format!("{head}1 Re Anna+Emil 145\n- joins Emil\n"));
     assert_eq!(told, "Emil sits out in this game");
 }
@@ -442,6 +442,6 @@ fn a_point_can_be_worth_half_a_cent() {
     let (told, place) = wrong(&format!("{HEAD}cents: 2,25\n"));
     assert_eq!(
         (told.as_str(), place.as_str()),
-        ("\"2,25\" is no worth in cents; one looks like this: 5 or 2.5", "2,25")
+        ("\"2,25\" is not a value in cents; one looks like this: 5 or 2.5", "2,25")
     );
 }

@@ -29,6 +29,9 @@ function stageName(at: number): string {
   return stage === undefined ? Object.values(sides).join(", ") : (calls[stage] ?? stage);
 }
 
+/** What stands in this one follows from the other options. */
+const RANK_ONLY = "reservation_priority";
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function Input(asked: Asked) {
@@ -109,7 +112,7 @@ function List({ name, option, item, length, value, initial, onChange }: Asked & 
     return (
       <>
         {ORDERED.has(option) && <Order choices={item.choices} list={list} onChange={onChange} />}
-        <Several name={name} choices={item.choices} list={list} onChange={onChange} />
+        {option !== RANK_ONLY && <Several name={name} choices={item.choices} list={list} onChange={onChange} />}
       </>
     );
   }

@@ -3,7 +3,8 @@ import type { interview } from "../../api.d.ts";
 import { Share } from "../../parts/share.tsx";
 import { ruleSetName, setName } from "../rules/names.ts";
 import { words } from "../../words.ts";
-import { type Case, placeOf } from "./case.ts";
+import { PenaltyButton } from "../sheet/penalty_button.tsx";
+import { type Case, occasion, placeOf } from "./case.ts";
 import { OccasionForm } from "./occasion.tsx";
 import { Protocol } from "./protocol.tsx";
 import { Further, Points, Reasons } from "./said.tsx";
@@ -28,6 +29,7 @@ export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: r
         {ruling.penalty_protocol && <p>{text.needsProtocol}</p>}
       </section>
       <OccasionForm />
+      <PenaltyButton ruling={ruling} names={occasion.value.players} />
       <Protocol ruling={ruling} answered={answered} known={known} ruleSet={ruleSetOf(known)} />
     </>
   );

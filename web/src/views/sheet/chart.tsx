@@ -26,7 +26,7 @@ export function Chart({ answer }: { answer: Reply<"sheet"> }) {
   const labels = apart(players.map((name, player) => ({ name, player, at: y(totals[player] ?? 0) })));
   const told = players.map((name, player) => `${name} ${number(totals[player] ?? 0)}`).join(", ");
   return (
-    <figure class="panel-box chart">
+    <figure class="panel-box chart no-print">
       <figcaption>{text.chart}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text.chartAbout(told)}>
         {marks.map((mark) => (

@@ -9,6 +9,7 @@ import { Chart } from "./chart.tsx";
 import { type Sheet, addSheet, seeSheet, sheets, titleOf } from "./sheets.ts";
 import { Standings } from "./standings.tsx";
 import { RowsTable, TotalsBar } from "./table.tsx";
+import { opened } from "./tools.tsx";
 
 /** A sheet as an address, with the rules that it is computed by. */
 export const placeOfSheet = ({ text, rules }: Sheet): Place => ({ view: "sheet", values: { sheet: text, ...ruleValues(rules) } });
@@ -21,6 +22,7 @@ export function GivenSheet({ text: given, rules }: { text: string; rules: RuleCh
     const known = sheets.value.list.find((one) => one.text === given);
     if (known === undefined) addSheet(given, rules);
     else seeSheet(known.id);
+    opened.value = undefined;
     go({ view: "sheet", values: {} });
   };
   return (

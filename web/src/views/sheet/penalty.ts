@@ -33,8 +33,8 @@ export function penaltyOf({ points, game, entry }: Ruling): Penalty | undefined 
   if (offender === undefined || (offenders.length > 1 && credited.length > 0)) return undefined;
   const goesOn = COUNTS.includes(game) ? "counts" : AGAIN.includes(game) ? "again" : "scored";
   const form = credited.length === 0 ? "U" : credited.length === 1 ? "S" : "N";
-  // Of a solo that ends with its soloist's own penalty all others are credited.
-  const soloist = form === "S" ? credited[0] : form === "N" && game.startsWith("stop_solo") ? offender : undefined;
+  // A game that counts is a solo; all others are credited only by the soloist himself.
+  const soloist = form === "S" ? credited[0] : form === "N" && goesOn === "counts" ? offender : undefined;
   return { form, points: -points[offender], offenders, soloist, goesOn, note: entry };
 }
 

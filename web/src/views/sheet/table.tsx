@@ -19,6 +19,11 @@ export function RowsTable({ answer, editing }: { answer: Reply<"sheet">; editing
     <>
       <table class="sheet" data-players={players.length}>
         <caption class="unseen">{text.title}</caption>
+        <colgroup>
+          <col class="of-number" />
+          {players.map((name) => <col key={name} class="of-player" />)}
+          <col class="of-said" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{text.number}</th>
@@ -94,7 +99,7 @@ function Row({ rows, row, players, editing }: Shown) {
         </td>
       </tr>
       {(isOpen || row.doubt != null || row.error != null) && (
-        <tr class="row-said">
+        <tr class="row-said" data-wrong={row.doubt != null || row.error != null ? "" : undefined}>
           <td colSpan={players.length + 2}>
             <p>
               {isOpen && <span>{said}</span>}
