@@ -6,10 +6,10 @@ use crate::host::check_most;
 use crate::layout::{Align, Table};
 use crate::numbers;
 use crate::paint::{DIM, styled};
-use bots::evaluate::{Budget, Contenders, Judged, Search};
+use bots::evaluate::{Budget, Contenders, Judged, Search, rivals};
 use bots::{Basis, Worth};
 use game::words::card_short;
-use game::{Call, Card};
+use game::{Call, Card, View};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sim::stats::Estimate;
@@ -266,6 +266,13 @@ impl<D: Copy + PartialEq> Best<D> {
             Self::Unclear(several) | Self::Equal(several) => several,
         }
     }
+}
+
+/// Returns the best of calls and silence; `None` if there is no call. A call that can still follow the first one is a later
+/// step and is not compared with it.
+pub(crate) fn best_call(view: &View<'_>, calls: &[Judged<Option<Call>>]) -> Option<Best<Option<Call>>> {
+    let first = Contenders::among(calls)?.first;
+    Best::among(&rivals(view, first, calls))
 }
 
 /// Returns the text that more deals are needed to find the best of these decisions.

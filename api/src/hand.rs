@@ -1,6 +1,6 @@
 //! What a hand is worth, whatever is played with it.
 
-use crate::advice::{self, Best, Decision, Effort, WorthAnswer, capitalised, whole};
+use crate::advice::{self, Best, Decision, Effort, WorthAnswer, best_call, capitalised, whole};
 use crate::cards::read_cards;
 use crate::context::Context;
 use crate::error::{Error, Source};
@@ -173,7 +173,8 @@ fn answer_heeding(
     let judged = judged.map_err(impossible)?;
     let is_alone = hand.count(Card::CQ) == 2;
     let game = |plan: Plan| Game { plan, is_alone };
-    let calls = match &everybody_gesund(round.clone()) {
+    let silent_game = everybody_gesund(round.clone());
+    let calls = match &silent_game {
         Some(play) => {
             let view = play.view(seat);
             let judge = |worlds| {
@@ -189,14 +190,16 @@ fn answer_heeding(
     }
     let call = |judged: &Judged<Option<Call>>| WorthAnswer::new(judged.decision, &judged.worth);
     let order = Order::new(rules, Contract::Normal, Schweine::None);
-    let said = [unclear_games(&judged, game), call_advice(&calls)].into_iter().flatten().collect();
+    let best_call = silent_game.as_ref().and_then(|play| best_call(&play.view(seat), &calls));
+    let call_said = best_call.as_ref().map(|best| call_advice(&calls, best));
+    let said = [unclear_games(&judged, game), call_said].into_iter().flatten().collect();
     Ok(Answer {
         hand: hand.cards().collect(),
         position,
         games: advice::worths(&judged, game),
         best_game: Best::among(&judged).and_then(|best| best.one()).map(|plan| game(plan).word()),
         calls: calls.iter().map(call).collect(),
-        best_call: Best::among(&calls).and_then(|best| best.one()).map(Decision::word),
+        best_call: best_call.and_then(|best| best.one()).map(Decision::word),
         shown: Shown { order, hand, said },
     })
 }
@@ -261,17 +264,17 @@ fn unclear_games(judged: &[Judged<Plan>], game: impl Fn(Plan) -> Game) -> Option
     }
 }
 
-/// Returns which call pays, if that is clear; `None` if there is no call.
-fn call_advice(calls: &[Judged<Option<Call>>]) -> Option<Message> {
+/// Returns which call pays, if that is clear.
+fn call_advice(calls: &[Judged<Option<Call>>], best: &Best<Option<Call>>) -> Message {
     let worth = |call| calls.iter().find(|judged| judged.decision == call).map(|judged| &judged.worth);
-    Some(match Best::among(calls)? {
+    match *best {
         Best::One(Some(call)) => {
             let lead = worth(Some(call)).zip(worth(None)).map(|(call, silence)| call.lead_over(silence));
             message!("hand-call-pays", call, lead = advice::lead(lead.unwrap_or_default()))
         }
-        Best::Unclear(calls) => advice::unclear(calls.into_iter().map(Decision::said)),
+        Best::Unclear(ref calls) => advice::unclear(calls.iter().copied().map(Decision::said)),
         Best::One(None) | Best::Equal(_) => message!("hand-no-call-pays"),
-    })
+    }
 }
 
 impl question::Answer for Answer {

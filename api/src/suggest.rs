@@ -1,6 +1,6 @@
 //! What to do now, and what everything else is worth.
 
-use crate::advice::{self, Best, Decision, Effort, WorthAnswer, capitalised, whole, worth_rows, worths};
+use crate::advice::{self, Best, Decision, Effort, WorthAnswer, best_call, capitalised, whole, worth_rows, worths};
 use crate::bot::bot_of;
 use crate::context::Context;
 use crate::error::{Error, Source};
@@ -9,7 +9,7 @@ use crate::host::{self, Host, Nobody};
 use crate::layout::sentence;
 use crate::paint::{self, BOLD, DIM, styled};
 use crate::question;
-use bots::evaluate::Heed;
+use bots::evaluate::{Heed, Judged, rivals};
 use bots::{Advice, Bot, Condition, Fault, NoWorld, Sampler};
 use game::words::seat_letter;
 use game::{BySeat, Call, Card, Class, Hand, Order, Rank, Seat, Team, View};
@@ -106,7 +106,8 @@ pub struct Answer {
     /// examined, so that nothing is left to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effective: Option<f64>,
-    /// The best card, or the best call off turn; absent if more deals are needed to find it.
+    /// The best call where silence is worse or it is another seat's turn, otherwise the best card; absent if more deals are
+    /// needed to find it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub best: Option<String>,
     /// All that may be best, the first of them first.
@@ -234,8 +235,9 @@ impl Answer {
         language: Language,
     ) -> Self {
         let (cards, calls) = (worths(&advice.cards, |card| card), worths(&advice.calls, |call| call));
-        let contenders = contenders(advice);
-        let why = why(view, advice);
+        let next = Next::of(view, advice);
+        let contenders = next.contenders();
+        let why = next.why(view, advice);
         let public = view.public();
         let shown = Shown {
             order: public.order().clone(),
@@ -349,34 +351,63 @@ impl question::Answer for Answer {
     }
 }
 
-/// Returns what may be best: cards, or calls off turn.
-fn contenders(advice: &Advice) -> Vec<String> {
-    match (Best::among(&advice.cards), Best::among(&advice.calls)) {
-        (Some(best), _) => best.contenders().iter().map(|card| card.word()).collect(),
-        (None, Some(best)) => best.contenders().iter().map(|call| call.word()).collect(),
-        (None, None) => Vec::new(),
+/// The next decision and what may be best: a call where silence is worse, or off turn; otherwise a card.
+enum Next {
+    Call(Best<Option<Call>>),
+    Card(Best<Card>),
+    Nothing,
+}
+
+impl Next {
+    fn of(view: &View<'_>, advice: &Advice) -> Self {
+        // What can be called later need not be called now.
+        match (best_call(view, &rivals(view, None, &advice.calls)), Best::among(&advice.cards)) {
+            (Some(call), Some(_)) if !call.contenders().contains(&None) => Self::Call(call),
+            (_, Some(card)) => Self::Card(card),
+            (Some(call), None) => Self::Call(call),
+            (None, None) => Self::Nothing,
+        }
+    }
+
+    fn contenders(&self) -> Vec<String> {
+        match self {
+            Self::Call(best) => best.contenders().iter().map(|call| call.word()).collect(),
+            Self::Card(best) => best.contenders().iter().map(|card| card.word()).collect(),
+            Self::Nothing => Vec::new(),
+        }
+    }
+
+    /// Returns one sentence about the best decision.
+    fn why(&self, view: &View<'_>, advice: &Advice) -> Option<Message> {
+        let said = |cards: &[Card]| cards.iter().map(|card| card.said()).collect::<Vec<_>>();
+        match self {
+            Self::Card(Best::One(best)) if 1 < advice.cards.len() => clear(view, advice, *best),
+            Self::Card(Best::One(only)) => Some(message!("suggest-only", card = only.said())),
+            Self::Card(Best::Unclear(cards)) => Some(advice::unclear(said(cards))),
+            Self::Card(Best::Equal(cards)) => Some(message!("suggest-equal", cards = said(cards))),
+            Self::Call(best) => Some(why_call(advice, best)),
+            Self::Nothing => None,
+        }
     }
 }
 
-/// Returns one sentence about the best card, or about the best call off turn.
-fn why(view: &View<'_>, advice: &Advice) -> Option<Message> {
-    let said = |cards: &[Card]| cards.iter().map(|card| card.said()).collect::<Vec<_>>();
-    match (Best::among(&advice.cards), &advice.cards[..]) {
-        (Some(Best::One(best)), [_, _, ..]) => clear(view, advice, best),
-        (Some(Best::One(only)), _) => Some(message!("suggest-only", card = only.said())),
-        (Some(Best::Unclear(cards)), _) => Some(advice::unclear(said(&cards))),
-        (Some(Best::Equal(cards)), _) => Some(message!("suggest-equal", cards = said(&cards))),
-        (None, _) => why_call(advice),
-    }
-}
-
-fn why_call(advice: &Advice) -> Option<Message> {
+fn why_call(advice: &Advice, best: &Best<Option<Call>>) -> Message {
     let said = |calls: &[Option<Call>]| calls.iter().map(|call| call.said()).collect::<Vec<_>>();
-    Some(match Best::among(&advice.calls)? {
-        Best::Unclear(calls) => advice::unclear(said(&calls)),
-        Best::One(call) => message!("suggest-best-call", call = call.said()),
-        Best::Equal(calls) => message!("suggest-equal-calls", calls = said(&calls)),
-    })
+    match best {
+        Best::Unclear(calls) => advice::unclear(said(calls)),
+        Best::One(call) => match call.and_then(|call| lead_over_silence(call, &advice.calls)) {
+            Some(lead) => message!("suggest-call-first", call = call.said(), lead),
+            None => message!("suggest-best-call", call = call.said()),
+        },
+        Best::Equal(calls) => message!("suggest-equal-calls", calls = said(calls)),
+    }
+}
+
+/// Returns by how much a call is better than silence; `None` where silence is not allowed.
+fn lead_over_silence(call: Call, calls: &[Judged<Option<Call>>]) -> Option<Message> {
+    let worth = |wanted| calls.iter().find(|judged| judged.decision == wanted).map(|judged| &judged.worth);
+    let lead = worth(Some(call))?.lead_over(worth(None)?);
+    Some(advice::lead(lead))
 }
 
 /// Says by how much the best card is better than the next one.

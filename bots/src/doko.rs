@@ -20,7 +20,7 @@
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback};
 use crate::draw::Draw;
-use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans};
+use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans, rivals};
 use crate::last_moment::is_last_moment;
 use crate::likelihood::{Kind, Model};
 use crate::number::{MARGIN, Numbers, SHARE, WORLDS};
@@ -82,7 +82,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter::number("talk", "100", WORLDS, "the most worlds for a call or a Vorbehalt"),
     Parameter::number("call-margin", "0.1", MARGIN, "how many Points better a call has to be than none"),
     Parameter::number("solo-margin", "0.5", MARGIN, "how many Points better a solo has to be"),
-    Parameter::word("answers", "rules", "who answers calls while games are played on: none or rules"),
+    Parameter::word("answers", "rules", "who calls while games are played on: none or rules"),
     Threads::PARAMETER,
 ];
 
@@ -135,11 +135,10 @@ impl Doko {
             prior: options.real("prior")?,
             drop: Some(options.real("drop")?),
             threads: options.parse::<Threads>("threads", THREADS)?,
-            talk: Talk::None,
+            talk: options.parse::<Talk>("answers", TALK)?,
             stop: Stop::NEVER,
         };
-        let talk = options.parse::<Talk>("answers", TALK)?;
-        let talk = Search { worlds: options.whole("talk")?, prior: 0.0, talk, ..cards.clone() };
+        let talk = Search { worlds: options.whole("talk")?, prior: 0.0, ..cards.clone() };
         let config = DokoConfig {
             cards,
             talk,
@@ -244,7 +243,7 @@ impl Bot for Doko {
             return self.rules.call(view, calls);
         }
         let seed = self.seed(About::Call, view.public().cards_played());
-        let judged = judge_calls(view, calls, &self.talk(), seed).ok()?;
+        let judged = rivals(view, None, &judge_calls(view, calls, &self.talk(), seed).ok()?);
         let worth = |judged: &Judged<Option<Call>>| {
             judged.value - if judged.decision.is_some() { self.config.call_margin } else { 0.0 }
         };

@@ -11,11 +11,13 @@ mod ahead;
 mod clear;
 mod race;
 mod round;
+mod steps;
 mod world;
 
 pub use clear::{Budget, Contenders, Heed, errors_needed, judge_calls_likely, judge_cards_likely, until_clear};
 pub use race::Judged;
 pub use round::{Plan, found_by, judge_acts, judge_plans};
+pub use steps::{reached, rivals};
 
 use crate::belief::{Belief, Source};
 use crate::number::TRICKS;
@@ -27,6 +29,7 @@ use crate::threads::Threads;
 use ahead::cards_ahead;
 use game::{Call, Card, Play, View};
 use race::{ROUND, race};
+use steps::as_first_steps;
 use solver::Stop;
 use std::time::Duration;
 use world::{cards_in, value_with};
@@ -65,7 +68,7 @@ pub struct Search {
 
 impl Search {
     /// Returns the search of advice: `worlds` equally likely worlds, its later cards searched in the last four tricks,
-    /// and playouts by the rules of thumb without calls; on all threads.
+    /// and playouts by the rules of thumb in which all seats call; on all threads.
     #[must_use]
     pub const fn of_advice(worlds: usize) -> Self {
         Self {
@@ -79,7 +82,7 @@ impl Search {
             prior: 0.0,
             drop: None,
             threads: Threads::All,
-            talk: Talk::None,
+            talk: Talk::Rules,
             stop: Stop::NEVER,
         }
     }
@@ -169,7 +172,8 @@ pub fn solve_cards(game: &Play, search: &Search) -> Option<Vec<(Card, f64)>> {
     Some(cards.into_iter().zip(values).collect()).filter(is_known)
 }
 
-/// Returns what it is worth to make one of these calls, or none before the next card, which comes first.
+/// Returns what it is worth to make none of these calls, which comes first, or one of them, as the first step of the best of
+/// those that can still follow it.
 ///
 /// # Errors
 /// There may be no world that fits what was seen.
@@ -192,9 +196,10 @@ pub fn judge_calls_in(
 ) -> Vec<Judged<Option<Call>>> {
     let seat = view.seat();
     let options = [None].into_iter().chain(calls.iter().copied().map(Some)).map(|call| (call, 0.0));
-    race(options, ROUND, search, |n, open| {
+    let judged = race(options, ROUND, search, |n, open| {
         search
             .threads
             .map(&worlds(n), |_, world| open.iter().map(|&call| value_with(world, (seat, call), search)).collect())
-    })
+    });
+    as_first_steps(view, &judged)
 }

@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::parameter::Parameter;
-use crate::rules::RulesBot;
+use crate::rules::{Calls, RulesBot};
 use game::{Act, Asked, Call, Card, Choice, Due, View};
 use solver::Stop;
 use std::str::FromStr;
@@ -23,6 +23,14 @@ impl Talk {
     /// The parameter of bots that only think about cards.
     pub(crate) const PARAMETER: Parameter =
         Parameter::word("talk", "rules", "who calls and says Vorbehalt: rules, or none");
+
+    /// Returns how the seats call in imagined games; `None` if they make no call.
+    pub(crate) fn calls(self) -> Option<&'static Calls> {
+        match self {
+            Self::None => None,
+            Self::Rules => Some(Calls::learned()),
+        }
+    }
 }
 
 impl FromStr for Talk {

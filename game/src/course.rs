@@ -220,6 +220,13 @@ impl Course {
         course
     }
 
+    /// Returns a game that goes on from here with the calls before its next card.
+    #[must_use]
+    pub fn of(play: Play, scope: Scope) -> Self {
+        let round = Self::before_card(scope, &play);
+        Self { stage: Stage::Playing(Box::new(play), round), scope }
+    }
+
     /// Returns who is asked, and for what; `None` when the game is over.
     #[must_use]
     pub fn asked(&self) -> Option<(Seat, Ask)> {

@@ -5,7 +5,6 @@ pub(crate) mod vorbehalte;
 
 use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, judge_cards_likely, solve_cards};
 use bots::{Condition, Model, NoWorld, Posterior};
-pub(crate) use calls::FirstStep;
 use game::{Act, Call, Card, Play, Points, Seat, View};
 use std::fmt;
 use std::ops::ControlFlow;

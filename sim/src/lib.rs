@@ -65,5 +65,5 @@ pub use round::{GameOfRound, TableRound};
 pub use seal::{Seal, SealError};
 pub use seat_clock::Clock;
 pub use seed::{ConfigHash, FORMAT, ParseHashError, Seeds};
-pub use table::{MOST_REDEALS, Table, TableGame, seeds};
+pub use table::{MOST_REDEALS, Table, TableGame, play_on, seeds};
 pub use wire::{Header, WIRE_VERSION, WireError, WireReader, WireWriter};

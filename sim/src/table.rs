@@ -4,8 +4,8 @@
 //! is not is replaced and counted, so no bot can stop a game.
 
 use crate::oracle::Oracle;
-use bots::{Bot, Draw, Fault, FaultKind, ask_bot, fallback_reply, reply_or_fallback};
-use game::{Ask, BySeat, Course, Ended, Reply, Scope, Seat, Setup};
+use bots::{Bot, Draw, Fault, FaultKind, ask_bot, fallback_reply, is_last_moment, reply_or_fallback};
+use game::{Ask, BySeat, Course, Ended, Play, Points, Reply, Scope, Seat, Setup, View};
 use solver::Stop;
 use text::Localized;
 
@@ -102,6 +102,28 @@ impl Table {
     }
 }
 
+/// Lets four bots play a game on from where it stands, beginning with the calls before its next card, and returns what is
+/// written down. A `silent` seat lets the next moment pass at which it could not call any later; what is illegal is replaced.
+pub fn play_on(bots: &mut BySeat<Box<dyn Bot>>, play: Play, mut silent: Option<Seat>) -> BySeat<Points> {
+    let mut course = Course::of(play, Scope::Everything);
+    while let Some((seat, ask)) = course.asked() {
+        let reply = match ask {
+            Ask::Call if silent == Some(seat) => Reply::Silence,
+            _ => ask_bot(&course, &mut *bots[seat]),
+        };
+        if ask == Ask::Card && silent == Some(seat) && course.view(seat).is_some_and(|view| has_last_moment(&view)) {
+            silent = None;
+        }
+        reply_or_fallback(&mut course, reply);
+    }
+    course.points().expect("nobody is asked any more")
+}
+
+/// Returns whether the lowest call that a seat may make cannot be made any later.
+fn has_last_moment(view: &View<'_>) -> bool {
+    view.calls().first().is_some_and(|&call| is_last_moment(view, call))
+}
+
 /// Returns the seed of each bot in a game with this seed.
 #[must_use]
 pub fn seeds(seed: u64) -> BySeat<u64> {
@@ -114,7 +136,7 @@ mod tests {
     use super::*;
     use bots::Spec;
     use game::rules::SchweineRule;
-    use game::{Act, Asked, Call, Card, Choice, Rules, Say, SeatSet, View};
+    use game::{Act, Asked, Call, Card, Choice, Rules, Say, SeatSet};
 
     fn table_of(name: &str) -> Table {
         let spec: Spec = name.parse().expect("a bot");

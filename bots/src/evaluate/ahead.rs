@@ -32,7 +32,7 @@ struct Ahead {
 /// Returns for each weighted world the value of the `cards` of the seat at turn, if the seat continues as is best for
 /// all worlds. The values are meaningless once the search was stopped.
 pub(super) fn cards_ahead(worlds: &[(&Play, f64)], cards: &[Card], search: &Search) -> Vec<Vec<f64>> {
-    let games = worlds.iter().map(|&(world, _)| Imagined::of(world));
+    let games = worlds.iter().map(|&(world, _)| Imagined::of(world).calling(search.talk.calls()));
     let group: Vec<World<'_>> = games.enumerate().map(|(number, game)| World { number, seen: 0, game }).collect();
     let mut values = vec![vec![0.0; cards.len()]; worlds.len()];
     let Some(seat) = group.first().and_then(|world| world.game.turn()) else { return values };
@@ -71,7 +71,8 @@ impl Ahead {
         values
     }
 
-    /// Lets the others play until the seat is at turn again, and returns what it has seen: at most six cards.
+    /// Lets the others play until the seat is at turn again, and returns what it has seen: at
+    /// most six cards, and what was called.
     fn let_others_play(&self, game: &mut Imagined<'_>) -> u64 {
         let mut seen = 1;
         while game.turn().is_some_and(|turn| turn != self.seat) {
@@ -79,7 +80,7 @@ impl Ahead {
             seen = seen << 8 | card.index() as u64;
             game.play(card);
         }
-        seen
+        seen << 14 | game.heard()
     }
 
     /// Returns what the best card brings in each world of a group that looks all the same to the seat. What the rules of

@@ -2,7 +2,7 @@
 
 use super::ahead::cards_ahead;
 use super::world::{cards_in, value_with};
-use super::{AHEAD_ROUND, Judged, Search};
+use super::{AHEAD_ROUND, Judged, Search, as_first_steps};
 use crate::posterior::Posterior;
 use crate::sample::NoWorld;
 use crate::worth::{Basis, Sample, Worth};
@@ -104,8 +104,8 @@ pub fn judge_cards_likely(
     })
 }
 
-/// Returns what it is worth to make one of these calls, or none before the next card, which comes first; nothing without
-/// calls.
+/// Returns what it is worth to make none of these calls, which comes first, or one of them, as the first step of the best of
+/// those that can still follow it; nothing without calls.
 ///
 /// # Errors
 /// No world may be found, or `heed` may want to stop.
@@ -119,11 +119,12 @@ pub fn judge_calls_likely(
 ) -> Result<Vec<Judged<Option<Call>>>, NoWorld> {
     let silence = calls.first().map(|_| None);
     let decisions: Vec<Option<Call>> = silence.into_iter().chain(calls.iter().copied().map(Some)).collect();
-    judge(&decisions, (budget, FEW), (worlds, heed), |worlds| {
+    let judged = judge(&decisions, (budget, FEW), (worlds, heed), |worlds| {
         let values =
             |world: &Play| decisions.iter().map(|&call| value_with(world, (view.seat(), call), search)).collect();
         search.threads.map(worlds, |_, (world, _)| values(world))
-    })
+    })?;
+    Ok(as_first_steps(view, &judged))
 }
 
 /// Judges decisions in all worlds if they are at most `few`, and else in more and more that are drawn. `values` returns, for each of

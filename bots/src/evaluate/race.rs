@@ -14,7 +14,7 @@ pub struct Judged<D> {
     pub worth: Worth,
     /// Final value: the mean, moved towards the opinion of the rules of thumb.
     pub value: f64,
-    thought: f64,
+    pub(super) thought: f64,
 }
 
 impl<D> Judged<D> {

@@ -2,14 +2,13 @@
 
 use super::Search;
 use crate::exact::Exact;
-use crate::rules::{Calls, Imagined, Weights};
-use crate::talk::Talk;
+use crate::rules::{Imagined, Weights};
 use game::{Call, Card, Play, Seat};
 use solver::{Config, Limits};
 
 /// Returns what these cards of the seat at turn are worth to it; once it was stopped, anything.
 pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64> {
-    let start = Imagined::of(world);
+    let start = Imagined::of(world).calling(search.talk.calls());
     let Some(seat) = start.turn().filter(|_| !search.stop.is_set()) else { return vec![0.0; cards.len()] };
     if start.cards_in_hand() <= search.solve
         && search.nodes.is_none()
@@ -34,7 +33,8 @@ pub(super) fn value_of(world: &Play, seat: Seat, search: &Search) -> f64 {
     value_at(Imagined::of(world), seat, search)
 }
 
-/// Returns what a world is worth to a seat that makes this call, or none before the next card.
+/// Returns what a world is worth to a seat that makes this call, or lets the next moment pass at which it could not
+/// call any later.
 pub(super) fn value_with(world: &Play, (seat, call): (Seat, Option<Call>), search: &Search) -> f64 {
     let Some(call) = call else { return value_at(Imagined::of(world).silent(seat), seat, search) };
     let mut world = world.clone();
@@ -43,6 +43,8 @@ pub(super) fn value_with(world: &Play, (seat, call): (Seat, Option<Call>), searc
 }
 
 fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
+    let mut start = start.calling(search.talk.calls());
+    start.before_card();
     let solve = if start.cards_in_hand() <= search.solve { search.solve } else { search.finish };
     play_on(start, seat, solve, search)
 }
@@ -50,14 +52,9 @@ fn value_at(start: Imagined<'_>, seat: Seat, search: &Search) -> f64 {
 /// Plays on by the rules of thumb until the solver can take over.
 fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) -> f64 {
     let limits = Limits { nodes: search.nodes, stop: Some(&search.stop) };
-    // A call off turn is possible while another seat still owes a call.
-    game.meet_duty();
     // What the limits did not suffice for is asked again with the next trick, not with the next card.
     let mut is_to_be_asked = true;
     while game.turn().is_some() && !search.stop.is_set() {
-        if search.talk == Talk::Rules {
-            game.ask_for_calls(Calls::learned());
-        }
         if game.cards_in_hand() <= solve
             && is_to_be_asked
             && let Some(points) = Exact::new(&game).and_then(|exact| exact.value(seat, &config(), limits))

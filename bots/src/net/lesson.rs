@@ -141,11 +141,9 @@ pub fn lessons(seed: u64, index: u64, learner: Learner) -> Vec<Lesson> {
         minds[me] = mine.clone();
     }
     let mut lessons = Vec::new();
-    let mut game = Imagined::of(&play);
+    let mut game = Imagined::of(&play).calling(with_calls.then(Calls::learned));
+    game.before_card();
     while let Some(seat) = game.turn() {
-        if with_calls {
-            game.ask_for_calls(Calls::learned());
-        }
         if seat == me && 1 < game.legal().len() && draw.below(2) == 0 {
             let then = BySeat::from_fn(|seat| if seat == me { mine.clone() } else { minds[seat].clone() });
             lessons.push(lesson(&game, me, &then, (table, with_calls)));
@@ -182,9 +180,6 @@ fn lesson(game: &Imagined<'_>, me: Seat, minds: &BySeat<Mind>, (table, calls): (
         let (mut after, mut minds) = (game.clone(), minds.clone());
         after.play(card);
         while let Some(seat) = after.turn() {
-            if calls {
-                after.ask_for_calls(Calls::learned());
-            }
             let card = minds[seat].card(&after);
             after.play(card);
         }

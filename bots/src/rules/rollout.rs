@@ -1,4 +1,4 @@
-//! Playing an imagined game to its end, all four seats by the rules of thumb.
+//! Playing an imagined game to its end, all four seats by the rules of thumb: cards, and calls where they are wanted.
 
 use crate::rules::call::{Calls, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
@@ -22,6 +22,8 @@ pub struct Imagined<'a> {
     frame: Frame<'a>,
     game: LightPlay,
     memory: Memory,
+    /// How the seats call while the game goes on; `None` if they make no call.
+    calls: Option<&'a Calls>,
     silent: Option<Seat>,
     orders: Orders,
 }
@@ -96,7 +98,14 @@ impl<'a> Imagined<'a> {
 
     fn new(play: &'a Play, game: LightPlay, memory: Memory) -> Self {
         let (public, frame) = (play.public(), play.frame());
-        Self { public, frame, game, memory, silent: None, orders: Orders::of(&frame, public) }
+        Self { public, frame, game, memory, calls: None, silent: None, orders: Orders::of(&frame, public) }
+    }
+
+    /// Returns the game in which all seats call by these tables, or none calls.
+    #[must_use]
+    pub const fn calling(mut self, calls: Option<&'a Calls>) -> Self {
+        self.calls = calls;
+        self
     }
 
     /// Returns the game in which it is not known who plays with whom, so that nothing depends on the hands but what is played.
@@ -208,31 +217,54 @@ impl<'a> Imagined<'a> {
         Decision::new((self.public, self.order_of(seat)), &self.memory, self.trick(), (seat, self.hand()))
     }
 
-    /// Plays a legal card, and makes the call that a rich first trick demands.
+    /// Plays a legal card, and makes the calls that come before the next one.
     pub fn play(&mut self, card: Card) {
         let frame = self.frame();
-        self.silent = None;
-        self.memory.play(self.order_seen(card), self.game.cards().trick(), card);
-        let Some(trick) = self.game.play(&frame, card) else { return };
-        self.memory.complete(&trick);
-        if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
-            self.memory.clarify(hochzeiter, klaerung);
+        if self.silent == self.turn() && self.calls.is_none_or(|calls| self.has_last_chance(calls)) {
+            self.silent = None;
         }
+        self.memory.play(self.order_seen(card), self.game.cards().trick(), card);
+        let trick = self.game.play(&frame, card);
+        if let Some(trick) = &trick {
+            self.memory.complete(trick);
+            if let (Some(hochzeiter), Some(klaerung)) = (self.memory.searching, frame.klaerung(self.game.tricks())) {
+                self.memory.clarify(hochzeiter, klaerung);
+            }
+        }
+        self.ask_for_calls();
+        if trick.is_some() {
+            self.meet_duty();
+        }
+    }
+
+    /// Makes the calls that come before the next card: those the hands are strong enough for, if the seats call, and then
+    /// the one that a rich first trick demands.
+    pub(crate) fn before_card(&mut self) {
+        self.ask_for_calls();
         self.meet_duty();
     }
 
     /// Makes the call that a rich first trick demands, if it is due and not made yet.
-    pub(crate) fn meet_duty(&mut self) {
+    fn meet_duty(&mut self) {
         if let Some((seat, team, call)) = self.game.duty(&self.frame()) {
             self.call(seat, team, call);
         }
     }
 
-    /// Makes a call if it is allowed.
-    pub fn call(&mut self, seat: Seat, team: Team, call: Call) {
-        if self.game.call(&self.frame(), seat, team, call).is_ok() {
+    /// Makes a call if it is allowed, and returns whether it is.
+    pub fn call(&mut self, seat: Seat, team: Team, call: Call) -> bool {
+        let is_made = self.game.call(&self.frame(), seat, team, call).is_ok();
+        if is_made {
             self.memory.call(seat, team, call);
         }
+        is_made
+    }
+
+    /// Returns a number of fourteen bits for what all have heard: how far each side has called, and what each seat has stated.
+    pub(crate) fn heard(&self) -> u64 {
+        let levels = Team::ALL.into_iter().fold(0, |number, team| number << 3 | u64::from(self.memory.levels[team].number()));
+        let stated = |seat: Seat| self.memory.said[seat].map_or(0, |team| 1 + team as u64);
+        Seat::ALL.into_iter().fold(levels, |number, seat| number << 2 | stated(seat))
     }
 
     fn moment(&self, seat: Seat) -> game::Moment {
@@ -278,7 +310,12 @@ impl<'a> Imagined<'a> {
         Call::of(team, self.game.ladder().levels()[team].next()?)
     }
 
-    /// Returns the game in which this seat makes no call before the next card.
+    /// Returns whether the seat at turn could not make the next call of its side any later.
+    fn has_last_chance(&self, calls: &Calls) -> bool {
+        self.last_chance(self.game.turn(), calls).is_some()
+    }
+
+    /// Returns the game in which this seat lets the next moment pass at which it could not call any later.
     #[must_use]
     pub fn silent(mut self, seat: Seat) -> Self {
         self.silent = Some(seat);
@@ -303,28 +340,26 @@ impl<'a> Imagined<'a> {
         self.game.cards().tricks_left()
     }
 
-    /// Lets all seats make the calls that their hands are strong enough for.
-    pub(crate) fn ask_for_calls(&mut self, calls: &Calls) {
-        let seats = self.game.turn().clockwise();
-        for seat in seats {
-            while let Some(chance) = self.last_chance(seat, calls) {
-                if self.silent == Some(seat) || !calls.wants(&chance) {
-                    break;
-                }
-                self.call(seat, chance.team, chance.call);
-            }
+    /// Lets all seats make the calls that their hands are strong enough for, asked as at a table: clockwise from the seat at
+    /// turn, until all four in a row were silent.
+    fn ask_for_calls(&mut self) {
+        let Some((calls, mut seat)) = self.calls.zip(self.turn()) else { return };
+        let mut n_silent = 0;
+        while n_silent < Seat::ALL.len() {
+            let chance = self.last_chance(seat, calls).filter(|chance| calls.wants(chance));
+            let wanted = chance.filter(|_| self.silent != Some(seat));
+            let is_made = wanted.is_some_and(|chance| self.call(seat, chance.team, chance.call));
+            n_silent = if is_made { 0 } else { n_silent + 1 };
+            seat = seat.next();
         }
     }
 
     /// Plays to the end, calls included, and returns what is written down.
     #[must_use]
-    pub fn finish_with_calls(mut self, weights: &Weights, calls: &Calls) -> BySeat<Points> {
-        while !self.game.is_over() {
-            self.ask_for_calls(calls);
-            let card = self.choice(weights);
-            self.play(card);
-        }
-        self.points()
+    pub fn finish_with_calls(self, weights: &Weights, calls: &'a Calls) -> BySeat<Points> {
+        let mut game = self.calling(Some(calls));
+        game.before_card();
+        game.finish(weights)
     }
 
     /// Returns the Augen that the side of each seat has won, once it is settled who plays with whom.
@@ -349,7 +384,7 @@ impl<'a> Imagined<'a> {
         (strength::column(role, self.game.tricks().len()), features)
     }
 
-    /// Plays to the end without further calls.
+    /// Plays to the end.
     pub fn play_out(&mut self, weights: &Weights) {
         while !self.game.is_over() {
             let card = self.choice(weights);
@@ -371,13 +406,12 @@ impl<'a> Imagined<'a> {
     }
 }
 
-/// Plays an imagined game to its end by the rules of thumb and returns the points. There are no further calls, except
-/// those that the rules demand; the calls made count.
+/// Plays an imagined game to its end by the rules of thumb, cards and calls, and returns the points.
 ///
 /// It is determined by the game: where chance is wanted, it is in the hands.
 #[must_use]
 pub fn rollout(play: &Play) -> BySeat<Points> {
-    Imagined::of(play).finish(Weights::learned())
+    Imagined::of(play).finish_with_calls(Weights::learned(), Calls::learned())
 }
 
 #[cfg(test)]
@@ -386,9 +420,10 @@ pub(crate) mod tests {
     use crate::bot::fallback;
     use crate::draw::Draw;
     use crate::rules::RulesBot;
+    use crate::seated::ask_bot;
     use game::rules::HeartTenWithSchweine;
     use game::rules::SchweineRule::{AfterTrick, FirstPlayed};
-    use game::{Found, Rules, SeatSet, Spielfindung};
+    use game::{Ask, Course, Found, Rules, Scope, SeatSet, Spielfindung};
 
     /// Returns a game that random words have found.
     pub(crate) fn found(rules: &Rules, draw: &mut Draw) -> Play {
@@ -449,21 +484,21 @@ pub(crate) mod tests {
 
     /// Lets four bots play, with a rollout after `stops` cards, and asserts that both come to the same.
     fn assert_is_what_bots_play(mut play: Play, mut stops: usize, what: &str) {
-        let bot = RulesBot::new();
+        let mut bot = RulesBot::new();
         let mut expected = None;
-        while let Some(seat) = play.actor() {
-            if let Some(call) = play.duty() {
-                play.call(seat, call).expect("the call that is due");
-                continue;
-            }
+        let mut course = Course::of(play.clone(), Scope::Everything);
+        while let Some((_, ask)) = course.asked() {
             if stops == 0 {
+                play = course.play().expect("cards are played").clone();
                 expected = Some(rollout(&play));
             }
-            stops = stops.wrapping_sub(1);
-            play.play(seat, bot.card(&play.view(seat))).expect("a legal card");
+            if ask == Ask::Card {
+                stops = stops.wrapping_sub(1);
+            }
+            let reply = ask_bot(&course, &mut bot);
+            course.reply(reply).expect("a legal reply");
         }
-        let outcome = play.finish().expect("the last card is played");
-        assert_eq!(expected, Some(outcome.score.points), "{what}");
+        assert_eq!(expected, course.points(), "{what}");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What calls were worth, and silence when it was the last moment to call.
 
 use super::{Choice, Decision, Silence, go_on, worlds};
-use bots::evaluate::{Budget, Judged, Search, judge_calls_likely};
-use bots::{NoWorld, can_follow, is_last_moment};
+use bots::evaluate::{Budget, Judged, Search, judge_calls_likely, rivals};
+use bots::{NoWorld, is_last_moment};
 use game::{Call, Called, Play, Points, Seat, View};
 
 /// A game before its first card and as far as it was played.
@@ -58,7 +58,7 @@ impl Played<'_> {
         if let Some(due) = view.duty() {
             judged.retain(|judged| judged.decision.is_some_and(|call| due.level() <= call.level()));
         }
-        let FirstStep { judged, .. } = FirstStep::new(&view, judged, Some(call));
+        let judged = rivals(&view, Some(call), &judged);
         let decision = Decision::of((play.public().cards_played(), seat), &judged, Some(call), Choice::Call);
         Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
     }
@@ -71,7 +71,7 @@ impl Played<'_> {
         if !calls.iter().any(|&call| is_last_moment(&view, call)) || view.duty().is_some() {
             return Ok(None);
         }
-        let FirstStep { judged, .. } = FirstStep::new(&view, judge(&view, &calls, search, seed)?, None);
+        let judged = rivals(&view, None, &judge(&view, &calls, search, seed)?);
         let decision = Decision::of((play.public().cards_played(), seat), &judged, None, Choice::Call);
         Ok(decision.map(|decision| self.with_hindsight(decision, &judged)))
     }
@@ -105,33 +105,6 @@ impl Played<'_> {
             play.play(player, card).ok()?;
         }
         Some(play.finish().ok()?.score.points[seat].0)
-    }
-}
-
-/// The call or silence as the first step of the calls that can follow, and the calls that cannot follow any more.
-pub(crate) struct FirstStep {
-    /// The call or silence, with the value of the best call that it still leads to, and its alternatives.
-    pub(crate) judged: Vec<Judged<Option<Call>>>,
-    /// The call that it leads to; itself if none brings more.
-    pub(crate) reached: Option<Call>,
-}
-
-impl FirstStep {
-    /// Separates the calls that can follow `done` at the next turn of the seat from those that were judged: a player
-    /// who begins low has not missed them.
-    pub(crate) fn new(view: &View<'_>, judged: Vec<Judged<Option<Call>>>, done: Option<Call>) -> Self {
-        let follows = |judged: &Judged<Option<Call>>| judged.decision.is_some_and(|call| can_follow(view, done, call));
-        let (open, mut judged): (Vec<_>, Vec<_>) = judged.into_iter().partition(follows);
-        let mut reached = done;
-        if let Some(own) = judged.iter_mut().find(|judged| judged.decision == done) {
-            for later in open {
-                if own.worth.mean() < later.worth.mean() {
-                    reached = later.decision;
-                    (own.worth, own.value) = (later.worth, later.value);
-                }
-            }
-        }
-        Self { judged, reached }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! There is a problem where one answer is better than each other by at least [`LEAST_LEAD`] Points and by at least [`ERRORS`]
 //! standard errors, under three models of the others:
-//! - *uniform*: all deals that fit are equally likely, and everybody plays on by the rules of thumb with his own hand;
+//! - *uniform*: all deals that fit are equally likely, and everybody plays and calls on by the rules of thumb with his own hand;
 //! - *beliefs*: deals are as likely as the cards of the others make them ([`bots::Posterior`]). Before the first card nobody has
 //!   played, so that there it is the same in other deals;
 //! - *ladder*: in deals that are equally likely the others play on as each of the bots does that do not search ([`PLAYERS`]).
@@ -12,6 +12,7 @@
 
 use super::problem::{Lead, Model};
 use crate::analysis::{Choice, go_on, worlds};
+use crate::table::play_on;
 use bots::evaluate::{
     Budget, Judged, Plan, Search, judge_calls, judge_calls_likely, judge_cards, judge_cards_likely, judge_plans,
 };
@@ -304,14 +305,13 @@ impl Seated {
 
     fn after_card(&mut self, mut play: Play, card: Card) -> f64 {
         play.play(self.own, card).expect("a card that is legal for the viewer is legal in a world");
-        self.play_on(play)
+        self.play_on(play, None)
     }
 
     fn after_call(&mut self, mut play: Play, call: Option<Call>) -> f64 {
-        if let Some(call) = call {
-            play.call(self.own, call).expect("a call that is legal for the viewer is legal in a world");
-        }
-        self.play_on(play)
+        let Some(call) = call else { return self.play_on(play, Some(self.own)) };
+        play.call(self.own, call).expect("a call that is legal for the viewer is legal in a world");
+        self.play_on(play, None)
     }
 
     fn after_plan(&mut self, mut round: Spielfindung, plan: Plan) -> f64 {
@@ -323,25 +323,14 @@ impl Seated {
             round.act(actor, legal).expect("a legal act");
         }
         match round.finish() {
-            Ok(Found::Play(play)) => self.play_on(*play),
+            Ok(Found::Play(play)) => self.play_on(*play, None),
             Ok(Found::Redeal(_)) | Err(_) => 0.0,
         }
     }
 
-    /// Plays the cards to the end; there are only mandatory calls.
-    fn play_on(&mut self, mut play: Play) -> f64 {
-        while let Some(actor) = play.actor() {
-            let view = play.view(actor);
-            if let Some(due) = view.duty() {
-                play.call(actor, due).expect("a call that is due is legal");
-                continue;
-            }
-            let (wanted, legal) = (self.bots[actor].card(&view), view.legal());
-            let card = Some(wanted).filter(|&card| legal.contains(card)).or(legal.first());
-            play.play(actor, card.expect("a seat at turn has a legal card")).expect("a legal card");
-        }
-        let outcome = play.finish().expect("the last card is played");
-        outcome.score.points[self.own].0.into()
+    /// Returns what the player writes down if all play and call to the end; a `silent` seat makes no call before its next card.
+    fn play_on(&mut self, play: Play, silent: Option<Seat>) -> f64 {
+        play_on(&mut self.bots, play, silent)[self.own].0.into()
     }
 }
 

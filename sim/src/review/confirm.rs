@@ -3,8 +3,11 @@
 use super::reasons::{Words, of_card, of_words};
 use super::{Fate, Finding, Moment, Rests, RoundWorld, Rounds, Said, SaidWorld, Scene, Wanted, open_cards};
 use crate::analysis::vorbehalte::{self, JudgedWord};
-use crate::analysis::{Certainty, Choice, Decision, FirstStep, Price, go_on, worlds};
-use bots::evaluate::{Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely};
+use crate::analysis::{Certainty, Choice, Decision, Price, go_on, worlds};
+use bots::evaluate::{
+    Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely, reached,
+    rivals,
+};
 use bots::{Basis, Belief, NoWorld, Posterior, Worth};
 use game::{Call, Card, Play, Seat, View};
 
@@ -188,8 +191,8 @@ fn calls(
     let mut posterior = worlds(view, search, seed)?;
     let budget = Budget::exactly(search.worlds);
     let judged = judge_calls_likely(view, &view.calls(), search, budget, &mut posterior, &mut go_on)?;
-    let FirstStep { judged, reached } = FirstStep::new(view, judged, done);
-    let Some((done, best)) = pair(&judged, done, best) else { return Ok(None) };
+    let reached = reached(view, done, &judged);
+    let Some((done, best)) = pair(&rivals(view, done, &judged), done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &done, &best)?;
     let total: f64 = deals.iter().map(|(_, weight, _)| weight).sum();
     let world = |(world, weight, points): (Play, f64, [f64; 2])| SaidWorld {

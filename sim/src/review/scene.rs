@@ -1,6 +1,6 @@
 //! A card that was played, a better one, and what comes of both in the deals that the player could not exclude.
 
-use bots::rules::{Imagined, Weights};
+use bots::rules::{Calls, Imagined, Weights};
 use game::rules::Sonderpunkt;
 use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
 
@@ -260,10 +260,10 @@ impl Scene {
     }
 }
 
-/// Plays out a deal after a card, all seats by the rules of thumb.
+/// Plays out a deal after a card, all seats by the rules of thumb, calls included.
 fn course(world: &Play, (seat, parties): (Seat, Parties), card: Card, points: f64) -> Course {
     let (frame, n_before) = (world.frame(), world.public().tricks().len());
-    let (mut game, mut cards) = (Imagined::of(world), LightPlay::of(world));
+    let (mut game, mut cards) = (Imagined::of(world).calling(Some(Calls::learned())), LightPlay::of(world));
     let mut next = Some(card);
     while let Some(card) = next {
         cards.play(&frame, card);

@@ -39,6 +39,7 @@ suggest-bot-faulty = anstelle des Bots, der nicht richtig antwortet: { $said }
 suggest-only = { $card }: die einzige erlaubte Karte.
 suggest-equal = { $cards } bringen gleich viel.
 suggest-best-call = Am meisten bringt jetzt: { $call }.
+suggest-call-first = Zuerst „{ $call }“ ansagen: Das bringt { $lead } Punkte mehr als zu schweigen, das ist deutlich.
 suggest-equal-calls = Gleich viel bringen jetzt: { $calls }.
 suggest-clear = { $card }: { $manner } bringt { $lead } Punkte mehr als { $second }, das ist deutlich.
 manner-draw-trumps = Trumpf ziehen

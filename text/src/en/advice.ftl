@@ -39,6 +39,7 @@ suggest-bot-faulty = for the bot, which does not answer properly: { $said }
 suggest-only = { $card }: the only legal card.
 suggest-equal = { $cards }: they bring the same.
 suggest-best-call = Most is brought now by: { $call }.
+suggest-call-first = { $call } comes first: it brings { $lead } points more than silence, which is clear.
 suggest-equal-calls = The same is brought by: { $calls }.
 suggest-clear = { $card }: { $manner } brings { $lead } points more than { $second }, which is clear.
 manner-draw-trumps = drawing trumps

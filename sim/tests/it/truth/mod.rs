@@ -7,10 +7,10 @@ mod rounds;
 mod told;
 mod words;
 
-use bots::RulesBot;
+use bots::{RulesBot, ask_bot, is_last_moment};
 use case::{Case, Deal};
 use doko_sim::review::{Fact, MOSTLY, Moment, Scene};
-use game::{BySeat, Card, Hand, Outcome, Play};
+use game::{Ask, BySeat, Card, Course, Ended, Hand, Outcome, Play, Reply, Scope, Seat};
 use told::told;
 
 pub(crate) use games::{Styles, played};
@@ -18,20 +18,25 @@ pub(crate) use games::{Styles, played};
 fn play_out(scene: &Scene, hands: &BySeat<Hand>, card: Card) -> Outcome {
     let mut play = Play::imagine(scene.public(), *hands, None).expect("hands that fit");
     play.play(scene.seat(), card).expect("a legal card");
-    to_the_end(play)
+    to_the_end(play, None)
 }
 
-fn to_the_end(mut play: Play) -> Outcome {
-    let bot = RulesBot::new();
-    while let Some(seat) = play.actor() {
-        if let Some(call) = play.duty() {
-            play.call(seat, call).expect("a call that is due");
-            continue;
-        }
-        let card = bot.card(&play.view(seat));
-        play.play(seat, card).expect("a legal card");
+/// Lets bots play and call to the end; a `silent` seat lets the next moment pass at which it could not call any later.
+fn to_the_end(play: Play, mut silent: Option<Seat>) -> Outcome {
+    let mut bot = RulesBot::new();
+    let mut course = Course::of(play, Scope::Everything);
+    while let Some((seat, ask)) = course.asked() {
+        let is_silent = silent == Some(seat) && ask == Ask::Call;
+        let reply = if is_silent { Reply::Silence } else { ask_bot(&course, &mut bot) };
+        let view = course.view(seat).expect("the game is found");
+        let is_late = view.calls().first().is_some_and(|&call| is_last_moment(&view, call));
+        silent = silent.filter(|&silent| silent != seat || ask != Ask::Card || !is_late);
+        course.reply(reply).expect("a legal reply");
     }
-    play.finish().expect("all cards are played")
+    match course.ended() {
+        Some(Ended::Played(outcome, _)) => *outcome,
+        other => panic!("all cards are played: {other:?}"),
+    }
 }
 
 /// Checks every sentence about a mistake of a game, whose start it is given, and returns how many there are; `Err` with what is wrong.

@@ -80,7 +80,7 @@ fn announced(mut round: Spielfindung, seat: Seat, word: Choice) -> Result<Came, 
                 Some(Plan::Gesund) => named == Named::Normal,
                 _ => true,
             };
-            Came { points: f64::from(to_the_end(*play).score.points[seat].0), is_meant }
+            Came { points: f64::from(to_the_end(*play, None).score.points[seat].0), is_meant }
         }
     })
 }

@@ -6,13 +6,15 @@ use doko_sim::Choice;
 use doko_sim::review::{Fact, Moment, Said};
 use game::{BySeat, Call, Hand, Play};
 
-/// Returns the value of a word in a deal: it is said on the real table, and no calls follow.
+/// Returns the value of a word in a deal: it is said on the real table, and all go on by the rules of
+/// thumb.
 fn points(said: &Said, hands: &BySeat<Hand>, call: Option<Call>) -> f64 {
     let mut play = Play::imagine(&said.public, *hands, None).expect("hands that fit");
     if let Some(call) = call {
         play.call(said.seat, call).expect("a legal call");
     }
-    f64::from(to_the_end(play).score.points[said.seat].0)
+    let silent = if call.is_none() { Some(said.seat) } else { None };
+    f64::from(to_the_end(play, silent).score.points[said.seat].0)
 }
 
 /// Checks every sentence about a call, and returns how many there are; `Err` with what is wrong.
