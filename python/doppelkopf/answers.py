@@ -13,29 +13,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from ._answers import (
-    Answer,
-    BoardAnswer,
-    Catalogue,
-    HandAdvice,
-    Imported,
-    Interview,
-    Refused,
-    ResultScore,
-    Review,
-    RulesAnswer,
-    Ruling,
-    Scored,
-    SheetAnswer,
-    Suggestion,
-    Unscored,
-    Verdict,
-    Verification,
-)
 from ._ask import ask
 from ._engine import Card, Hand, Position, Record, Rules, View
 from ._of_json import of_json
 from ._outcome import Seat, Side
+
+try:
+    from ._answers import (
+        Answer,
+        BoardAnswer,
+        Catalogue,
+        HandAdvice,
+        Imported,
+        Interview,
+        Refused,
+        ResultScore,
+        Review,
+        RulesAnswer,
+        Ruling,
+        Scored,
+        SheetAnswer,
+        Suggestion,
+        Unscored,
+        Verdict,
+        Verification,
+    )
+except ModuleNotFoundError as missing:
+    raise ImportError("doppelkopf/_answers.py is made when the package is built, and is not there: run scripts/python answers") from missing
 
 __all__ = [
     "BoardAnswer",

@@ -1,7 +1,7 @@
 /** Smaller things at the table: the trick before, and how to leave. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import type { table } from "../api.d.ts";
+import type { SeenTrick } from "../api.d.ts";
 import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { words } from "../words.ts";
@@ -26,7 +26,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   );
 }
 
-export function LastTrick({ trick }: { trick: table.SeenTrick | undefined }) {
+export function LastTrick({ trick }: { trick: SeenTrick | undefined }) {
   const text = words().table.play;
   const [isOpen, setOpen] = useState(false);
   return (

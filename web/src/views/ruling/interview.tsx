@@ -1,6 +1,6 @@
 /** The way to a ruling, question by question; each answer is a step back in the browser's history. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { interview } from "../../api.d.ts";
+import type { Asked } from "../../api.d.ts";
 import { useAnswer } from "../../hooks.ts";
 import { go, writePlace } from "../../link.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -69,7 +69,7 @@ export function Interview({ known }: { known: Case }) {
   );
 }
 
-function QuestionView({ question, isReady, onSay }: { question: interview.Asked; isReady: boolean; onSay: (said: Said) => void }) {
+function QuestionView({ question, isReady, onSay }: { question: Asked; isReady: boolean; onSay: (said: Said) => void }) {
   const text = words().office.ruling;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
