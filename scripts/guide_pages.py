@@ -66,8 +66,11 @@ def lay(language, contents, folder, source):
 def main(folder, source):
     folder = Path(folder)
     pages, listed = lay("en", ROOT / "docs/SUMMARY.md", folder, source)
-    for name in ("pictures", "studies"):
-        shutil.copytree(ROOT / "docs" / name, pages / name)
+    shutil.copytree(ROOT / "docs/pictures", pages / "pictures")
+    shutil.copytree(folder / "studies", pages / "studies")
+    studies = (f"[{page.stem}](studies/{page.name})" for page in sorted((folder / "studies").iterdir()))
+    with (pages / "STUDIES.md").open("a") as last:
+        last.write(f"\nTheir results with plots: {', '.join(studies)}.\n")
     # The schemas are pages of their own below the one that tells of them.
     (pages / "schemas").mkdir()
     lines = []

@@ -1,60 +1,63 @@
-// Compares src/api.d.ts, the types of all questions and answers, with the schemas that `doko schema api` prints; UPDATE=1 writes it
-// anew. DOKO names the program; target/debug/doko if it names none.
+// Writes src/api.d.ts, the types of all questions and answers, from the schemas that `doko schema api` prints. DOKO names the program; cargo
+// builds one if it names none.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const program = process.env.DOKO ?? new URL("../target/debug/doko", import.meta.url).pathname;
 const file = new URL("src/api.d.ts", import.meta.url);
-const options = { bannerComment: "", additionalProperties: false, style: { printWidth: 120 }, declareExternallyReferenced: true };
+const options = { bannerComment: "", additionalProperties: false, style: { printWidth: 120 } };
 
-/** Says what the library does not know: a schema that says nothing is anything, and `prefixItems` were `items` once. */
+/** The schemas of the program. */
+function schemas() {
+  const { DOKO: program } = process.env;
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const [command, ...words] = program ? [program] : ["cargo", "run", "--quiet", "--locked", "--bin", "doko", "--"];
+  const stdio = ["ignore", "pipe", "inherit"];
+  const told = execFileSync(command, [...words, "schema", "api"], { cwd: program ? undefined : root, maxBuffer: 64 << 20, encoding: "utf8", stdio });
+  return JSON.parse(told);
+}
+
+/** The name of a definition as the library writes it. */
+const named = (name) => name.replace(/_+(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Says what the library does not know: a schema that says nothing is anything, `prefixItems` were `items` once, and a type that is referred to has
+ * its own declaration. */
 function understood(schema) {
   if (Array.isArray(schema)) return schema.map(understood);
   if (typeof schema !== "object" || schema === null) return schema;
+  const { $ref, description } = schema;
+  if (typeof $ref === "string") return { tsType: named($ref.replace("#/$defs/", "")), ...(description && { description }) };
   if (Object.keys(schema).every((key) => key === "description")) return { ...schema, tsType: "unknown" };
   const { prefixItems, ...rest } = schema;
   const children = Object.entries(prefixItems === undefined ? rest : { ...rest, items: prefixItems });
   return Object.fromEntries(children.map(([key, value]) => [key, key === "description" ? value : understood(value)]));
 }
 
-/** The library calls a root that is one of several types after the name it is given. */
-async function declarations(schema, name) {
-  const root = { ...understood(schema), title: name };
-  return await compile(root, name, options);
-}
-
-/** Both sides of a question share definitions, which may stand in a namespace only once. */
-function merged(texts) {
-  const seen = new Set();
-  const blocks = texts.flatMap((text) => text.split(/\n(?=export |\/\*\*)/));
-  const kept = [];
-  let comment = "";
-  for (const block of blocks) {
-    if (/^\/\*\*/.test(block) && !/\nexport /.test(block)) { comment = block; continue; }
-    const name = /^(?:\/\*\*[\s\S]*?\*\/\n)?export (?:type|interface) (\w+)/.exec(block)?.[1];
-    if (name !== undefined && !seen.has(name)) { seen.add(name); kept.push((comment ? comment + "\n" : "") + block.trimEnd()); }
-    comment = "";
+/** All definitions by name: a name means one thing, whoever asks. */
+function definitions({ questions, answers }) {
+  const all = {};
+  for (const { $defs } of [...Object.values(questions), ...Object.values(answers)]) {
+    for (const [name, definition] of Object.entries($defs)) {
+      const known = (all[named(name)] ??= definition);
+      if (JSON.stringify(known) !== JSON.stringify(definition)) throw new Error(`${name} means two things in the schemas`);
+    }
   }
-  return kept.join("\n");
+  return all;
 }
 
-const schemas = JSON.parse(execFileSync(program, ["schema", "api"], { maxBuffer: 64 << 20, encoding: "utf8" }));
-const asked = Object.keys(schemas.questions).sort();
-/** The namespace of a question; `import` is a word of the language. */
-const space = (ask) => (ask === "import" ? "imported" : ask);
-let text = "// Made by `UPDATE=1 npm run types` from the schemas of the program. Do not edit.\n\n";
-for (const ask of asked) {
-  const parts = [await declarations(schemas.questions[ask], "ToAsk"), await declarations(schemas.answers[ask], "ToAnswer")];
-  const body = merged(parts).split("\n").map((line) => (line ? "  " + line : line)).join("\n");
-  text += `export declare namespace ${space(ask)} {\n${body}\n}\n\n`;
-}
-text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${space(ask)}.ToAsk;\n`).join("") + "}\n\n";
-text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${space(ask)}.ToAnswer;\n`).join("") + "}\n";
+/** What a question asks, or its answer. */
+const root = ({ anyOf }) => anyOf.map(({ $ref }) => named($ref.replace("#/$defs/", ""))).join(" | ");
 
-if (process.env.UPDATE) {
-  writeFileSync(file, text);
-} else if (readFileSync(file, "utf8") !== text) {
-  console.error("src/api.d.ts is not what the program's schemas say: UPDATE=1 writes it anew");
-  process.exit(1);
+const told = schemas();
+let text = "// Made by `npm run types` from the schemas of the program.\n\n";
+for (const [name, definition] of Object.entries(definitions(told)).sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const { title: _, ...own } = understood(definition);
+  text += (await compile({ ...own, title: name }, name, options)).trim() + "\n\n";
 }
+const asked = Object.keys(told.questions).sort();
+text += "/** The questions by name. */\nexport interface Questions {\n" + asked.map((ask) => `  ${ask}: ${root(told.questions[ask])};\n`).join("") + "}\n\n";
+text += "/** Their answers by name; each may be an error instead. */\nexport interface Answers {\n" + asked.map((ask) => `  ${ask}: ${root(told.answers[ask])};\n`).join("") + "}\n";
+
+// What has not changed stays as old as it is.
+if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);

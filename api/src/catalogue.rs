@@ -15,6 +15,7 @@ use text::{Language, Message, message};
 
 /// Asks for the entries of the handbook that fit some words, German or English, or for the one with this number.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "CatalogueQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// Search words, or a number; empty: all entries are listed.
@@ -56,6 +57,7 @@ pub fn answer(rules: &Rules, words: &str, language: Language) -> Result<Answer, 
 
 /// Entries of the handbook.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "CatalogueAnswer")]
 pub struct Answer {
     /// The words.
     pub words: String,

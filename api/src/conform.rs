@@ -30,6 +30,7 @@ pub use vector::{Fields, Vector};
 
 /// Asks whether a rule-book vector comes out.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "ConformQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The vector, see `datasets/README.md`.
@@ -93,6 +94,7 @@ fn check(language: Language, vector: &Vector, rules: &Rules) -> Result<Answer, E
 
 /// Result of a vector.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ConformAnswer")]
 pub struct Answer {
     /// Name of the vector.
     pub id: String,

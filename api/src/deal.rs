@@ -20,6 +20,7 @@ const TRIES: usize = 100;
 
 /// Asks for random deals.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "DealQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The seed; the same seed gives the same deals. 1 if absent.
@@ -57,6 +58,7 @@ impl question::Question for Question {
 
 /// Random deals.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "DealAnswer")]
 pub struct Answer {
     /// The deals, each a position in one line.
     pub positions: Vec<String>,

@@ -25,6 +25,7 @@ use text::{Arg, Language, Localized, Message, message};
 
 /// Asks what a hand is worth.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "HandQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The hand as it was dealt.
@@ -85,6 +86,7 @@ pub fn read_hand(rules: &Rules, text: &str, name: &str) -> Result<Hand, Error> {
 
 /// Values of a hand.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "HandAnswer")]
 pub struct Answer {
     /// The hand.
     pub hand: Vec<Card>,

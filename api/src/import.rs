@@ -19,6 +19,7 @@ use text::{Arg, Join, Language, Localized, message};
 /// Asks for the games of a text of another origin: a list, the report of a game, its saved page, a bug report of
 /// FreeDoko, the commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[schemars(rename = "ImportQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The text.
@@ -114,6 +115,7 @@ pub fn answer(context: &Context, source: &Source, hints: &Hints) -> Result<Answe
 
 /// The games of a text.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ImportAnswer")]
 pub struct Answer {
     /// Each game in the order of the text.
     pub games: Vec<GameAnswer>,

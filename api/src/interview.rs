@@ -23,6 +23,7 @@ use text::{Arg, Join, Language, Message, message};
 
 /// Asks for the next question on the way to a ruling.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[schemars(rename = "InterviewQuestion")]
 #[serde(deny_unknown_fields, default)]
 pub struct Question {
     /// The entry of the handbook, such as 3.8.1; if empty, the answer lists entries.
@@ -168,6 +169,7 @@ fn value_of(said: &Said) -> Value {
 
 /// The next question, or the ruling.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "InterviewAnswer")]
 pub struct Answer {
     /// The entry of the handbook, if it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -23,6 +23,7 @@ pub enum Ask {
 
 /// A certificate.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProveAnswer")]
 pub struct Answer {
     /// The version of the format.
     pub proof: u8,

@@ -9,7 +9,6 @@ use game::BySeat;
 use notation::import::{Format, Hints, Imported, import, recognise};
 use notation::record::{ParseRecordError, Record, parse_record};
 use notation::{Label, Span};
-use schemars::JsonSchema;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 use text::{Arg, Join, Message, json_error, message};
@@ -61,16 +60,6 @@ impl Refused {
     pub fn unreadable(line: usize, error: Error) -> Self {
         Self { line, errors: vec![error], breaches: Vec::new() }
     }
-}
-
-/// A record, or its text.
-#[derive(Debug, JsonSchema)]
-#[serde(untagged)]
-pub enum RecordOrText {
-    /// The object.
-    Record(Box<Record>),
-    /// The text.
-    Text(String),
 }
 
 /// Returns the only record of a question.

@@ -18,10 +18,11 @@ use text::{Language, Localized, Message, message};
 
 /// Asks for the moments of a game that is written down.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "ReplayQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The game: the object of a record, or its text.
-    #[schemars(with = "records::RecordOrText")]
+    #[schemars(with = "referee::json::RecordOrText")]
     pub record: Value,
 }
 
@@ -51,7 +52,7 @@ pub fn answer(context: &Context, written: Written) -> Result<Answer, Error> {
     let language = context.language;
     let steps = record.timeline();
     let last = steps.len();
-    let row = |index: usize| MomentAnswer::new(language, &record, &rules, &steps, index);
+    let row = |index: usize| ReplayMomentAnswer::new(language, &record, &rules, &steps, index);
     let moments = (0..=last).map(row).collect::<Result<_, _>>()?;
     Ok(Answer { assumed, ..Answer::new(&rules, &record, end, moments) })
 }
@@ -66,6 +67,7 @@ fn resumed(record: &Record, rules: &Rules) -> Result<Play, Error> {
 
 /// A game moment by moment.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ReplayAnswer")]
 pub struct Answer {
     /// The name of the rule set.
     pub rules: String,
@@ -79,9 +81,9 @@ pub struct Answer {
     /// Dealt hand of each seat: trumps first, then the suits, each from the highest to the lowest.
     pub dealt: BySeat<Vec<Card>>,
     /// The tricks that are over.
-    pub tricks: Vec<TrickAnswer>,
+    pub tricks: Vec<ReplayTrickAnswer>,
     /// Everything that happened, in order, each with how the game stood right before it; and how it stood at the end.
-    pub moments: Vec<MomentAnswer>,
+    pub moments: Vec<ReplayMomentAnswer>,
     /// The record as text, whatever it was written as.
     pub record: String,
     /// Assumptions about what the text does not say; absent for a record in our notation.
@@ -94,7 +96,7 @@ pub struct Answer {
 
 /// A trick that is over.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct TrickAnswer {
+pub struct ReplayTrickAnswer {
     /// Its cards.
     pub cards: Vec<PlayAnswer>,
     /// Winner of the trick.
@@ -105,7 +107,7 @@ pub struct TrickAnswer {
 
 /// State of the game at a point, and the next action.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct MomentAnswer {
+pub struct ReplayMomentAnswer {
     /// The moment: `5.1` before the first card of the fifth trick and before calls that come before it; `v2` after two words of
     /// the Vorbehalt round. In this spelling the questions that know `at` take it.
     pub at: String,
@@ -153,7 +155,7 @@ impl ActionAnswer {
     }
 }
 
-impl MomentAnswer {
+impl ReplayMomentAnswer {
     /// Returns the moment before a step, or the end.
     fn new(
         language: Language,
@@ -207,9 +209,9 @@ fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
 }
 
 impl Answer {
-    fn new(rules: &Rules, record: &Record, end: Play, moments: Vec<MomentAnswer>) -> Self {
+    fn new(rules: &Rules, record: &Record, end: Play, moments: Vec<ReplayMomentAnswer>) -> Self {
         let public = end.public();
-        let trick = |trick: &Trick| TrickAnswer {
+        let trick = |trick: &Trick| ReplayTrickAnswer {
             cards: trick.plays().map(|(seat, card)| PlayAnswer { seat, card }).collect(),
             winner: trick.owner().unwrap_or(trick.leader()),
             augen: trick.augen().0,

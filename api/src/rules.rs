@@ -21,6 +21,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what rule sets say.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[schemars(rename = "RulesQuestion")]
 #[serde(deny_unknown_fields, default)]
 pub struct Question {
     /// The names of rule sets; all that have a name if none is given.
@@ -85,6 +86,7 @@ fn name(option: &str) -> Message {
 
 /// Options of rule sets.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "RulesAnswer")]
 pub struct Answer {
     /// The options, in the order of the rule books.
     pub options: Vec<OptionAnswer>,

@@ -17,6 +17,7 @@ use text::{Language, Localized, Message, message};
 
 /// Asks for the ruling on a breach: the entry of the handbook with its facts, or a record that shows the breach.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "RulingQuestion")]
 #[serde(transparent)]
 pub struct Question(#[schemars(with = "CaseInput")] Value);
 
@@ -93,6 +94,7 @@ fn check_position(context: &Context, rules: &Rules, case: &Value, line: &str) ->
 
 /// A ruling.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "RulingAnswer")]
 pub struct Answer {
     /// The ruling with its sentences.
     #[serde(flatten)]

@@ -29,10 +29,11 @@ use text::message;
 
 /// Asks what a game written down brings.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "ScoreQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The game: the object of a record, or its text.
-    #[schemars(with = "records::RecordOrText")]
+    #[schemars(with = "referee::json::RecordOrText")]
     pub record: Value,
     /// Whether a game with unclaimed breaches is scored; they count as valid moves.
     #[serde(default)]

@@ -22,6 +22,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what to do now.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "SuggestQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The game, with all hands or with one.
@@ -77,6 +78,7 @@ pub struct Asked<'a> {
 
 /// Everything a seat may do now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "SuggestAnswer")]
 pub struct Answer {
     /// Seat whose decision it is.
     pub seat: Seat,

@@ -31,6 +31,7 @@ pub enum Aim {
 
 /// Asks what each card is worth after some have been played, and how play goes on.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "TreeQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The position in which the walk begins, in one line.
@@ -224,6 +225,7 @@ fn all_played() -> Error {
 
 /// Place of a walk, and the value of each card there.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "TreeAnswer")]
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,
@@ -236,7 +238,7 @@ pub struct Answer {
     pub turn: Option<Seat>,
     /// The trick that the last card has completed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub completed: Option<TrickAnswer>,
+    pub completed: Option<TreeTrickAnswer>,
     /// Goal of best play: `augen` or `points`.
     pub aim: Aim,
     /// Augen that Re still gets, or the value of the game for it in points; absent if that is not known.
@@ -268,7 +270,7 @@ struct Shown {
 
 /// A trick that is complete.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct TrickAnswer {
+pub struct TreeTrickAnswer {
     /// Its cards.
     pub cards: Vec<PlayAnswer>,
     /// Winner of the trick.
@@ -319,7 +321,7 @@ impl Answer {
             hands: BySeat::from_fn(|seat| here.cards().hands()[seat].cards().collect()),
             trick: play_answers(here.cards().trick()),
             turn: (!is_over).then(|| here.cards().turn()),
-            completed: completed.map(|trick| TrickAnswer {
+            completed: completed.map(|trick| TreeTrickAnswer {
                 cards: play_answers(&trick),
                 winner: trick.owner(),
                 augen: trick.augen().0,

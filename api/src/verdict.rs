@@ -18,6 +18,7 @@ use text::{Arg, Join, Language, Message, message};
 
 /// Asks whether a side takes all remaining tricks anyway.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "VerdictQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The position, in one line.
@@ -187,6 +188,7 @@ fn paragraphs(position: &Position, claim: &Claim) -> Vec<&'static str> {
 
 /// A verdict.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "VerdictAnswer")]
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,

@@ -17,6 +17,7 @@ use text::{Language, Localized, message};
 
 /// Asks whether a line of play refutes a claim.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "VerifyQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The position, in one line.
@@ -67,6 +68,7 @@ pub fn answer(position: &Position, claim: &Claim, line: Vec<Card>) -> Answer {
 
 /// Result of the check whether a line of play refutes a claim.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "VerifyAnswer")]
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,

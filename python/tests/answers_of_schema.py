@@ -2,7 +2,7 @@
 
     doko schema api | python tests/answers_of_schema.py > doppelkopf/_answers.py
 
-A test compares the file with what is written here, so the classes say what the engine says.
+``scripts/python`` does so before it packs; ``scripts/python answers`` does nothing else.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ANSWERS = {
 
 #: Classes that would have a name that says nothing outside their answer, or the same as another one.
 NAMES = {
-    "Answer2": "WrittenRuling",
+    "RulingAnswer": "WrittenRuling",
     "WorthAnswer": "Worth",
     "Asked": "InterviewQuestion",
     "Answered": "InterviewAnswer",
@@ -96,11 +96,11 @@ class Writer:
     def answer(self, question: str) -> None:
         schema = self.schemas["answers"][question]
         defs: Schema = schema["$defs"]
-        answer = defs["Answer"]
+        answer = defs[referred(schema["anyOf"][0])]
         for part in answer.get("anyOf", [answer]):
             name = ANSWERS[question]
             if "$ref" in part:
-                part_name = part["$ref"].rpartition("/")[2]
+                part_name = referred(part)
                 part, name = defs[part_name], NAMES.get(part_name, part_name)
             self.write_class(name, part, defs, "Answer")
 
@@ -130,7 +130,7 @@ class Writer:
         if isinstance(schema, bool):
             return "Any"
         if "$ref" in schema:
-            return self.named(schema["$ref"].rpartition("/")[2], defs)
+            return self.named(referred(schema), defs)
         if "anyOf" in schema:
             return " | ".join(dict.fromkeys(self.kind(part, defs) for part in schema["anyOf"]))
         kind = schema.get("type")
@@ -161,6 +161,12 @@ class Writer:
         name = NAMES.get(name, name.removesuffix("Answer"))
         self.write_class(name, schema, defs)
         return name
+
+
+def referred(schema: Schema) -> str:
+    """The name of the definition that a schema refers to."""
+    name: str = schema["$ref"].rpartition("/")[2]
+    return name
 
 
 def docstring(schema: Schema, attributes: list[str]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from answers_of_schema import ANSWERS, Writer
+from answers_of_schema import ANSWERS, Writer, referred
 
 import doppelkopf
 from doppelkopf import Card, Deal, Game, InputError, Position, Record, Rules, answers
@@ -46,7 +46,7 @@ def test_every_field_of_a_question_can_be_said(schemas: dict[str, Any]) -> None:
         if question in ("ruling", "result"):
             continue
         asked = schemas["questions"][question]
-        fields = set(asked["$defs"]["Question"]["properties"])
+        fields = set(asked["$defs"][referred(asked["anyOf"][0])]["properties"])
         names = {{"condition": "if", "written": "from"}.get(name, name) for name in function.__annotations__}
         assert fields <= names, f"{question}: {fields - names}"
         assert names - fields <= {"rules", "progress", "return", "lang"}, f"{question}: {names - fields}"

@@ -1,5 +1,5 @@
 // Puts the package for npm together: node wasm/npm/build.mjs MODULE.wasm target/npm. `npm pack` in that folder makes a file of it.
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const [module, folder] = process.argv.slice(2);
@@ -10,8 +10,13 @@ if (named !== version) {
   console.error(`wasm/npm/package.json says ${named}, Cargo.toml ${version}`);
   process.exit(1);
 }
+const types = here("../../web/src/api.d.ts");
+if (!existsSync(types)) {
+  console.error(`${types} is not there: run npm run types in web/`);
+  process.exit(2);
+}
 mkdirSync(folder, { recursive: true });
 for (const name of ["package.json", "index.mjs", "index.d.ts", "README.md"]) copyFileSync(here(name), `${folder}/${name}`);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(here(`../../${name}`), `${folder}/${name}`);
-copyFileSync(here("../../web/src/api.d.ts"), `${folder}/api.d.ts`);
+copyFileSync(types, `${folder}/api.d.ts`);
 copyFileSync(module, `${folder}/doko.wasm`);

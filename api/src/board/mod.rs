@@ -22,6 +22,7 @@ use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks how a position stands as far as it is entered.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "BoardQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The entered position in one line, of which anything may be missing.
@@ -93,6 +94,7 @@ fn sorted(order: &Order, cards: &[Card]) -> Vec<Card> {
 
 /// State of a position as far as it is entered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "BoardAnswer")]
 pub struct Answer {
     /// The name of the rule set.
     pub rules: String,

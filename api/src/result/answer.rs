@@ -13,6 +13,7 @@ use text::{Language, Localized, Message, message};
 
 /// Result of a game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ResultAnswer")]
 pub struct Answer {
     /// The rule set.
     pub rules: String,
@@ -49,6 +50,7 @@ pub struct Answer {
 
 /// A value for each side.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "SideValues_{T}")]
 pub struct SideValues<T> {
     /// Re's.
     pub re: T,

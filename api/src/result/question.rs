@@ -18,6 +18,7 @@ use text::{Arg, Join, message};
 
 /// Asks what a game brings of which people know Augen, calls and special points, and not the cards.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[schemars(rename = "ResultQuestion")]
 #[serde(deny_unknown_fields, default)]
 pub struct Question {
     /// Everything in one line, as people say it: `Re N+O 145 Augen, Re angesagt, Fuchs für Kontra`. The other fields add to it.

@@ -19,6 +19,7 @@ const MISFORTUNES: usize = 3;
 
 /// Review of a game: where it was lost, and why.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ReviewAnswer")]
 pub struct Answer {
     /// The dearest mistakes, at most five, the dearest first.
     pub moments: Vec<MomentAnswer>,

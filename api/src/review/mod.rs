@@ -31,6 +31,7 @@ pub use totals::{AboutAnswer, SeatAnswer};
 
 /// Asks where a game was lost, and why: its mistakes with their reasons.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "ReviewQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The game.

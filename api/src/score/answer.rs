@@ -14,6 +14,7 @@ use text::{Language, Localized};
 
 /// Score of a recorded game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ScoreAnswer")]
 #[serde(untagged)]
 pub enum Answer {
     /// It is scored.

@@ -18,6 +18,7 @@ use text::{Language, message};
 
 /// Asks what a sheet adds up to, or what it is with one more row or another one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "SheetQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The text of the sheet.
@@ -45,6 +46,7 @@ pub struct Question {
 
 /// Totals of a sheet.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "SheetAnswer")]
 pub struct Answer {
     /// The text of the sheet, with what was added or fixed.
     pub sheet: String,

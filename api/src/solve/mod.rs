@@ -47,6 +47,7 @@ pub enum Details {
 
 /// Asks what a position is worth.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[schemars(rename = "SolveQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The position, in one line.
@@ -176,6 +177,7 @@ pub fn answer(
 
 /// Answer to a question about a position.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "SolveAnswer")]
 pub struct Answer {
     /// The position in its canonical form.
     pub position: String,

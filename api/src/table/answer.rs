@@ -16,6 +16,7 @@ use text::{Language, Localized, message};
 
 /// State of a running game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "TableAnswer")]
 pub struct Answer {
     /// Decisions since those of the request, in order, except that a bot has kept Schweine to itself.
     pub made: Vec<MadeAnswer>,
@@ -101,12 +102,12 @@ pub struct AskedAnswer {
     /// The question in words.
     pub question: String,
     /// Everything that may be decided. Before the own card it can also be the card at once, which means silence before.
-    pub legal: Vec<OptionAnswer>,
+    pub legal: Vec<TableOptionAnswer>,
 }
 
 /// Something that may be decided.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct OptionAnswer {
+pub struct TableOptionAnswer {
     /// It as a word of the notation.
     pub word: String,
     /// It in words.
@@ -195,7 +196,7 @@ impl AskedAnswer {
             taker: None,
             cards: None,
             question: question(ask).text(language),
-            legal: legal.iter().map(|&reply| OptionAnswer::of(reply, language)).collect(),
+            legal: legal.iter().map(|&reply| TableOptionAnswer::of(reply, language)).collect(),
         };
         match ask {
             Ask::Act(Due::Answer(kind)) => asked.vorbehalt = Some(kind),
@@ -210,7 +211,7 @@ impl AskedAnswer {
     }
 }
 
-impl OptionAnswer {
+impl TableOptionAnswer {
     fn of(reply: Reply, language: Language) -> Self {
         Self { word: reply.to_string(), text: spoken(reply).text(language) }
     }

@@ -12,7 +12,7 @@ mod seated;
 mod seen;
 mod words;
 
-pub use answer::{Answer, AskedAnswer, MadeAnswer, OptionAnswer, RedealAnswer};
+pub use answer::{Answer, AskedAnswer, MadeAnswer, RedealAnswer, TableOptionAnswer};
 pub use question::{Question, cards};
 pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
 pub use words::{answers, not_possible, possible, question, read, spoken};

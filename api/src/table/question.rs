@@ -20,6 +20,7 @@ use text::message;
 /// Nothing is remembered from one request to the next. A request with the `decisions` of an answer goes on from there;
 /// one without the last of them takes these back.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[schemars(rename = "TableQuestion")]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The seed of the cards and of the bots. The same seed gives the same game if the same is decided.

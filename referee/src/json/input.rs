@@ -59,7 +59,7 @@ object! {
         /// The state immediately before the breach, in one line.
         position: String,
         /// The game as far as it was played: the object of a record, or its text.
-        #[schemars(with = "Option<RecordInput>")]
+        #[schemars(with = "Option<RecordOrText>")]
         record: Value,
         #[schemars(with = "Option<AnnouncedInput>")]
         announced: Value,
@@ -183,17 +183,14 @@ impl JsonSchema for FactsInput {
     }
 }
 
-/// The object of a record, or its text.
-enum RecordInput {}
-
-impl JsonSchema for RecordInput {
-    fn schema_name() -> Cow<'static, str> {
-        "RecordOrText".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "anyOf": [generator.subschema_for::<Record>(), { "type": "string" }] })
-    }
+/// A record, or its text.
+#[derive(Debug, JsonSchema)]
+#[serde(untagged)]
+pub enum RecordOrText {
+    /// The object.
+    Record(Box<Record>),
+    /// The text.
+    Text(String),
 }
 
 /// Returns the JSON schema of a case, with every entry's facts.

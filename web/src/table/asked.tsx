@@ -1,6 +1,6 @@
 /** What the person is asked, and the buttons for all answers but a card of his own. */
 import { useEffect, useState } from "preact/hooks";
-import type { table } from "../api.d.ts";
+import type { AskedAnswer, TableOptionAnswer } from "../api.d.ts";
 import type { Card } from "../cards.ts";
 import { words } from "../words.ts";
 import { decide } from "./play.ts";
@@ -10,11 +10,11 @@ import { choicesOf, nameOf } from "./seen.ts";
 export type Chosen = readonly number[];
 
 /** How many cards have to be chosen; 0 where a card is played. */
-export const cardsDue = (asked: table.AskedAnswer | null | undefined): number =>
+export const cardsDue = (asked: AskedAnswer | null | undefined): number =>
   asked?.kind === "give" || asked?.kind === "return" ? (asked.cards ?? 0) : 0;
 
 /** The cards that are part of everything that may be handed over, such as all trumps of an Armut, are chosen for the person. */
-export function sureChoice(asked: table.AskedAnswer | null | undefined, hand: readonly Card[]): Chosen {
+export function sureChoice(asked: AskedAnswer | null | undefined, hand: readonly Card[]): Chosen {
   if (asked?.kind !== "give") return [];
   const ways = asked.legal.map(({ word }) => (word.split(":")[1] ?? "").split(","));
   const count = (cards: readonly string[], card: Card): number => cards.filter((one) => one === card).length;
@@ -25,7 +25,7 @@ export function sureChoice(asked: table.AskedAnswer | null | undefined, hand: re
 }
 
 /** The page speaks to its user as it does everywhere. */
-function questionFor({ kind, vorbehalt, giver, cards, question }: table.AskedAnswer): string {
+function questionFor({ kind, vorbehalt, giver, cards, question }: AskedAnswer): string {
   const text = words().table.play;
   if (vorbehalt != null) return text.asksVorbehalt[vorbehalt] ?? question;
   if (kind === "give" && cards != null) return text.asksGive(cards);
@@ -33,7 +33,7 @@ function questionFor({ kind, vorbehalt, giver, cards, question }: table.AskedAns
   return text.asks[kind] ?? question;
 }
 
-export function AskedFor({ asked, hand, chosen }: { asked: table.AskedAnswer; hand: readonly Card[]; chosen: Chosen }) {
+export function AskedFor({ asked, hand, chosen }: { asked: AskedAnswer; hand: readonly Card[]; chosen: Chosen }) {
   const text = words().table.play;
   const choices = choicesOf(asked);
   const due = cardsDue(asked);
@@ -72,7 +72,7 @@ const MOST_WORDS = 8;
 const kindOf = (word: string): string => word.replace(/^bid:/, "").split(/[:+]/)[0] ?? word;
 
 /** All that can be said; of many, first what kind of thing, then which of it. */
-function Words({ options }: { options: readonly table.OptionAnswer[] }) {
+function Words({ options }: { options: readonly TableOptionAnswer[] }) {
   const text = words().table.play;
   const [kind, setKind] = useState<string | undefined>(undefined);
   const kinds = [...new Set(options.map(({ word }) => kindOf(word)))];
@@ -100,10 +100,10 @@ function Words({ options }: { options: readonly table.OptionAnswer[] }) {
 }
 
 /** A call is made with three taps, each in another place, for nobody can take it back. */
-function Calls({ calls, silence }: { calls: readonly table.OptionAnswer[]; silence: boolean }) {
+function Calls({ calls, silence }: { calls: readonly TableOptionAnswer[]; silence: boolean }) {
   const text = words().table.play;
   const [isOpen, setOpen] = useState(false);
-  const [sure, setSure] = useState<table.OptionAnswer | undefined>(undefined);
+  const [sure, setSure] = useState<TableOptionAnswer | undefined>(undefined);
   const close = (): void => {
     setOpen(false);
     setSure(undefined);

@@ -1,6 +1,6 @@
 /** A hint: what the engine would do with this hand, and how sure it is. */
 import { useState } from "preact/hooks";
-import type { Questions, suggest } from "../api.d.ts";
+import type { Questions, WorthAnswer } from "../api.d.ts";
 import { SEATS, from, isCard } from "../cards.ts";
 import type { Progress } from "../engine.ts";
 import { useAnswer } from "../hooks.ts";
@@ -97,7 +97,7 @@ export function Waiting({ isAsking, progress, stop }: { isAsking: boolean; progr
   );
 }
 
-function Worths({ worths }: { worths: readonly suggest.WorthAnswer[] }) {
+function Worths({ worths }: { worths: readonly WorthAnswer[] }) {
   const text = words().table.hint;
   return (
     <table class="worths">

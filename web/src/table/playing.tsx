@@ -1,6 +1,6 @@
 /** The game: the table, what is asked, the own hand. */
 import { useEffect, useState } from "preact/hooks";
-import type { table } from "../api.d.ts";
+import type { SeenExchange } from "../api.d.ts";
 import { type Card, isCard } from "../cards.ts";
 import { CardButton } from "../parts/card.tsx";
 import { Felt, type Laid } from "../parts/felt.tsx";
@@ -139,7 +139,7 @@ function Status({ answer, reveal }: { answer: Answer; reveal: Reveal }) {
   return <p class="status-line">{parts.filter((part) => part !== undefined).join(" · ")}</p>;
 }
 
-function exchangeIn({ giver, taker, cards }: table.SeenExchange): string {
+function exchangeIn({ giver, taker, cards }: SeenExchange): string {
   const text = words().table.play;
   if (giver === OWN) return text.exchangeGiven(nameOf(taker), cards);
   return taker === OWN ? text.exchangeTaken(nameOf(giver), cards) : text.exchange(nameOf(giver), nameOf(taker), cards);

@@ -1,6 +1,6 @@
 /** What the engine says of the person's decisions, and the table as it was then. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { review, table } from "../api.d.ts";
+import type { DecisionAnswer, MomentAnswer, Record as GameRecord, ReviewAnswer } from "../api.d.ts";
 import { SEATS } from "../cards.ts";
 import { useAnswer } from "../hooks.ts";
 import { shortPosition, writePlace } from "../link.ts";
@@ -21,7 +21,7 @@ import { nameOf } from "./seen.ts";
 const WORLDS = 16;
 
 interface Shown {
-  readonly record: table.Record;
+  readonly record: GameRecord;
   readonly game: Game;
   /** The moment that is looked at: so many cards were played. */
   readonly seenAt: number | undefined;
@@ -51,7 +51,7 @@ export function Review({ record, game, seenAt, onSee }: Shown) {
 }
 
 interface Seen {
-  readonly answer: review.Answer;
+  readonly answer: ReviewAnswer;
   readonly extra: Values;
   readonly seenAt: number | undefined;
   readonly onSee: (played: number) => void;
@@ -89,12 +89,12 @@ function Decisions({ answer, extra, seenAt, onSee }: Seen) {
   );
 }
 
-function isOf(moment: review.MomentAnswer, { seat, cards_played, kind }: review.DecisionAnswer): boolean {
+function isOf(moment: MomentAnswer, { seat, cards_played, kind }: DecisionAnswer): boolean {
   return moment.seat === seat && moment.cards_played === cards_played && moment.kind === kind;
 }
 
 /** Why it was a mistake, and a deal to look at in which it loses. */
-function Why({ told, extra }: { told: review.MomentAnswer; extra: Values }) {
+function Why({ told, extra }: { told: MomentAnswer; extra: Values }) {
   const text = words().table.over;
   const reasons = told.reasons.slice(0, 2);
   return (
@@ -110,14 +110,14 @@ function Why({ told, extra }: { told: review.MomentAnswer; extra: Values }) {
   );
 }
 
-function said({ done, best, mistake, loss, loss_error }: review.DecisionAnswer, told: review.MomentAnswer | undefined): string {
+function said({ done, best, mistake, loss, loss_error }: DecisionAnswer, told: MomentAnswer | undefined): string {
   const text = words().table.over;
   if (told !== undefined) return text.mistake(decisionName(told.done), decisionName(told.best), number(told.loss, 1));
   if (mistake) return text.mistake(decisionName(done), decisionName(best), number(loss, 1));
   return loss > 0 && loss_error != null ? text.nearly(decisionName(done)) : text.fine(decisionName(done));
 }
 
-function Moment({ record, played, onSee }: { record: table.Record; played: number; onSee: (played: number | undefined) => void }) {
+function Moment({ record, played, onSee }: { record: GameRecord; played: number; onSee: (played: number | undefined) => void }) {
   const text = words().table.over;
   const plays = playsIn(record);
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 /** What the person sees, at a moment of the game that may lie behind what the engine has told. */
-import type { table } from "../api.d.ts";
+import type { AskedAnswer, Seen, TableOptionAnswer } from "../api.d.ts";
 import { type Card, SEATS, type Seat, isCard } from "../cards.ts";
 import type { Reply } from "../engine.ts";
 import type { AtSeat, Laid } from "../parts/felt.tsx";
@@ -9,7 +9,7 @@ import { OWN } from "./game.ts";
 export type Answer = Reply<"table">;
 
 /** All cards that were played, in order. */
-export function playsOf(view: table.Seen | null | undefined): readonly Laid[] {
+export function playsOf(view: Seen | null | undefined): readonly Laid[] {
   return [...(view?.tricks.flatMap((trick) => trick.plays) ?? []), ...(view?.trick ?? [])];
 }
 
@@ -42,13 +42,13 @@ export function seatsAt(answer: Answer, shown: number, cleared: number): Record<
 /** What may be decided, sorted. */
 export interface Choices {
   readonly cards: readonly Card[];
-  readonly calls: readonly table.OptionAnswer[];
-  readonly words: readonly table.OptionAnswer[];
+  readonly calls: readonly TableOptionAnswer[];
+  readonly words: readonly TableOptionAnswer[];
   readonly maySilence: boolean;
 }
 
-export function choicesOf(asked: table.AskedAnswer): Choices {
-  const isCall = ({ word }: table.OptionAnswer): boolean => word.endsWith("!");
+export function choicesOf(asked: AskedAnswer): Choices {
+  const isCall = ({ word }: TableOptionAnswer): boolean => word.endsWith("!");
   return {
     cards: asked.legal.map(({ word }) => word).filter(isCard),
     calls: asked.legal.filter(isCall),

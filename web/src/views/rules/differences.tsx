@@ -1,6 +1,6 @@
 /** What the rules that are being written say otherwise than another set. */
 import { useEffect, useState } from "preact/hooks";
-import type { rules } from "../../api.d.ts";
+import type { ChapterAnswer } from "../../api.d.ts";
 import { ask } from "../../engine.ts";
 import { manner, useAnswer } from "../../hooks.ts";
 import { Trouble } from "../../parts/notice.tsx";
@@ -8,7 +8,7 @@ import { words } from "../../words.ts";
 import { choiceOf } from "./library.ts";
 import { SetList } from "./set_list.tsx";
 
-type Chapters = readonly rules.ChapterAnswer[];
+type Chapters = readonly ChapterAnswer[];
 
 export function Differences({ chapters }: { chapters: Chapters }) {
   const text = words().office.rules;

@@ -1,7 +1,7 @@
 /** The rules of a club by tapping: chapter by chapter, each option with its meaning, its values, and the sentence of the wall. */
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { rules } from "../../api.d.ts";
+import type { ChapterAnswer, FieldAnswer } from "../../api.d.ts";
 import { ask } from "../../engine.ts";
 import { manner } from "../../hooks.ts";
 import { Trouble } from "../../parts/notice.tsx";
@@ -9,13 +9,13 @@ import { words } from "../../words.ts";
 import { Input } from "./input.tsx";
 import { says, withOption } from "./toml.ts";
 
-type Field = rules.FieldAnswer;
+type Field = FieldAnswer;
 
 /** The option that is open. */
 const open = signal<string | undefined>(undefined);
 
 interface Shown {
-  readonly chapters: readonly rules.ChapterAnswer[];
+  readonly chapters: readonly ChapterAnswer[];
   readonly toml: string;
   readonly onChange: (toml: string) => void;
 }

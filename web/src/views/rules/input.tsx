@@ -1,8 +1,8 @@
 /** What an option can be, for thumbs. */
-import type { rules } from "../../api.d.ts";
+import type { CanBeAnswer, ChoiceAnswer } from "../../api.d.ts";
 import { words } from "../../words.ts";
 
-type CanBe = rules.CanBeAnswer;
+type CanBe = CanBeAnswer;
 
 interface Asked {
   readonly name: string;
@@ -145,7 +145,7 @@ function List({ name, option, item, length, value, initial, onChange }: Asked & 
 }
 
 interface OfList {
-  readonly choices: readonly rules.ChoiceAnswer[];
+  readonly choices: readonly ChoiceAnswer[];
   readonly list: readonly unknown[];
   readonly onChange: (value: unknown) => void;
 }

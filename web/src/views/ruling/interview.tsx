@@ -1,6 +1,6 @@
 /** The way to a ruling, question by question; each answer is a step back in the browser's history. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { interview } from "../../api.d.ts";
+import type { Asked } from "../../api.d.ts";
 import { useAnswer } from "../../hooks.ts";
 import { go, writePlace } from "../../link.ts";
 import { Icon } from "../../parts/icon.tsx";
@@ -70,6 +70,7 @@ export function Interview({ known }: { known: Case }) {
   );
 }
 
+<<<<<<< HEAD
 /** Who claims all remaining tricks, and how he plays, as the verdict was asked. */
 function Announced({ rows }: { rows: readonly interview.Answered[] }) {
   const text = words().office.ruling;
@@ -88,6 +89,11 @@ function Announced({ rows }: { rows: readonly interview.Answered[] }) {
 }
 
 function QuestionView({ question, isReady, onSay }: { question: interview.Asked; isReady: boolean; onSay: (said: Said) => void }) {
+||||||| 6e960250
+function QuestionView({ question, isReady, onSay }: { question: interview.Asked; isReady: boolean; onSay: (said: Said) => void }) {
+=======
+function QuestionView({ question, isReady, onSay }: { question: Asked; isReady: boolean; onSay: (said: Said) => void }) {
+>>>>>>> h-workshop
   const text = words().office.ruling;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,16 +1,16 @@
 /** The protocol, which is seen on paper only: what the program's own page has. */
-import type { interview } from "../../api.d.ts";
+import type { Answered, RulingAnswer } from "../../api.d.ts";
 import { SEATS } from "../../cards.ts";
 import { signed, words } from "../../words.ts";
 import { type Case, occasion } from "./case.ts";
 import { Hands } from "./hands.tsx";
 import { Further, Reasons, atDiscretion } from "./said.tsx";
 
-type Ruling = interview.DokoRefereeARuling;
+type Ruling = RulingAnswer;
 
 interface Shown {
   readonly ruling: Ruling;
-  readonly answered: readonly interview.Answered[];
+  readonly answered: readonly Answered[];
   readonly known: Case;
   readonly ruleSet: string;
 }

@@ -1,5 +1,5 @@
 /** The ruling on the screen, with its protocol for the printer. */
-import type { interview } from "../../api.d.ts";
+import type { Answered, RulingAnswer } from "../../api.d.ts";
 import { Share } from "../../parts/share.tsx";
 import { ruleSetName, setName } from "../rules/names.ts";
 import { words } from "../../words.ts";
@@ -9,9 +9,9 @@ import { OccasionForm } from "./occasion.tsx";
 import { Protocol } from "./protocol.tsx";
 import { Further, Points, Reasons } from "./said.tsx";
 
-type Ruling = interview.DokoRefereeARuling;
+type Ruling = RulingAnswer;
 
-export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: readonly interview.Answered[]; known: Case }) {
+export function Ruled({ ruling, answered, known }: { ruling: Ruling; answered: readonly Answered[]; known: Case }) {
   const text = words().office.ruling;
   return (
     <>

@@ -1,10 +1,10 @@
 /** What a ruling says, part by part. */
-import type { interview } from "../../api.d.ts";
+import type { RulingAnswer } from "../../api.d.ts";
 import { SEATS, type Seat } from "../../cards.ts";
 import { signed, words } from "../../words.ts";
 import { type Occasion, occasion } from "./case.ts";
 
-type Ruling = interview.DokoRefereeARuling;
+type Ruling = RulingAnswer;
 
 /** What each player writes down; a deduction at discretion has no single number. */
 export function Points({ ruling }: { ruling: Ruling }) {

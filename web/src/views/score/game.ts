@@ -1,5 +1,5 @@
 /** What people know of a game, in the fields of a form, and as the engine takes and gives it. */
-import type { Questions, result } from "../../api.d.ts";
+import type { CallFact, Questions } from "../../api.d.ts";
 import { SEATS, type Seat } from "../../cards.ts";
 import type { Reply } from "../../engine.ts";
 
@@ -58,14 +58,14 @@ export const isSolo = (game: string): boolean => game === "solo" || game === "st
 /** Whether enough is said to ask. */
 export const isAskable = ({ augen }: Game): boolean => /^\d{1,3}$/.test(augen.trim());
 
-function momentOf(moment: Moment): Partial<result.CallFact> {
+function momentOf(moment: Moment): Partial<CallFact> {
   const n = Number(moment.slice(1));
   return moment === "" ? {} : moment.startsWith("h") ? { cards: n } : moment.startsWith("t") ? { trick: n } : { played: n };
 }
 
 /** The question about a game; `places` says who sits North, East, South and West in it, `specials` which special points there are. */
 export function questionOf(game: Game, places: readonly number[], specials: readonly string[]): Questions["result"] {
-  const calls = (side: Side): result.CallFact[] =>
+  const calls = (side: Side): CallFact[] =>
     game.calls[side].map(({ stage, moment }) => ({ call: stage === "ansage" ? side : stage, ...momentOf(moment) }));
   const without = game.augen.trim() === "0" ? game.augenOf : other(game.augenOf);
   const isWithout = ["0", String(ALL_AUGEN)].includes(game.augen.trim());

@@ -1,12 +1,12 @@
 /** What a game brings, item by item. */
-import type { result } from "../../api.d.ts";
+import type { ItemAnswer } from "../../api.d.ts";
 import { SEATS, type Seat } from "../../cards.ts";
 import { number, signed, words } from "../../words.ts";
 import { type Side, isSolo } from "./game.ts";
 
 /** What a result and the score of a record have in common. */
 export interface Scored {
-  readonly items: readonly result.ItemAnswer[];
+  readonly items: readonly ItemAnswer[];
   readonly factor: number;
   readonly re_value: number;
 }

@@ -1,12 +1,12 @@
 /** The penalty of a ruling as rows of a sheet. */
-import type { interview } from "../../api.d.ts";
+import type { RulingAnswer } from "../../api.d.ts";
 import { SEATS, type Seat } from "../../cards.ts";
 import { ask } from "../../engine.ts";
 import { manner } from "../../hooks.ts";
 import { words } from "../../words.ts";
 import { type Sheet, changeSheet } from "./sheets.ts";
 
-type Ruling = Pick<interview.DokoRefereeARuling, "points" | "game" | "entry">;
+type Ruling = Pick<RulingAnswer, "points" | "game" | "entry">;
 
 /** Who pays what, and who is credited with it. */
 export interface Penalty {

@@ -1,6 +1,6 @@
 /** Puts the penalty of a ruling on the sheet of the evening, with the names of those who sit there. */
 import { useState } from "preact/hooks";
-import type { interview } from "../../api.d.ts";
+import type { RulingAnswer } from "../../api.d.ts";
 import { SEATS, type Seat } from "../../cards.ts";
 import { useAnswer } from "../../hooks.ts";
 import { Trouble } from "../../parts/notice.tsx";
@@ -9,7 +9,7 @@ import { type Penalty, addPenalty, penaltyOf, penaltyRows } from "./penalty.ts";
 import { currentSheet, titleOf } from "./sheets.ts";
 
 /** A button for a ruling; nothing if it takes no points. `names` are those of the protocol, in the order of the seats. */
-export function PenaltyButton({ ruling, names }: { ruling: Pick<interview.DokoRefereeARuling, "points" | "game" | "entry">; names: readonly string[] }) {
+export function PenaltyButton({ ruling, names }: { ruling: Pick<RulingAnswer, "points" | "game" | "entry">; names: readonly string[] }) {
   const text = words().office.score;
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | undefined>(undefined);

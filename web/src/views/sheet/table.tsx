@@ -1,5 +1,5 @@
 /** The rows of a sheet, a line each: the totals after it and what it brought; what people said of it where there is room, or once it is opened. */
-import type { sheet } from "../../api.d.ts";
+import type { RowAnswer } from "../../api.d.ts";
 import type { Reply } from "../../engine.ts";
 import { number, signed, words } from "../../words.ts";
 import type { Sheet } from "./sheets.ts";
@@ -67,8 +67,8 @@ export function TotalsBar({ answer }: { answer: Reply<"sheet"> }) {
 const isRecord = (text: string): boolean => /^(?:record|protokoll|spielprotokoll)$/i.test(text.trim());
 
 interface Shown {
-  readonly rows: readonly sheet.RowAnswer[];
-  readonly row: sheet.RowAnswer;
+  readonly rows: readonly RowAnswer[];
+  readonly row: RowAnswer;
   readonly players: readonly string[];
   readonly editing: Editing | undefined;
 }
@@ -130,7 +130,7 @@ function Row({ rows, row, players, editing }: Shown) {
 }
 
 /** The total of a player after a row, and what the row brought him. */
-function Cell({ row, at }: { row: sheet.RowAnswer; at: number }) {
+function Cell({ row, at }: { row: RowAnswer; at: number }) {
   const text = words().office.sheet;
   if (row.table <= at) return <td class="absent"><span class="unseen">{text.notYet}</span></td>;
   return (
