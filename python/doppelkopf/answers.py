@@ -18,12 +18,6 @@ from ._engine import Card, Hand, Position, Record, Rules, View
 from ._of_json import of_json
 from ._outcome import Seat, Side
 
-<<<<<<< HEAD
-Manner = Literal["top_first", "top_first_in_order", "in_order", "every_order"]
-"""How a player who claims all remaining tricks plays."""
-
-||||||| 6e960250
-=======
 try:
     from ._answers import (
         Answer,
@@ -47,7 +41,9 @@ try:
 except ModuleNotFoundError as missing:
     raise ImportError("doppelkopf/_answers.py is made when the package is built, and is not there: run scripts/python answers") from missing
 
->>>>>>> h-workshop
+Manner = Literal["top_first", "top_first_in_order", "in_order", "every_order"]
+"""How a player who claims all remaining tricks plays."""
+
 __all__ = [
     "BoardAnswer",
     "Catalogue",

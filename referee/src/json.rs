@@ -11,13 +11,7 @@ mod ruling;
 
 pub use case::{announced, case, is_about_sides, record};
 pub use facts::facts;
-<<<<<<< HEAD
-pub use input::{AnnouncedInput, CaseInput, case_schema};
-||||||| 6e960250
-pub use input::{CaseInput, case_schema};
-=======
-pub use input::{CaseInput, RecordOrText, case_schema};
->>>>>>> h-workshop
+pub use input::{AnnouncedInput, CaseInput, RecordOrText, case_schema};
 pub use right::{claim_right, claims, repetition};
 pub use ruling::{WrittenRuling, ruling, ruling_names, ruling_schema, ruling_with_texts};
 

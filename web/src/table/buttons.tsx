@@ -1,64 +1,14 @@
 /** Smaller things at the table: the trick before, and how to leave. */
-<<<<<<< HEAD
 import { useState } from "preact/hooks";
-import type { table } from "../api.d.ts";
-import { Dialog } from "../parts/dialog.tsx";
-||||||| 6e960250
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { ComponentChildren } from "preact";
-import type { table } from "../api.d.ts";
-=======
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { ComponentChildren } from "preact";
 import type { SeenTrick } from "../api.d.ts";
->>>>>>> h-workshop
+import { Dialog } from "../parts/dialog.tsx";
 import { Felt } from "../parts/felt.tsx";
 import { words } from "../words.ts";
 import { OWN } from "./game.ts";
 import { leave } from "./play.ts";
 import { nameOf } from "./seen.ts";
 
-<<<<<<< HEAD
-export function LastTrick({ trick }: { trick: table.SeenTrick | undefined }) {
-||||||| 6e960250
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
-  const text = words().settings;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" class="plain" aria-label={text.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {children}
-    </dialog>
-  );
-}
-
-export function LastTrick({ trick }: { trick: table.SeenTrick | undefined }) {
-=======
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
-  const text = words().settings;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="dialog" aria-label={title} onClose={onClose}>
-      <header>
-        <h2>{title}</h2>
-        <button type="button" class="plain" aria-label={text.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {children}
-    </dialog>
-  );
-}
-
 export function LastTrick({ trick }: { trick: SeenTrick | undefined }) {
->>>>>>> h-workshop
   const text = words().table.play;
   const [isOpen, setOpen] = useState(false);
   return (

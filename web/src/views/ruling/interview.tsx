@@ -70,9 +70,8 @@ export function Interview({ known }: { known: Case }) {
   );
 }
 
-<<<<<<< HEAD
 /** Who claims all remaining tricks, and how he plays, as the verdict was asked. */
-function Announced({ rows }: { rows: readonly interview.Answered[] }) {
+function Announced({ rows }: { rows: readonly Answered[] }) {
   const text = words().office.ruling;
   return (
     <section class="panel-box no-print" aria-label={text.announced}>
@@ -88,12 +87,7 @@ function Announced({ rows }: { rows: readonly interview.Answered[] }) {
   );
 }
 
-function QuestionView({ question, isReady, onSay }: { question: interview.Asked; isReady: boolean; onSay: (said: Said) => void }) {
-||||||| 6e960250
-function QuestionView({ question, isReady, onSay }: { question: interview.Asked; isReady: boolean; onSay: (said: Said) => void }) {
-=======
 function QuestionView({ question, isReady, onSay }: { question: Asked; isReady: boolean; onSay: (said: Said) => void }) {
->>>>>>> h-workshop
   const text = words().office.ruling;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
