@@ -62,6 +62,8 @@ impl Interview {
     #[must_use]
     pub fn with_evidence(mut self, evidence: Evidence) -> Self {
         self.evidence = Some(evidence);
+        // A claim that was told with the cards says who it is about; what contradicts them is refused with the next answer.
+        let _ = self.look_at_cards();
         self
     }
 

@@ -18,7 +18,7 @@ impl Interview {
     pub(super) fn claimed(&self) -> Option<Evidence> {
         let evidence = self.evidence.as_ref()?;
         // What is proved here is kept for the next answer.
-        evidence.zwangslaeufig();
+        let _ = evidence.zwangslaeufig();
         let evidence = evidence.clone();
         let (Some(claimant), Some(said)) = (self.offender(), self.said()) else { return Some(evidence) };
         Some(evidence.with_announced(Announced { claimant, said }))
