@@ -47,7 +47,7 @@ const RECORD: Fields = &[
 /// The fields of a case.
 const CASE: Fields = &[
     ("absagen_by_opponents", &[]),
-    ("announced", &["claimant", "order", "suits"]),
+    ("announced", &["claimant", "manner", "order", "suits"]),
     ("claims", &["after_cards", "at", "certain", "claimant", "claimant_acted_since", "recognisable"]),
     ("entry", &[]),
     ("facts", &[]),
@@ -100,6 +100,13 @@ pub fn check_case(case: &Map<String, Value>) -> Result<(), Vec<Error>> {
         }
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// Returns the first unknown name in a claim of all remaining tricks.
+pub(crate) fn unknown_in_announced(announced: &Value) -> Option<Error> {
+    let mut errors = Vec::new();
+    check_inside(inside(CASE, "announced"), "announced", announced, &mut errors);
+    errors.into_iter().next()
 }
 
 /// Returns the rule set with these options.

@@ -6,13 +6,15 @@
 use crate::catalogue;
 use crate::context::Context;
 use crate::error::{Error, Source};
+use crate::fields;
 use crate::paint::{BOLD, DIM, styled};
 use crate::question;
 use crate::ruling;
-use game::Rules;
+use game::{Position, Rules};
 use referee::fact::Value as Said;
+use referee::json::AnnouncedInput;
 use referee::text as words;
-use referee::{Evidence, Interview, Topic};
+use referee::{Announced, Evidence, Interview, Topic};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -29,6 +31,9 @@ pub struct Question {
     pub words: String,
     /// The position immediately before the breach, in one line: what the cards tell is not asked.
     pub position: Option<String>,
+    /// Who claims all remaining tricks, and how he plays: not asked, and the entries about shortened games (3.10) are listed first.
+    #[schemars(with = "Option<AnnouncedInput>")]
+    pub announced: Option<Value>,
     /// The answers so far, in the order of the questions: the `value` of a choice, several of them in a list, a number, a
     /// text; null leaves a question open.
     pub answers: Vec<Value>,
@@ -42,18 +47,46 @@ impl question::Question for Question {
         let source = self.position.map(Source::of_question);
         let position = source.map(|source| context.position(&source)).transpose()?;
         let rules = position.as_ref().map_or_else(|| context.rules(), |position| position.rules().clone());
+        let announced = self.announced.as_ref().map(announced).transpose()?;
+        let evidence = evidence(position, announced)?.map(|evidence| evidence.until(&context.stop));
         let Some(number) = &self.entry else {
-            let found = catalogue::answer(&rules, &self.words, context.language)?;
+            let mut found = catalogue::answer(&rules, &self.words, context.language)?;
+            if let Some(evidence) = evidence.filter(|_| self.words.trim().is_empty()) {
+                found.entries.sort_by_key(|entry| evidence.place_of(entry.entry));
+            }
             return Ok(Answer::choose_entry(context.language, &found));
         };
         let mut interview = begin(&rules, number)?;
-        if let Some(position) = position {
-            interview = interview.with_evidence(Evidence::new(position).until(&context.stop));
+        if let Some(evidence) = evidence {
+            interview = interview.with_evidence(evidence);
         }
         for value in &self.answers {
             take(&mut interview, value)?;
         }
         Answer::of(context.language, &interview)
+    }
+}
+
+/// Reads the claim of all remaining tricks that is asked about.
+fn announced(input: &Value) -> Result<Announced, Error> {
+    if let Some(unknown) = fields::unknown_in_announced(input) {
+        return Err(unknown);
+    }
+    referee::json::announced(input).map_err(|problem| Error::of(&problem))
+}
+
+/// Returns the cards on the table with the claim of all remaining tricks that somebody has made.
+///
+/// # Errors
+/// Returns that there are no cards to check the claim, or an order that does not fit them.
+pub fn evidence(position: Option<Position>, announced: Option<Announced>) -> Result<Option<Evidence>, Error> {
+    match (position, announced) {
+        (None, Some(_)) => Err(Error::new(message!("announced-without-position"))),
+        (Some(position), Some(announced)) => {
+            announced.claim(&position).map_err(|error| Error::of(&error))?;
+            Ok(Some(Evidence::new(position).with_announced(announced)))
+        }
+        (position, None) => Ok(position.map(Evidence::new)),
     }
 }
 
@@ -76,14 +109,10 @@ fn take(interview: &mut Interview, value: &Value) -> Result<(), Error> {
     let said = match value {
         Value::Null if question.optional => None,
         value if question.several => {
-            // One seat is a list of one.
+            // One of them is a list of one.
             let values = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
-            let seats = values.iter().map(|value| match option(&question, value) {
-                Some(Said::Seat(seat)) => Ok(seat),
-                _ => Err(impossible()),
-            });
-            let seats = seats.collect::<Result<Vec<_>, Error>>()?;
-            (!seats.is_empty()).then_some(Said::Seats(seats))
+            let parts = values.iter().map(|value| option(&question, value).ok_or_else(impossible));
+            Said::several(parts.collect::<Result<_, Error>>()?)
         }
         Value::Number(number) if question.number.is_some() => {
             let number = number
@@ -128,9 +157,12 @@ fn value_of(said: &Said) -> Value {
         Said::Seats(seats) => json!(seats),
         Said::Team(team) => json!(team),
         Said::Card(card) => json!(card),
+        Said::Class(class) => json!(class.letter()),
         Said::Nobody => json!("nobody"),
         // These are for files only.
-        Said::Cards(_) | Said::Hands(_) | Said::Votes(_) | Said::Trick(..) | Said::Query(_) => json!(said.to_string()),
+        Said::Cards(_) | Said::Classes(_) | Said::Hands(_) | Said::Votes(_) | Said::Trick(..) | Said::Query(_) => {
+            json!(said.to_string())
+        }
     }
 }
 
@@ -143,6 +175,8 @@ pub struct Answer {
     /// Its title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
+    /// The claim of all remaining tricks that was sent with the position, in words: who makes it, and how he plays.
+    pub announced: Vec<Answered>,
     /// Questions and answers so far, in words.
     pub answered: Vec<Answered>,
     /// The next question, if there is one.
@@ -162,11 +196,19 @@ pub struct Answered {
     pub answer: String,
 }
 
+impl Answered {
+    fn of(language: Language, interview: &Interview, told: &Announced) -> Vec<Self> {
+        let rows = words::announced(interview.rules(), told).into_iter();
+        rows.map(|(question, answer)| Self { question: question.text(language), answer: answer.text(language) })
+            .collect()
+    }
+}
+
 /// A question with what can be answered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Asked {
-    /// Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
-    /// name of a fact.
+    /// Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, `manner`, `suits`,
+    /// `order`, or the name of a fact.
     pub topic: &'static str,
     /// The question.
     pub text: String,
@@ -177,7 +219,7 @@ pub struct Asked {
     /// The least and the greatest number that can be answered, if a number is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<(i64, i64)>,
-    /// Whether several choices can be answered.
+    /// Whether several choices can be answered, in an order; one that is listed twice is there twice.
     pub several: bool,
     /// Whether it can be left open.
     pub optional: bool,
@@ -219,6 +261,9 @@ const fn topic_name(topic: Topic) -> &'static str {
         Topic::Absagen => "absagen",
         Topic::Claimant => "claimant",
         Topic::ClaimantActed => "claimant_acted",
+        Topic::Manner => "manner",
+        Topic::Suits => "suits",
+        Topic::Order => "order",
         Topic::Fact(fact) => fact.name,
     }
 }
@@ -245,6 +290,7 @@ impl Answer {
         Ok(Self {
             entry: Some(interview.entry().number),
             title: Some(words::title(interview.entry().number).text(language)),
+            announced: interview.announced().map_or_else(Vec::new, |told| Answered::of(language, interview, told)),
             answered: answered.collect(),
             question: next.map(|question| Asked::of(language, interview, &question)),
             ruling,
@@ -267,7 +313,8 @@ impl Answer {
             several: false,
             optional: false,
         };
-        Self { entry: None, title: None, answered: Vec::new(), question: Some(asked), ruling: None }
+        let (announced, answered) = (Vec::new(), Vec::new());
+        Self { entry: None, title: None, announced, answered, question: Some(asked), ruling: None }
     }
 }
 

@@ -97,6 +97,10 @@ fn facts(html: &mut String, language: Language, case: &Case, moments: &[(Seat, M
     if let Claims::Made(claims) = case.claims() {
         rows.extend(claims.iter().map(|claim| (message!("label-claim"), claimed(language, claim, moments))));
     }
+    if let Some(told) = case.announced() {
+        let told = referee::text::announced(case.rules(), told).into_iter();
+        rows.extend(told.map(|(question, answer)| (question, answer.text(language))));
+    }
     for (name, value) in case.facts().iter() {
         let shown = case::fact_of(case.entry(), name).map(|fact| fact_value(fact.name, value).text(language));
         rows.push((question(case.entry().number, name), shown.unwrap_or_else(|| value.to_string())));

@@ -1,18 +1,19 @@
 //! Verdicts: does a side take all remaining tricks anyway (zwangsläufig)?
 
 use crate::board::board;
-use crate::cards::read_cards;
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::host::{self, Host, Nobody};
 use crate::paint::{self, BAD, DIM, GOOD, styled};
 use crate::plays::{self, PlayAnswer};
 use crate::question;
-use game::{Card, CardSet, Class, Position, Seat, Team};
-use notation::parse_class;
+use game::{Card, CardSet, Position, Seat, Team};
+use referee::{Announced, MannerName, Said, SaidError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Step, Verdict, explain, forced_special};
+use solver::{
+    Claim, ClaimError, ForcedSpecial, Limits, Manner, Solver, Step, Verdict, explain, forced_special, takes_with_any,
+};
 use text::{Arg, Join, Language, Message, message};
 
 /// Asks whether a side takes all remaining tricks anyway.
@@ -27,6 +28,9 @@ pub struct Question {
     /// The player who claims the remaining tricks.
     #[serde(default)]
     pub claimant: Option<Seat>,
+    /// How the claimant plays. If absent, by the order that he has announced; without one he has shown his cards without a word.
+    #[serde(default)]
+    pub manner: Option<MannerName>,
     /// The order in which the claimant has announced to play his cards: all of them.
     #[serde(default)]
     pub order: Option<Vec<String>>,
@@ -49,7 +53,8 @@ impl question::Question for Question {
     fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
         let source = Source::of_question(self.position);
         let position = context.position(&source)?;
-        let claim = claim(&position, self.party, self.claimant, order(self.order)?, suits(self.suits)?)?;
+        let said = said(self.manner, self.order.as_deref(), self.suits.as_deref())?;
+        let claim = claim(&position, self.party, self.claimant, said)?;
         let nodes = context.most.nodes_of(None);
         let found = host::search(Self::NAME, (nodes, &context.stop), host, |limits, watch| {
             Solver::default().ask_watched(&position, &claim, limits, watch)
@@ -62,52 +67,37 @@ impl question::Question for Question {
     }
 }
 
-/// Reads the order of cards that a claimant has announced.
+/// Reads what a claimant has said of his play.
 ///
 /// # Errors
-/// Returns what is wrong with the first that is no card.
-pub fn order(cards: Option<Vec<String>>) -> Result<Option<Vec<Card>>, Error> {
-    let order = cards.map(|cards| read_cards(&cards.join(","), "order")).transpose()?;
-    Ok(order.map(|cards| cards.into_iter().map(|(card, _)| card).collect()))
+/// Returns the first word that is no card or no suit, or that manner and order do not belong together.
+pub fn said(manner: Option<MannerName>, order: Option<&[String]>, suits: Option<&[String]>) -> Result<Said, Error> {
+    Said::read(manner, order, suits).map_err(|refused| match &refused {
+        SaidError::Cards { text, error } => {
+            let source = Source { name: "order".to_owned(), line: 1, text: text.clone() };
+            Error::of(error).in_source(source, &error.labels)
+        }
+        refused => Error::of(refused),
+    })
 }
 
-/// Reads the order of suits that a claimant has announced.
-///
-/// # Errors
-/// Returns what is wrong with the first that is no suit.
-pub fn suits(suits: Option<Vec<String>>) -> Result<Option<Vec<Class>>, Error> {
-    suits.map(|suits| suits.iter().map(|suit| class(suit)).collect()).transpose()
-}
-
-/// Reads a suit, or trump.
-///
-/// # Errors
-/// Returns what to write.
-pub fn class(text: &str) -> Result<Class, Error> {
-    parse_class(text).map_err(|error| Error::of(&error))
-}
-
-/// Returns the claim that `party`, or the side of the claimant, takes all remaining tricks in this manner.
+/// Returns the claim that `party` takes all remaining tricks, or the side of the claimant in the manner that he has said.
 ///
 /// # Errors
 /// Returns an error if such a claim is impossible.
-pub fn claim(
-    position: &Position,
-    party: Option<Team>,
-    claimant: Option<Seat>,
-    order: Option<Vec<Card>>,
-    suits: Option<Vec<Class>>,
-) -> Result<Claim, Error> {
-    let manner = match (claimant, order, suits) {
-        (None, None, None) => Manner::EveryOrder,
-        (None, ..) => return Err(Error::new(message!("claim-order-of-nobody"))),
-        (Some(_), Some(_), Some(_)) => return Err(Error::new(message!("claim-two-orders"))),
-        (Some(claimant), Some(order), None) => Manner::InOrder { claimant, order },
-        (Some(claimant), None, Some(classes)) => Manner::TopFirstInOrder { claimant, classes },
-        (Some(claimant), None, None) => Manner::TopFirst { claimant },
+pub fn claim(position: &Position, party: Option<Team>, claimant: Option<Seat>, said: Said) -> Result<Claim, Error> {
+    let claim = match claimant {
+        Some(claimant) => {
+            let team = position.parties().team_of(claimant);
+            match party.filter(|&party| party != team) {
+                Some(team) => Err(ClaimError::OtherTeam { claimant, team }),
+                None => Announced { claimant, said }.claim(position),
+            }
+        }
+        None if said != Said::Nothing => return Err(Error::new(message!("claim-order-of-nobody"))),
+        None => Claim::new(position, party.unwrap_or(Team::Re), Manner::EveryOrder),
     };
-    let of_claimant = claimant.map(|claimant| position.parties().team_of(claimant));
-    Claim::new(position, party.or(of_claimant).unwrap_or(Team::Re), manner).map_err(|error| Error::of(&error))
+    claim.map_err(|error| Error::of(&error))
 }
 
 /// Details of the answer.
@@ -150,18 +140,19 @@ fn told(
         Verdict::Fails { line } => (None, Some(plays::line_answer(position, line))),
     };
     let (manner, order) = match claim.manner() {
-        Manner::EveryOrder => ("every_order", None),
-        Manner::TopFirst { .. } => ("top_first", None),
+        Manner::EveryOrder => (MannerName::EveryOrder, None),
+        Manner::TopFirst { .. } => (MannerName::TopFirst, None),
         Manner::TopFirstInOrder { classes, .. } => {
-            ("top_first_in_order", Some(classes.iter().map(|class| class.letter().to_string()).collect()))
+            let classes = classes.iter().map(|class| class.letter().to_string());
+            (MannerName::TopFirstInOrder, Some(classes.collect()))
         }
-        Manner::InOrder { order, .. } => ("in_order", Some(order.iter().map(Card::to_string).collect())),
+        Manner::InOrder { order, .. } => (MannerName::InOrder, Some(order.iter().map(Card::to_string).collect())),
     };
     Some(Answer {
         position: position.to_string(),
         party: claim.team(),
         members: position.parties().members(claim.team()).to_string(),
-        manner,
+        manner: manner.name(),
         claimant: claim.manner().claimant(),
         order,
         holds: verdict.holds(),
@@ -377,6 +368,9 @@ impl Answer {
         let claimant = self.claimant?;
         match self.asked.claim.manner() {
             Manner::EveryOrder => None,
+            Manner::TopFirst { .. } if takes_with_any(&self.asked.position, self.asked.claim.manner()) => {
+                Some(message!("manner-takes-then-top", claimant))
+            }
             Manner::TopFirst { .. } => Some(message!("manner-top-first", claimant)),
             Manner::TopFirstInOrder { classes, .. } => {
                 let (first, then) = classes.split_first()?;

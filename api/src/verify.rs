@@ -7,8 +7,9 @@ use crate::layout::sentence;
 use crate::paint::{BAD, GOOD, styled};
 use crate::plays;
 use crate::question;
-use crate::verdict::{claim, order, suits};
+use crate::verdict::{claim, said};
 use game::{Card, Position, Seat, Team};
+use referee::MannerName;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use solver::{Claim, LineError, check_counter_line};
@@ -28,6 +29,9 @@ pub struct Question {
     /// The player who claims the remaining tricks.
     #[serde(default)]
     pub claimant: Option<Seat>,
+    /// How the claimant plays. If absent, by the order that he has announced; without one he has shown his cards without a word.
+    #[serde(default)]
+    pub manner: Option<MannerName>,
     /// The order in which the claimant has announced to play his cards: all of them.
     #[serde(default)]
     pub order: Option<Vec<String>>,
@@ -42,7 +46,8 @@ impl question::Question for Question {
 
     fn answer(self, context: &Context) -> Result<Answer, Error> {
         let position = context.position(&Source::of_question(self.position))?;
-        let claim = claim(&position, self.party, self.claimant, order(self.order)?, suits(self.suits)?)?;
+        let said = said(self.manner, self.order.as_deref(), self.suits.as_deref())?;
+        let claim = claim(&position, self.party, self.claimant, said)?;
         let line = read_cards(&self.line.join(","), "line")?;
         Ok(answer(&position, &claim, line.into_iter().map(|(card, _)| card).collect()))
     }

@@ -1113,10 +1113,11 @@ class InterviewQuestion:
     Attributes:
         choices: Possible answers; empty if a number or a text is wanted.
         optional: Whether it can be left open.
-        several: Whether several choices can be answered.
+        several: Whether several choices can be answered, in an order; one that is listed twice is there
+            twice.
         text: The question.
         topic: Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`,
-            `claimant_acted`, or the name of a fact.
+            `claimant_acted`, `manner`, `suits`, `order`, or the name of a fact.
         why: Reason for asking.
         number: The least and the greatest number that can be answered, if a number is wanted.
     """
@@ -1135,6 +1136,8 @@ class Interview(Answer):
     """The next question, or the ruling.
 
     Attributes:
+        announced: The claim of all remaining tricks that was sent with the position, in words: who makes it,
+            and how he plays.
         answered: Questions and answers so far, in words.
         entry: The entry of the handbook, if it is chosen.
         question: The next question, if there is one.
@@ -1142,6 +1145,7 @@ class Interview(Answer):
         title: Its title.
     """
 
+    announced: tuple[InterviewAnswer, ...]
     answered: tuple[InterviewAnswer, ...]
     entry: str | None = None
     question: InterviewQuestion | None = None

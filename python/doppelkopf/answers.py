@@ -11,7 +11,7 @@ Raises:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from ._answers import (
     Answer,
@@ -37,12 +37,16 @@ from ._engine import Card, Hand, Position, Record, Rules, View
 from ._of_json import of_json
 from ._outcome import Seat, Side
 
+Manner = Literal["top_first", "top_first_in_order", "in_order", "every_order"]
+"""How a player who claims all remaining tricks plays."""
+
 __all__ = [
     "BoardAnswer",
     "Catalogue",
     "HandAdvice",
     "Imported",
     "Interview",
+    "Manner",
     "Refused",
     "ResultScore",
     "Review",
@@ -91,6 +95,7 @@ def verdict(
     *,
     claimant: Seat | None = None,
     party: Side | None = None,
+    manner: Manner | None = None,
     suits: Iterable[str] | None = None,
     order: Iterable[str | Card] | None = None,
     explain: bool | None = None,
@@ -98,7 +103,8 @@ def verdict(
     progress: Progress | None = None,
 ) -> Verdict:
     """Returns whether a claim of all remaining tricks holds, and if not, the line of play that refutes it."""
-    fields = {"position": position, "claimant": claimant, "party": party, "suits": _list(suits), "order": _list(order)}
+    fields: dict[str, Any] = {"position": position, "claimant": claimant, "party": party, "manner": manner}
+    fields |= {"suits": _list(suits), "order": _list(order)}
     return _asked((Verdict,), "verdict", rules, **fields, explain=explain, progress=progress)
 
 
@@ -108,12 +114,14 @@ def verify(
     *,
     claimant: Seat | None = None,
     party: Side | None = None,
+    manner: Manner | None = None,
     suits: Iterable[str] | None = None,
     order: Iterable[str | Card] | None = None,
     rules: Rules | str | None = None,
 ) -> Verification:
     """Returns whether a line of play refutes a claim, by the rules alone."""
-    fields = {"position": position, "claimant": claimant, "party": party, "suits": _list(suits), "order": _list(order)}
+    fields: dict[str, Any] = {"position": position, "claimant": claimant, "party": party, "manner": manner}
+    fields |= {"suits": _list(suits), "order": _list(order)}
     return _asked((Verification,), "verify", rules, **fields, line=_list(line))
 
 
@@ -252,6 +260,7 @@ def interview(
     entry: str | None = None,
     answers: Iterable[Any] | None = None,
     position: Position | str | None = None,
+    announced: Mapping[str, Any] | None = None,
     rules: Rules | str | None = None,
 ) -> Interview:
     """The next question on the way to a ruling, or the ruling once enough is answered.
@@ -261,9 +270,11 @@ def interview(
         entry: The entry of the catalogue.
         answers: The answers so far, in order.
         position: The position, where one is needed.
+        announced: Who claims all remaining tricks, and how: ``{"claimant": "N", "suits": ["T", "S"]}``; then it is not asked.
     """
     answered = None if answers is None else list(answers)
-    return _asked((Interview,), "interview", rules, words=words, entry=entry, answers=answered, position=position)
+    fields: dict[str, Any] = {"words": words, "entry": entry, "position": position, "announced": announced}
+    return _asked((Interview,), "interview", rules, **fields, answers=answered)
 
 
 def catalogue(words: str | None = None) -> Catalogue:

@@ -1,7 +1,9 @@
 //! What a ruling is asked about.
 
+use crate::announced::Announced;
 use crate::claim::Claims;
 use crate::entry::{Entry, Role, Row};
+use crate::evidence::Evidence;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::played::{Game, GameKind};
@@ -28,6 +30,7 @@ pub struct Case {
     pub(crate) absagen: u8,
     pub(crate) facts: Facts,
     pub(crate) claims: Claims,
+    pub(crate) announced: Option<Announced>,
     pub(crate) unsolved: Option<Message>,
 }
 
@@ -45,7 +48,8 @@ impl Case {
     ) -> Self {
         let claims = Claims::NotStated;
         let known = Known::Told;
-        Self { rules: rules.clone(), entry, game, known, offender, absagen: 0, facts, claims, unsolved: None }
+        let (announced, unsolved) = (None, None);
+        Self { rules: rules.clone(), entry, game, known, offender, absagen: 0, facts, claims, announced, unsolved }
     }
 
     /// Returns the same case with one fact more.
@@ -59,6 +63,22 @@ impl Case {
     #[must_use]
     pub(crate) fn with_unsolved(self, unsolved: Option<Message>) -> Self {
         Self { unsolved, ..self }
+    }
+
+    /// Returns the same case with the claim of all remaining tricks that its cards were judged by.
+    #[must_use]
+    pub(crate) fn with_evidence(self, evidence: &Evidence) -> Self {
+        let is_claim = self.entry.fact(fact::CLAIM_OK.name).is_some();
+        let is_claim = is_claim && self.facts.word(fact::SHORTENING) != Some("hands_over");
+        let claimed = self.offender.filter(|_| is_claim).map(|offender| evidence.claim_of(offender));
+        Self { announced: claimed.or_else(|| evidence.announced().cloned()), ..self }
+    }
+
+    /// Returns the claim of all remaining tricks that the cards were judged by: the one that shortened the game, or an order of play
+    /// that somebody named before the breach.
+    #[must_use]
+    pub const fn announced(&self) -> Option<&Announced> {
+        self.announced.as_ref()
     }
 
     /// Returns why the solver cannot look at the cards of this case, which would otherwise tell who makes all remaining tricks.

@@ -39,8 +39,10 @@ impl Case {
         // Before or after a game nothing is told about the one that a breach affects.
         let known = if game.kind == GameKind::None { Known::Assumed } else { known };
         let claims = Claims::NotStated;
-        let unsolved = None;
-        let mut case = Self { rules: rules.clone(), entry, game, known, offender, absagen, facts, claims, unsolved };
+        let (announced, unsolved) = (None, None);
+        let rules_of_case = rules.clone();
+        let mut case =
+            Self { rules: rules_of_case, entry, game, known, offender, absagen, facts, claims, announced, unsolved };
         case.complete_soloist()?;
         case.check()?;
         if case.is_told_by_game() {

@@ -4,6 +4,7 @@
 //! Absagen the opponents have made, whether a shortened game was claimed rightly. A stated fact that contradicts it is an
 //! error that names the fact.
 
+use crate::announced::{Announced, SHORTENED, Said};
 use crate::computed::add;
 use crate::entry::Entry;
 use crate::fact::{self, Value};
@@ -11,17 +12,17 @@ use crate::facts::Facts;
 use crate::played::{Game, GameKind};
 use crate::problem::Problem;
 use game::{BySeat, CallPhase, Card, Class, Contract, Ladder, Level, Play, Position, Seat, Standing, Team, Trick};
-use solver::{Claim, ForcedSpecial, Limits, Manner, Solver, Stop, forced_special, holds_without_a_word};
+use solver::{Claim, ClaimError, ForcedSpecial, Limits, Manner, Solver, Stop, forced_special};
 use std::sync::OnceLock;
-use text::{Arg, Join};
+use text::{Arg, Join, Localized};
 
 /// The state immediately before a breach.
 #[derive(Clone, Debug)]
 pub struct Evidence {
     position: Position,
-    announced: Option<Manner>,
+    announced: Option<Announced>,
     decided: Decided,
-    /// What [`Self::zwangslaeufig`] has proved: a conversation asks for it after every answer.
+    /// The side that makes all remaining tricks in any order, once it is proved: a conversation asks for it after every answer.
     proved: OnceLock<Option<Team>>,
     stop: Stop,
 }
@@ -68,11 +69,11 @@ impl Evidence {
         self
     }
 
-    /// Returns the same evidence with the order of play that somebody announced before the breach (002 1.2).
+    /// Returns the same evidence with the claim of all remaining tricks that somebody made: the breach itself if the game was
+    /// shortened by it, otherwise before the breach (002 1.2).
     #[must_use]
-    pub fn with_announced(mut self, announced: Manner) -> Self {
+    pub fn with_announced(mut self, announced: Announced) -> Self {
         self.announced = Some(announced);
-        self.proved = OnceLock::new();
         self
     }
 
@@ -80,6 +81,12 @@ impl Evidence {
     #[must_use]
     pub fn until(self, stop: &Stop) -> Self {
         Self { stop: stop.clone(), ..self }
+    }
+
+    /// Returns the claim of all remaining tricks that somebody made, if one was told.
+    #[must_use]
+    pub const fn announced(&self) -> Option<&Announced> {
+        self.announced.as_ref()
     }
 
     /// Returns the position.
@@ -125,44 +132,63 @@ impl Evidence {
     /// Returns the side that makes all remaining tricks whatever is played, or in the order announced before (2.2).
     #[must_use]
     pub fn zwangslaeufig(&self) -> Option<Team> {
-        let holds = |team: &Team| self.holds(*team, Manner::EveryOrder) || self.announced_holds(*team);
+        self.in_any_order().or_else(|| Team::ALL.into_iter().find(|&team| self.announced_order(team).is_some()))
+    }
+
+    fn in_any_order(&self) -> Option<Team> {
+        let claim = |team| Claim::new(&self.position, team, Manner::EveryOrder);
+        let holds = |team: &Team| claim(*team).is_ok_and(|claim| self.holds(&claim));
         *self.proved.get_or_init(|| Team::ALL.into_iter().find(holds))
     }
 
-    fn announced_holds(&self, team: Team) -> bool {
-        let Some(manner) = &self.announced else { return false };
-        let own = manner.claimant().is_some_and(|seat| self.position.parties().team_of(seat) == team);
-        own && self.holds(team, manner.clone())
+    /// Returns the claim of a side if it has named an order before the breach, and makes all remaining tricks in it.
+    fn announced_order(&self, team: Team) -> Option<Claim> {
+        let announced = self.announced.as_ref()?;
+        if !matches!(announced.said, Said::Classes(_) | Said::Cards(_)) {
+            return None;
+        }
+        announced.claim(&self.position).ok().filter(|claim| claim.team() == team && self.holds(claim))
     }
 
-    /// Returns whether a shortened game was rightly claimed by this seat (3.10): from the top, or as he announced.
+    /// Returns whether a shortened game was rightly claimed by this seat (3.10).
+    ///
+    /// # Errors
+    /// Returns an order that does not fit his cards.
+    pub fn claim_ok(&self, claimant: Seat) -> Result<bool, ClaimError> {
+        Ok(self.holds(&self.claim_of(claimant).claim(&self.position)?))
+    }
+
+    /// Returns the place of an entry among those that may be meant: 0 if it judges the claim that was told, 1 if it is another one
+    /// about shortened games, 2 for all others; 2 without such a claim.
     #[must_use]
-    pub fn claim_ok(&self, claimant: Seat) -> bool {
-        match self.manner_of_claim(claimant) {
-            Manner::TopFirst { claimant } => {
-                holds_without_a_word(&self.position, claimant, Limits::until(&self.stop)) == Some(true)
-            }
-            manner => self.holds(self.position.parties().team_of(claimant), manner),
+    pub fn place_of(&self, entry: &str) -> u8 {
+        match self.announced.as_ref().map(|announced| announced.entry(&self.position)) {
+            Some(number) if number == entry => 0,
+            Some(_) if SHORTENED.contains(&entry) => 1,
+            _ => 2,
         }
     }
 
-    /// Rule 002 3.10: as he announced, or from the top; where the rules know no claim by showing, in every order (BSV 9.2).
-    fn manner_of_claim(&self, claimant: Seat) -> Manner {
-        match &self.announced {
-            Some(manner) if manner.claimant() == Some(claimant) => manner.clone(),
-            _ if !self.position.rules().breaches.solo_claim_by_showing => Manner::EveryOrder,
-            _ => Manner::TopFirst { claimant },
-        }
+    /// Returns who has shortened the game by the claim that was told, if the entry is about that.
+    #[must_use]
+    pub fn shortened_by(&self, entry: &Entry) -> Option<Seat> {
+        entry.fact(fact::CLAIM_OK.name)?;
+        self.announced.as_ref().map(|announced| announced.claimant)
+    }
+
+    /// Returns the claim by which this seat has shortened the game: the one that was told, or cards shown without a word.
+    #[must_use]
+    pub fn claim_of(&self, claimant: Seat) -> Announced {
+        let told = self.announced.clone().filter(|announced| announced.claimant == claimant);
+        told.unwrap_or_else(|| Announced::without_a_word(claimant))
     }
 
     fn forced_special(&self, claim: &Claim) -> ForcedSpecial {
         forced_special(&self.position, claim, Limits::until(&self.stop)).unwrap_or_default()
     }
 
-    fn holds(&self, team: Team, manner: Manner) -> bool {
-        let holds =
-            |claim| Solver::default().ask(&self.position, &claim, Limits::until(&self.stop)).holds() == Some(true);
-        Claim::new(&self.position, team, manner).is_ok_and(holds)
+    fn holds(&self, claim: &Claim) -> bool {
+        Solver::default().ask(&self.position, claim, Limits::until(&self.stop)).holds() == Some(true)
     }
 
     /// Returns for which side the game is decided (2.4): `None` if that is not known, because nobody knows what was won
@@ -204,20 +230,18 @@ impl Evidence {
         let zw = self.zwangslaeufig();
         add(facts, fact::ZW_FOR, zw.map_or(Value::Nobody, Value::Team))?;
         if let Some(team) = zw {
-            let announced = self.announced.clone().filter(|_| !self.holds(team, Manner::EveryOrder));
-            self.add_forced(team, announced.unwrap_or(Manner::EveryOrder), facts)?;
+            let claim = match self.in_any_order() {
+                Some(_) => Claim::new(&self.position, team, Manner::EveryOrder).ok(),
+                None => self.announced_order(team),
+            };
+            self.add_forced(claim, facts)?;
         }
         if let Some(decided) = self.decided() {
             add(facts, fact::DECIDED, decided.map_or(Value::Nobody, Value::Team))?;
         }
         let Some(offender) = offender else { return Ok(()) };
         if entry.fact(fact::CLAIM_OK.name).is_some() && facts.word(fact::SHORTENING) != Some("hands_over") {
-            let holds = self.claim_ok(offender);
-            add(facts, fact::CLAIM_OK, Value::YesNo(holds))?;
-            if holds && zw.is_none() {
-                let team = self.position.parties().team_of(offender);
-                self.add_forced(team, self.manner_of_claim(offender), facts)?;
-            }
+            self.add_claim(offender, zw, facts)?;
         }
         if facts.yes(fact::ANNOUNCED_CHARLIE) == Some(true) {
             add(facts, fact::CHARLIE_CAN_WIN, Value::YesNo(self.charlie_can_win(offender)))?;
@@ -231,9 +255,26 @@ impl Evidence {
         Ok(())
     }
 
+    /// Whether the player who shortens the game makes all remaining tricks, and with which special points (3.10).
+    fn add_claim(&self, claimant: Seat, zw: Option<Team>, facts: &mut Facts) -> Result<(), Problem> {
+        if let Some(other) =
+            self.announced.as_ref().map(|announced| announced.claimant).filter(|&seat| seat != claimant)
+        {
+            return Err(Problem::Contradiction { fact: "offender", stated: claimant.into(), found: other.into() });
+        }
+        if self.announced.is_some() && !facts.has(fact::SHORTENING) {
+            facts.state(fact::SHORTENING, Value::Word("claims".to_owned()));
+        }
+        let unfit = |error: ClaimError| Problem::Unreadable { what: "announced", error: error.message() };
+        let claim = self.claim_of(claimant).claim(&self.position).map_err(unfit)?;
+        let holds = self.holds(&claim);
+        add(facts, fact::CLAIM_OK, Value::YesNo(holds))?;
+        if holds && zw.is_none() { self.add_forced(Some(claim), facts) } else { Ok(()) }
+    }
+
     /// The special points that are bound to come (2.6, 3.1.7).
-    fn add_forced(&self, team: Team, manner: Manner, facts: &mut Facts) -> Result<(), Problem> {
-        let Ok(claim) = Claim::new(&self.position, team, manner) else { return Ok(()) };
+    fn add_forced(&self, claim: Option<Claim>, facts: &mut Facts) -> Result<(), Problem> {
+        let Some(claim) = claim else { return Ok(()) };
         let forced = self.forced_special(&claim);
         for (fact, number) in [
             (fact::FORCED_FUCHS, forced.fuchs),

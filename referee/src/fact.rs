@@ -1,6 +1,6 @@
 //! One thing a ruling may depend on: its name, and what can be said about it.
 
-use game::{BySeat, ByTeam, Card, Hand, Seat, Team};
+use game::{BySeat, ByTeam, Card, Class, Hand, Seat, Team};
 use std::fmt;
 
 /// What can be said about a [`Fact`].
@@ -68,6 +68,10 @@ pub enum Value {
     Card(Card),
     /// Cards.
     Cards(Vec<Card>),
+    /// Trumps or a suit.
+    Class(Class),
+    /// Trumps and suits, in an order.
+    Classes(Vec<Class>),
     /// All four hands.
     Hands(BySeat<Hand>),
     /// Votes for each side.
@@ -76,6 +80,28 @@ pub enum Value {
     Trick(Seat, Vec<Card>),
     /// What each seat has said.
     Query(BySeat<Option<String>>),
+}
+
+impl Value {
+    /// Returns the list of several answers, all of which are of one kind; `None` if there are none or they belong in no list.
+    #[must_use]
+    pub fn several(parts: Vec<Self>) -> Option<Self> {
+        fn all<T>(parts: Vec<Value>, part: impl Fn(Value) -> Option<T>) -> Option<Vec<T>> {
+            parts.into_iter().map(part).collect()
+        }
+        match parts.first()? {
+            Self::Seat(_) => {
+                all(parts, |part| if let Self::Seat(seat) = part { Some(seat) } else { None }).map(Self::Seats)
+            }
+            Self::Card(_) => {
+                all(parts, |part| if let Self::Card(card) = part { Some(card) } else { None }).map(Self::Cards)
+            }
+            Self::Class(_) => {
+                all(parts, |part| if let Self::Class(class) = part { Some(class) } else { None }).map(Self::Classes)
+            }
+            _ => None,
+        }
+    }
 }
 
 impl Kind {
@@ -137,6 +163,8 @@ impl fmt::Display for Value {
             Self::Team(team) => write!(f, "{team}"),
             Self::Card(card) => write!(f, "{card}"),
             Self::Cards(cards) => join(f, cards.iter().map(ToString::to_string).collect()),
+            Self::Class(class) => write!(f, "{}", class.letter()),
+            Self::Classes(classes) => join(f, classes.iter().map(|class| class.letter().to_string()).collect()),
             Self::Hands(hands) => {
                 join(f, hands.iter().map(|(seat, hand)| format!("{seat}:{}", hand_text(hand))).collect())
             }

@@ -108,7 +108,11 @@ impl Finding {
             evidence.complete(entry, Some(self.offender), &mut facts)?;
         }
         let case = Case::new(rules, self.entry, self.game, Some(self.offender), self.absagen, facts)?;
-        Ok(case.with_unsolved(self.unsolved.clone()))
+        let case = case.with_unsolved(self.unsolved.clone());
+        Ok(match &self.evidence {
+            Some(evidence) => case.with_evidence(evidence),
+            None => case,
+        })
     }
 
     /// Returns the same under another entry that is about it, if there is such a one.

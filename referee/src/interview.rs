@@ -3,6 +3,9 @@
 //! Only what is possible is offered, every answer can be taken back, and every question says why it is asked. Nothing
 //! here reads or writes; a terminal, a page or a test gives the answers.
 
+mod claimed;
+
+use crate::announced::{Announced, MannerName};
 use crate::case::{Case, MOST_ABSAGEN};
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Moment};
@@ -27,7 +30,7 @@ pub struct Question {
     pub options: Vec<Value>,
     /// The bounds of a number.
     pub number: Option<(i64, i64)>,
-    /// Whether several options can be chosen.
+    /// Whether several options can be chosen, in an order.
     pub several: bool,
     /// Whether it can be left open.
     pub optional: bool,
@@ -54,10 +57,13 @@ impl Interview {
         Ok(Self { rules: rules.clone(), entry, answers: Vec::new(), evidence: None, seen_facts: Facts::new() })
     }
 
-    /// Returns the same conversation with the cards on the table: what they tell is not asked.
+    /// Returns the same conversation with the cards on the table: what they tell is not asked, nor who has shortened the game and
+    /// how he plays if that was told with them.
     #[must_use]
     pub fn with_evidence(mut self, evidence: Evidence) -> Self {
         self.evidence = Some(evidence);
+        // A claim that was told with the cards says who it is about; what contradicts them is refused with the next answer.
+        let _ = self.look_at_cards();
         self
     }
 
@@ -65,6 +71,18 @@ impl Interview {
     #[must_use]
     pub const fn entry(&self) -> &'static Entry {
         self.entry
+    }
+
+    /// Returns the rule set.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Returns the claim of all remaining tricks that was told with the cards.
+    #[must_use]
+    pub fn announced(&self) -> Option<&Announced> {
+        self.evidence.as_ref()?.announced()
     }
 
     /// Returns what was answered so far.
@@ -139,14 +157,18 @@ impl Interview {
             Topic::Soloist => game.soloist.map(Value::Seat),
             Topic::Absagen => self.offender().map(|seat| Value::Number(i64::from(evidence.absagen_against(seat)))),
             Topic::Fact(fact) => self.seen_facts.get(fact).cloned(),
-            Topic::SoloKind | Topic::Offender | Topic::Claimant | Topic::ClaimantActed => None,
+            Topic::Offender => evidence.shortened_by(self.entry).map(Value::Seat),
+            Topic::Manner => self.told().map(|told| Value::Word(told.said.manner(&self.rules).name().to_owned())),
+            Topic::SoloKind | Topic::Claimant | Topic::ClaimantActed | Topic::Suits | Topic::Order => None,
         }
     }
 
     /// Finds out what the cards tell once the offender is known. Proofs are kept by the evidence.
     fn look_at_cards(&mut self) -> Result<(), Problem> {
         self.seen_facts = Facts::new();
-        if let (Some(evidence), Some(offender)) = (&self.evidence, self.offender()) {
+        if let Some(offender) = self.offender()
+            && let Some(evidence) = self.claimed()
+        {
             let mut facts = self.facts();
             evidence.complete(self.entry, Some(offender), &mut facts)?;
             self.seen_facts = facts;
@@ -170,6 +192,9 @@ impl Interview {
         let is_open = |fact: &Fact| is_askable(fact.kind) && fact.name != fact::CLAIMED.name;
         for ask in self.entry.asks {
             let makes_sense = ask.when.iter().all(|when| when.holds(&draft));
+            if ask.fact == fact::CLAIM_OK && makes_sense {
+                topics.extend(self.topics_of_claim());
+            }
             let topic = Topic::Fact(ask.fact);
             if is_open(&ask.fact) && makes_sense && !topics.contains(&topic) {
                 topics.push(topic);
@@ -263,6 +288,8 @@ impl Interview {
                 choice(claimants.chain([Value::Nobody]).collect())
             }
             Topic::ClaimantActed => choice(vec![Value::YesNo(false), Value::YesNo(true)]),
+            Topic::Manner => self.possible(choice(words(&MannerName::ALL.map(MannerName::name)))),
+            Topic::Suits | Topic::Order => Question { several: true, ..choice(self.parts_of_hand(topic)) },
             Topic::Fact(fact) => {
                 let need = self.entry.asks.iter().find(|ask| ask.fact == fact).map(|ask| ask.need);
                 let optional = need == Some(Need::May);
@@ -363,7 +390,10 @@ impl Interview {
             Some(Value::Number(number)) => u8::try_from(number).unwrap_or(u8::MAX),
             _ => 0,
         };
-        let case = Case::new(&self.rules, self.entry.number, self.game(), self.offender(), absagen, self.facts())?;
+        let mut case = Case::new(&self.rules, self.entry.number, self.game(), self.offender(), absagen, self.facts())?;
+        if let Some(evidence) = self.claimed() {
+            case = case.with_evidence(&evidence);
+        }
         let (Some(Value::Seat(claimant)), Some(offender)) = (self.get(Topic::Claimant), self.offender()) else {
             return Ok(case);
         };

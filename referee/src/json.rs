@@ -9,9 +9,9 @@ mod input;
 mod right;
 mod ruling;
 
-pub use case::{case, is_about_sides, record};
+pub use case::{announced, case, is_about_sides, record};
 pub use facts::facts;
-pub use input::{CaseInput, case_schema};
+pub use input::{AnnouncedInput, CaseInput, case_schema};
 pub use right::{claim_right, claims, repetition};
 pub use ruling::{WrittenRuling, ruling, ruling_names, ruling_schema, ruling_with_texts};
 

@@ -19,6 +19,7 @@
 //! ```
 
 pub mod action;
+mod announced;
 pub mod case;
 pub mod catalogue;
 mod checked;
@@ -50,6 +51,7 @@ pub mod text;
 mod topic;
 pub mod written;
 
+pub use announced::{Announced, MannerName, Said, SaidError};
 pub use case::{Case, Known};
 pub use catalogue::MOST_LETTERS;
 pub use claim::{Claims, Judged};

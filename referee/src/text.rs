@@ -3,6 +3,7 @@
 //! An entry of the handbook is a message `e3-8-1` with an attribute for each row; everything else is named after what it
 //! says. Nothing is put into words here.
 
+use crate::announced::{Announced, MannerName};
 use crate::entry::Entry;
 use crate::fact::{Fact, Kind, Value};
 use crate::played::GameKind;
@@ -69,6 +70,8 @@ pub fn fact_value(fact: &str, value: &Value) -> Message {
         Value::Nobody => Message::new(nobody()),
         Value::Card(card) => card.message(),
         Value::Cards(cards) => listed(cards, Join::Comma),
+        Value::Class(class) => class.message(),
+        Value::Classes(classes) => listed(classes, Join::Comma),
         Value::Number(number) => Message::verbatim(number.to_string()),
         Value::Trick(lead, cards) => message!("fact-trick-led", lead, cards = listed(cards, Join::Comma)),
         Value::Votes(votes) => message!("fact-votes-counted", re = votes.re, kontra = votes.kontra),
@@ -141,6 +144,9 @@ const fn ask_id(topic: Topic) -> &'static str {
         Topic::Absagen => "ask-absagen",
         Topic::Claimant => "ask-claimant",
         Topic::ClaimantActed => "ask-claimant-acted",
+        Topic::Manner => "ask-manner",
+        Topic::Suits => "ask-suits",
+        Topic::Order => "ask-order",
     }
 }
 
@@ -152,9 +158,23 @@ pub fn answer(topic: Topic, value: &Value) -> Message {
         (Topic::Game, Value::Word(name)) => {
             GameKind::from_name(name).map_or_else(|| Message::verbatim(name), |kind| kind.message())
         }
+        (Topic::Manner, Value::Word(name)) => {
+            MannerName::from_name(name).map_or_else(|| Message::verbatim(name), |manner| manner.message())
+        }
         (Topic::SoloKind, Value::Word(word)) => Message::new(format!("solo-kind-{word}")),
         (_, value) => fact_value("", value),
     }
+}
+
+/// Returns a claim of all remaining tricks, each part with the question that it answers: who makes it, and how he plays.
+#[must_use]
+pub fn announced(rules: &Rules, announced: &Announced) -> Vec<(Message, Message)> {
+    let mut rows = vec![
+        (message!("label-claims-rest"), announced.claimant.message()),
+        (message!("ask-manner"), announced.said.manner(rules).message()),
+    ];
+    rows.extend(announced.said.order().map(|order| (message!("label-order-of-play"), order)));
+    rows
 }
 
 /// Returns how the game goes on.

@@ -15,6 +15,12 @@ pub enum Topic {
     Offender,
     /// How many Absagen his opponents had made.
     Absagen,
+    /// How the player who claims all remaining tricks plays.
+    Manner,
+    /// The order in which he plays trumps and suits.
+    Suits,
+    /// The order in which he plays his cards.
+    Order,
     /// A fact of the entry, or one that every ruling may depend on.
     Fact(Fact),
     /// The claimant.

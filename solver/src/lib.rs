@@ -110,5 +110,5 @@ pub use solver::Solver;
 pub use stop::Stop;
 pub use verdict::{
     Claim, ClaimError, Explanation, ForcedSpecial, LineError, Manner, Step, Threat, Verdict, check_counter_line,
-    explain, forced_special, holds_without_a_word,
+    explain, forced_special, takes_with_any,
 };

@@ -1216,9 +1216,46 @@ export declare namespace imported {
 export declare namespace interview {
   export type ToAsk = Question;
   /**
+   * A way to play one's cards; the names are those of the answers to a verdict.
+   */
+  export type MannerName = "top_first" | "top_first_in_order" | "in_order" | "every_order";
+  /**
+   * suit C, S, H or D, then rank A, T, K, Q, J or 9
+   */
+  export type Card =
+    | "CA"
+    | "CT"
+    | "CK"
+    | "CQ"
+    | "CJ"
+    | "C9"
+    | "SA"
+    | "ST"
+    | "SK"
+    | "SQ"
+    | "SJ"
+    | "S9"
+    | "HA"
+    | "HT"
+    | "HK"
+    | "HQ"
+    | "HJ"
+    | "H9"
+    | "DA"
+    | "DT"
+    | "DK"
+    | "DQ"
+    | "DJ"
+    | "D9";
+  export type SuitName = "T" | "C" | "S" | "H" | "D";
+  /**
    * Asks for the next question on the way to a ruling.
    */
   export interface Question {
+    /**
+     * Who claims all remaining tricks, and how he plays: not asked, and the entries about shortened games (3.10) are listed first.
+     */
+    announced?: AnnouncedInput | null;
     /**
      * The answers so far, in the order of the questions: the `value` of a choice, several of them in a list, a number, a
      * text; null leaves a question open.
@@ -1236,6 +1273,27 @@ export declare namespace interview {
      * Search words for an entry; all are listed without.
      */
     words?: string;
+  }
+  /**
+   * A claim of all remaining tricks: before the breach, or the breach itself (3.10).
+   */
+  export interface AnnouncedInput {
+    /**
+     * The player who claims them.
+     */
+    claimant: "N" | "E" | "S" | "W";
+    /**
+     * How he plays. If absent, by the order that he named; without one he has shown his cards without a word.
+     */
+    manner?: MannerName | null;
+    /**
+     * The order in which he plays his cards: all of them.
+     */
+    order?: Card[] | null;
+    /**
+     * The order in which he plays trumps (T) and suits, each from the top.
+     */
+    suits?: SuitName[] | null;
   }
   export type ToAnswer = Answer | ErrorAnswer;
   export type Appeal = "schiedsgericht" | "final" | "none";
@@ -1256,6 +1314,10 @@ export declare namespace interview {
    * The next question, or the ruling.
    */
   export interface Answer {
+    /**
+     * The claim of all remaining tricks that was sent with the position, in words: who makes it, and how he plays.
+     */
+    announced: Answered[];
     /**
      * Questions and answers so far, in words.
      */
@@ -1310,7 +1372,7 @@ export declare namespace interview {
      */
     optional: boolean;
     /**
-     * Whether several choices can be answered.
+     * Whether several choices can be answered, in an order; one that is listed twice is there twice.
      */
     several: boolean;
     /**
@@ -1318,8 +1380,8 @@ export declare namespace interview {
      */
     text: string;
     /**
-     * Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, or the
-     * name of a fact.
+     * Subject: `entry`, `game`, `soloist`, `solo_kind`, `offender`, `absagen`, `claimant`, `claimant_acted`, `manner`, `suits`,
+     * `order`, or the name of a fact.
      */
     topic: string;
     /**
@@ -3076,9 +3138,9 @@ export declare namespace rules {
 export declare namespace ruling {
   export type ToAsk = DokoRefereeACase;
   /**
-   * clockwise: north, east, south, west
+   * A way to play one's cards; the names are those of the answers to a verdict.
    */
-  export type Seat = "N" | "E" | "S" | "W";
+  export type MannerName = "top_first" | "top_first_in_order" | "in_order" | "every_order";
   /**
    * suit C, S, H or D, then rank A, T, K, Q, J or 9
    */
@@ -3112,6 +3174,10 @@ export declare namespace ruling {
    * between two actions: 17, right after seventeen cards; 5.1, right after the first card of the fifth trick; 17+1, after one call more; v2, after two words of the Vorbehalt round
    */
   export type Moment = string;
+  /**
+   * clockwise: north, east, south, west
+   */
+  export type Seat = "N" | "E" | "S" | "W";
   export type EntryNumber =
     | "2.1.1"
     | "3.1.1"
@@ -3264,11 +3330,24 @@ export declare namespace ruling {
     ruleset?: string | null;
   }
   /**
-   * The order of play announced before the breach, by cards or by suits.
+   * A claim of all remaining tricks: before the breach, or the breach itself (3.10).
    */
   export interface AnnouncedInput {
-    claimant: Seat;
+    /**
+     * The player who claims them.
+     */
+    claimant: "N" | "E" | "S" | "W";
+    /**
+     * How he plays. If absent, by the order that he named; without one he has shown his cards without a word.
+     */
+    manner?: MannerName | null;
+    /**
+     * The order in which he plays his cards: all of them.
+     */
     order?: Card[] | null;
+    /**
+     * The order in which he plays trumps (T) and suits, each from the top.
+     */
     suits?: SuitName[] | null;
   }
   /**
@@ -3660,7 +3739,7 @@ export declare namespace ruling {
      */
     before_card: number;
     /**
-     * clockwise: north, east, south, west
+     * Seat that called.
      */
     player: "N" | "E" | "S" | "W";
     /**
@@ -6716,6 +6795,10 @@ export declare namespace verdict {
    */
   export type Seat = "N" | "E" | "S" | "W";
   /**
+   * A way to play one's cards; the names are those of the answers to a verdict.
+   */
+  export type MannerName = "top_first" | "top_first_in_order" | "in_order" | "every_order";
+  /**
    * a side
    */
   export type Team = "re" | "kontra";
@@ -6731,6 +6814,10 @@ export declare namespace verdict {
      * Whether to explain the verdict, trick by trick.
      */
     explain?: boolean;
+    /**
+     * How the claimant plays. If absent, by the order that he has announced; without one he has shown his cards without a word.
+     */
+    manner?: MannerName | null;
     /**
      * The order in which the claimant has announced to play his cards: all of them.
      */
@@ -6994,6 +7081,10 @@ export declare namespace verify {
    */
   export type Seat = "N" | "E" | "S" | "W";
   /**
+   * A way to play one's cards; the names are those of the answers to a verdict.
+   */
+  export type MannerName = "top_first" | "top_first_in_order" | "in_order" | "every_order";
+  /**
    * a side
    */
   export type Team = "re" | "kontra";
@@ -7009,6 +7100,10 @@ export declare namespace verify {
      * The cards in the order they are played.
      */
     line: string[];
+    /**
+     * How the claimant plays. If absent, by the order that he has announced; without one he has shown his cards without a word.
+     */
+    manner?: MannerName | null;
     /**
      * The order in which the claimant has announced to play his cards: all of them.
      */

@@ -95,7 +95,7 @@ test("a position answers what its cards tell, and one that cannot be is told wit
     await page.getByRole("table", { name: "Stellung vor dem Regelverstoß" }).getByLabel("Herz Zehn").waitFor();
     await page.getByRole("heading", { name: "Wer hat den Regelverstoß begangen?" }).waitFor();
     // By keyboard from here on: the heading of each question has the focus.
-    for (const answer of ["Ost", "Er beansprucht alle Reststiche und deckt sein Blatt auf.", "Nord", "nein", "ja", "keine"]) {
+    for (const answer of ["Ost", "Er beansprucht alle Reststiche und deckt sein Blatt auf.", "von oben", "Nord", "nein", "ja", "keine"]) {
       await page.getByRole("button", { name: answer, exact: true }).waitFor();
       await page.waitForFunction(() => document.activeElement?.tagName === "H2");
       for (let step = 0; step < 9; step++) {

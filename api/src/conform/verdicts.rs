@@ -7,7 +7,7 @@ use game::{
 };
 use notation::parse_class;
 use serde_json::{Map, Value, json};
-use solver::{Claim, Limits, Manner, Solver, forced_special, holds_without_a_word};
+use solver::{Claim, Limits, Manner, Solver, forced_special};
 use text::{Localized, Message, message};
 
 /// The orders of play to be judged stand in `asked`, with their expected verdicts.
@@ -32,7 +32,7 @@ pub(super) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Re
         },
     });
     let Some(claimant) = input.optional::<Seat>("claimant")? else { return Ok(got) };
-    got["convention_no_order_named"] = json!(without_a_word(&position, claimant)?);
+    got["convention_no_order_named"] = json!(holds(Manner::TopFirst { claimant })?);
     let mut named_orders = Map::new();
     for name in asked.or_default::<Map<String, Value>>("convention_with_named_group_order")?.into_iter().map(|(k, _)| k)
     {
@@ -48,12 +48,6 @@ pub(super) fn zwangslaeufig(rules: &Rules, input: &Fields, asked: &Fields) -> Re
     }
     got["explicit_order"] = json!(explicit_orders);
     Ok(got)
-}
-
-fn without_a_word(position: &Position, claimant: Seat) -> Result<bool, Message> {
-    let team = position.parties().team_of(claimant);
-    Claim::new(position, team, Manner::TopFirst { claimant }).map_err(|error| error.message())?;
-    Ok(holds_without_a_word(position, claimant, Limits::NONE).expect("nothing stops it"))
 }
 
 fn class(letter: &str) -> Result<Class, Message> {

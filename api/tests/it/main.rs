@@ -1,6 +1,7 @@
 //! All tests from outside the crate, in one program.
 
 mod board;
+mod claims;
 mod host;
 mod import;
 mod numbers;

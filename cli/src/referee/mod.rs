@@ -6,6 +6,7 @@ mod rule;
 mod wizard;
 
 use crate::asking::columns;
+use crate::claim::AnnouncedArguments;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
@@ -24,6 +25,9 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     position: Option<String>,
+
+    #[command(flatten)]
+    announced: AnnouncedArguments,
 
     #[arg(long)]
     protocol: Option<OutPath>,
@@ -45,7 +49,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     match arguments.command {
         None => {
             let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
-            wizard::run(session, arguments.position.as_deref(), protocol.as_ref(), arguments.occasion.occasion())
+            let table = wizard::Table { position: arguments.position.as_deref(), announced: &arguments.announced };
+            wizard::run(session, table, protocol.as_ref(), arguments.occasion.occasion())
         }
         Some(Command::Rule(arguments)) => rule::run(session, &arguments),
         Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),

@@ -2,6 +2,7 @@
 
 use super::occasion;
 use super::{protocol_target, write_folded, write_protocol};
+use crate::claim::AnnouncedArguments;
 use crate::import::{FormatArgument, tell_assumed};
 use crate::input::{read_file, read_to_end, text_of};
 use crate::misuse::number;
@@ -49,6 +50,9 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     position: Option<String>,
+
+    #[command(flatten)]
+    announced: AnnouncedArguments,
 
     #[arg(long)]
     claim: Vec<String>,
@@ -127,6 +131,9 @@ fn input(session: &Session, arguments: &Arguments) -> Result<Value, Trouble> {
     }
     if let Some(position) = &arguments.position {
         set("position", json!(position_line(position)?));
+    }
+    if let Some(announced) = arguments.announced.json() {
+        set("announced", announced);
     }
     if !arguments.claim.is_empty() {
         let claims: Result<Vec<Value>, Trouble> = arguments.claim.iter().map(|claim| claim_object(claim)).collect();

@@ -4,15 +4,16 @@ use super::occasion::ask_rest;
 use super::rule::position_line;
 use super::{write_folded, write_protocol};
 use crate::asking::{Shown, begin_asking, ended, help, in_a_row};
+use crate::claim::AnnouncedArguments;
 use crate::session::{Exit, Session};
 use crate::target::Target;
 use crate::trouble::{Failure, Show, Source, Trouble};
-use api::interview::{Asked, begin};
+use api::interview::{Asked, begin, evidence};
 use api::protocol::{Occasion, Page};
 use game::{Position, Rules};
 use inquire::{MultiSelect, Select, Text};
 use referee::fact::Value;
-use referee::text::title;
+use referee::text::{answer, title};
 use referee::{Case, Evidence, Interview, Problem, Question, Ruling, search};
 use std::cell::RefCell;
 use text::{Language, message};
@@ -23,21 +24,30 @@ enum Typed {
     Back,
 }
 
+/// What is known of the table before anything is asked.
+pub(super) struct Table<'a> {
+    /// The position before the breach, or a file with it.
+    pub(super) position: Option<&'a str>,
+    /// Who claims all remaining tricks.
+    pub(super) announced: &'a AnnouncedArguments,
+}
+
 pub(super) fn run(
     session: &mut Session,
-    position: Option<&str>,
+    table: Table<'_>,
     protocol: Option<&Target>,
     mut occasion: Occasion,
 ) -> Result<Exit, Failure> {
-    let line = position.map(position_line).transpose()?;
+    let line = table.position.map(position_line).transpose()?;
     let position = line.as_deref().map(|line| read_position(session, line)).transpose()?;
     let language = session.lang;
     begin_asking(language, message!("wizard-no-terminal.help"))?;
     let rules = position.as_ref().map_or_else(|| session.rules_for_people(), |position| position.rules().clone());
-    while let Some(number) = choose_entry(&rules, language)? {
+    let evidence = evidence(position, table.announced.announced()?)?;
+    while let Some(number) = choose_entry(&rules, evidence.as_ref(), language)? {
         let mut interview = begin(&rules, &number)?;
-        if let Some(position) = &position {
-            interview = interview.with_evidence(Evidence::new(position.clone()));
+        if let Some(evidence) = &evidence {
+            interview = interview.with_evidence(evidence.clone());
         }
         let Some((case, ruling)) = talk(language, &mut interview)? else { continue };
         write_folded(session, &api::ruling::rows(language, &ruling))?;
@@ -62,8 +72,10 @@ fn read_position(session: &Session, line: &str) -> Result<Position, Trouble> {
 }
 
 /// Returns the number of the entry, or `None` if nothing was chosen.
-fn choose_entry(rules: &Rules, language: Language) -> Result<Option<String>, Failure> {
-    let entries: Vec<Shown<&'static str>> = search(rules, "")
+fn choose_entry(rules: &Rules, evidence: Option<&Evidence>, language: Language) -> Result<Option<String>, Failure> {
+    let mut entries = search(rules, "");
+    entries.sort_by_key(|entry| evidence.map(|evidence| evidence.place_of(entry.number)));
+    let entries: Vec<Shown<&'static str>> = entries
         .into_iter()
         .map(|entry| Shown {
             value: entry.number,
@@ -138,6 +150,9 @@ fn ask(language: Language, interview: &Interview, question: &Question) -> Result
     let choices = question.options.iter().zip(&asked.choices);
     let mut options: Vec<Shown<Option<Value>>> =
         choices.map(|(value, choice)| Shown { value: Some(value.clone()), text: in_a_row(&choice.text) }).collect();
+    if question.several && question.options.iter().any(|option| !matches!(option, Value::Seat(_))) {
+        return ask_in_order(language, &asked, question);
+    }
     if question.several {
         let help = with_keys("wizard-keys-several");
         let chosen = MultiSelect::new(&asked.text, options).with_help_message(&help).prompt_skippable();
@@ -164,6 +179,26 @@ fn ask(language: Language, interview: &Interview, question: &Question) -> Result
     let help = with_keys("wizard-keys-choose");
     let chosen = Select::new(&asked.text, options).with_help_message(&help).prompt_skippable();
     Ok(ended(chosen)?.flatten().map_or(Typed::Back, |shown| Typed::Answer(shown.value)))
+}
+
+/// Asks for several of the options, one after the other, as their order counts. The last one follows.
+fn ask_in_order(language: Language, asked: &Asked, question: &Question) -> Result<Typed, Failure> {
+    let said = |value: &Value| answer(question.topic, value).text(language);
+    let mut left = question.options.clone();
+    let mut chosen = Vec::new();
+    while 1 < left.len() {
+        let taken: Vec<String> = chosen.iter().map(said).collect();
+        let text =
+            if taken.is_empty() { asked.text.clone() } else { format!("{} {} …", asked.text, taken.join(", ")) };
+        let options: Vec<Shown<()>> =
+            left.iter().map(|value| Shown { value: (), text: in_a_row(&said(value)) }).collect();
+        let help = help(language, &asked.why, "wizard-keys-choose");
+        let next = Select::new(&text, options).with_help_message(&help).raw_prompt_skippable();
+        let Some(next) = ended(next)?.flatten() else { return Ok(Typed::Back) };
+        chosen.push(left.remove(next.index));
+    }
+    chosen.append(&mut left);
+    Ok(Typed::Answer(Value::several(chosen)))
 }
 
 fn ask_number(language: Language, asked: &Asked, bounds: (i64, i64)) -> Result<Typed, Failure> {

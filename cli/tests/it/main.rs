@@ -1,6 +1,7 @@
 //! All tests from outside the crate, in one program.
 
 mod advice;
+mod claims;
 mod cmd;
 mod generate;
 mod german;

@@ -1,13 +1,13 @@
 //! What happened during the play beside the cards in their order and the calls.
 
 use super::{Finder, Finding, Nature, asks_partner, by_game, established};
+use crate::announced::{Announced, Said};
 use crate::computed::can_win;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use game::{Act, Call, Card, Play, Seat, Trick, Vorbehalt, WhyNot};
 use notation::parse_act;
 use notation::record::{ClaimOrder, Deed, Event, Incident, LastTrick};
-use solver::Manner;
 
 /// Tells which entry an incident belongs to, if there is one.
 pub(super) fn read(finder: &mut Finder<'_>, play: &Play, index: usize, incident: &Incident) {
@@ -241,14 +241,12 @@ impl Place<'_, '_> {
     fn claimed(&self, order: &ClaimOrder, charlie: LastTrick) -> Finding {
         let claimant = self.player;
         let mut finding = self.shortened("claims");
-        let announced = match order {
-            ClaimOrder::Unsaid => None,
-            ClaimOrder::Cards(cards) => Some(Manner::InOrder { claimant, order: cards.clone() }),
-            ClaimOrder::Classes(classes) => Some(Manner::TopFirstInOrder { claimant, classes: classes.clone() }),
+        let said = match order {
+            ClaimOrder::Unsaid => Said::Nothing,
+            ClaimOrder::Cards(cards) => Said::Cards(cards.clone()),
+            ClaimOrder::Classes(classes) => Said::Classes(classes.clone()),
         };
-        if let Some(manner) = announced {
-            finding.evidence = finding.evidence.map(|evidence| evidence.with_announced(manner));
-        }
+        finding.evidence = finding.evidence.map(|evidence| evidence.with_announced(Announced { claimant, said }));
         finding.facts.state(fact::ANNOUNCED_CHARLIE, Value::YesNo(charlie == LastTrick::ByCharlie));
         finding
     }

@@ -1,5 +1,6 @@
 //! A case from JSON: of stated facts, of a position, or of a record.
 
+use crate::announced::{Announced, Said, SaidError};
 use crate::case::Case;
 use crate::catalogue;
 use crate::claim::{Claim, Claims, Judged, Partnership, Told};
@@ -15,11 +16,10 @@ use crate::written::{self, Asked, Made, When};
 use game::GameName;
 use game::{Rules, Seat};
 use notation::record::{Moment as At, Record, parse_record};
-use notation::{RuleBook, parse_class, parse_game, parse_position, parse_position_of_sides};
+use notation::{RuleBook, parse_game, parse_position, parse_position_of_sides};
 use serde::Deserialize;
 use serde_json::Value;
-use solver::Manner;
-use text::{Arg, Localized, json_error};
+use text::{Arg, Localized, json_error, message};
 
 /// Returns the case that a JSON object describes; its schema is [`case_schema`](super::case_schema).
 ///
@@ -35,11 +35,13 @@ pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
     let offender = offender_of(&input)?;
     let told = game_of(&input)?;
     let Some(line) = &input.position else {
+        refuse_announced(&input)?;
         let absagen = input.absagen_by_opponents.unwrap_or(0);
         let case = Case::new(rules, entry.number, told, offender, absagen, facts)?;
         return with_claims(case, &input);
     };
     let mut evidence = evidence(rules, entry, line, &input)?;
+    let offender = offender.or_else(|| evidence.shortened_by(entry));
     let game = evidence.game(told)?;
     if game.kind == GameKind::Hochzeit || game.kind == GameKind::HochzeitSolo {
         let trick = facts.number(fact::CLARIFYING_TRICK).and_then(|trick| u8::try_from(trick).ok());
@@ -48,7 +50,15 @@ pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
     evidence.complete(entry, offender, &mut facts)?;
     let absagen = offender.map_or(0, |seat| evidence.absagen_against(seat));
     check_absagen(&input, absagen)?;
-    with_claims(Case::new(rules, entry.number, game, offender, absagen, facts)?, &input)
+    with_claims(Case::new(rules, entry.number, game, offender, absagen, facts)?.with_evidence(&evidence), &input)
+}
+
+/// Without the cards nobody can tell whether a claim holds; a record has those that were made.
+fn refuse_announced(input: &CaseInput) -> Result<(), Problem> {
+    match &input.announced {
+        Some(_) => Err(unreadable("announced", message!("announced-without-position"))),
+        None => Ok(()),
+    }
 }
 
 /// Returns the record in a JSON value: the object itself, or its text.
@@ -64,6 +74,7 @@ pub fn record(value: &Value) -> Result<Record, Problem> {
 
 /// The breach of a record that is asked about: the one that was claimed, or the first one of the entry, or at all.
 fn case_of_record(rules: &Rules, input: &CaseInput, record: &Record) -> Result<Case, Problem> {
+    refuse_announced(input)?;
     let wanted = input.entry.as_deref().map(|number| catalogue::find(rules, number)).transpose()?;
     let offender = offender_of(input)?;
     let made = claims_made(input, record)?;
@@ -131,8 +142,8 @@ fn evidence(rules: &Rules, entry: &Entry, line: &str, input: &CaseInput) -> Resu
         return Err(contradiction("ruleset", rules.name.clone(), position.rules().name.clone()));
     }
     let evidence = Evidence::new(position);
-    Ok(match announced(input)? {
-        Some(manner) => evidence.with_announced(manner),
+    Ok(match &input.announced {
+        Some(input) => evidence.with_announced(announced(input)?),
         None => evidence,
     })
 }
@@ -144,17 +155,24 @@ pub fn is_about_sides(entry: &Entry) -> bool {
     entry.number == "3.1.3"
 }
 
-/// What somebody announced before the breach: `{"claimant": "N", "order": ["HT", ..]}` or `{.., "suits": ["T", "S"]}`.
-fn announced(input: &CaseInput) -> Result<Option<Manner>, Problem> {
-    let Some(announced) = &input.announced else { return Ok(None) };
-    let announced = AnnouncedInput::read(announced)?;
+/// Returns the claim of all remaining tricks in a JSON object: `{"claimant": "N", "order": ["HT", ..]}`, `{.., "suits": ["T", "S"]}` or
+/// `{.., "manner": "top_first"}`.
+///
+/// # Errors
+/// Returns what cannot be read or does not belong together.
+pub fn announced(input: &Value) -> Result<Announced, Problem> {
+    let announced = AnnouncedInput::read(input)?;
     let claimant = seat(given(announced.claimant.as_deref(), "claimant")?)?;
-    if let Some(order) = announced.order {
-        return Ok(Some(Manner::InOrder { claimant, order }));
-    }
-    let suits = given(announced.suits, "suits")?;
-    let class = |name: &String| parse_class(name).map_err(|error| unreadable("suits", error.message()));
-    Ok(Some(Manner::TopFirstInOrder { claimant, classes: suits.iter().map(class).collect::<Result<_, _>>()? }))
+    let said = Said::read(announced.manner, announced.order.as_deref(), announced.suits.as_deref());
+    let unreadable = |error: SaidError| {
+        let what = match error {
+            SaidError::Cards { .. } => "order",
+            SaidError::Class(_) => "suits",
+            _ => "announced",
+        };
+        unreadable(what, error.message())
+    };
+    Ok(Announced { claimant, said: said.map_err(unreadable)? })
 }
 
 fn check_game(stated: Option<Game>, found: Option<Game>) -> Result<(), Problem> {

@@ -1,5 +1,6 @@
 //! What is read of a case: types that say what its JSON may hold, and the schema that is derived from them.
 
+use crate::announced::MannerName;
 use crate::case;
 use crate::catalogue;
 use crate::claim::{Claim, Moment, Partnership};
@@ -89,11 +90,17 @@ pub(super) struct GameObject {
 }
 
 object! {
-    /// The order of play announced before the breach, by cards or by suits.
-    pub(super) AnnouncedInput {
+    /// A claim of all remaining tricks: before the breach, or the breach itself (3.10).
+    pub AnnouncedInput {
+        /// The player who claims them.
         #[schemars(with = "Seat")]
         claimant: String,
-        order: Vec<Card>,
+        /// How he plays. If absent, by the order that he named; without one he has shown his cards without a word.
+        manner: MannerName,
+        /// The order in which he plays his cards: all of them.
+        #[schemars(with = "Option<Vec<Card>>")]
+        order: Vec<String>,
+        /// The order in which he plays trumps (T) and suits, each from the top.
         #[schemars(with = "Option<Vec<SuitName>>")]
         suits: Vec<String>,
     }

@@ -10,7 +10,8 @@ pub enum Manner {
     /// He is not: every order of play counts (`zw_any`).
     EveryOrder,
     /// Whenever the claimant plays, leading or following, it is his highest card of the class he plays from; the class
-    /// is free where the rules leave it free (`zw_short` without a named order).
+    /// is free where the rules leave it free (`zw_short` without a named order). By TSR 5.4.4 a soloist who is not to lead
+    /// takes the running trick with any card that can take it, before he plays from the top.
     TopFirst {
         /// The bound seat.
         claimant: Seat,

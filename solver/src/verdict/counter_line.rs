@@ -1,5 +1,6 @@
 //! Checking a stated counter-line with the rules alone.
 
+use super::shown::{takers, takes_with_any};
 use super::{Claim, Manner};
 use game::words::{noted, noted_cards};
 use game::{Card, CardSet, Class, Order, Position, Seat, Team};
@@ -25,7 +26,10 @@ pub fn check_counter_line(position: &Position, claim: &Claim, line: &[Card]) -> 
             return Err(LineError::Illegal { number, seat, card, legal });
         }
         if claim.manner().claimant() == Some(seat) {
-            let allowed = allowed(order, claim.manner(), legal, &named);
+            let is_taking =
+                takes_with_any(position, claim.manner()) && play.tricks_left() == position.cards().tricks_left();
+            let taking = if is_taking { takers(order, &play, legal) } else { CardSet::EMPTY };
+            let allowed = if taking.is_empty() { allowed(order, claim.manner(), legal, &named) } else { taking };
             if !allowed.contains(card) {
                 return Err(LineError::AgainstManner { number, seat, card, allowed });
             }

@@ -23,7 +23,7 @@ impl<'a, M: Machine> Deepening<'a, M> {
     pub(super) fn new(machine: M, position: &Position, claim: &Claim, limits: Limits<'a>) -> Self {
         let layout = Layout::new(position.order());
         let start = State::new(&layout, position);
-        let restriction = Restriction::new(&layout, &start, claim.manner());
+        let restriction = Restriction::new(&layout, &start, position, claim.manner());
         let party = members(position, claim.team());
         let reachability = Reachability::new(machine, layout, restriction, party, LimitCounter::new(limits));
         Self { start, reachability, attempt: None }
@@ -114,7 +114,7 @@ impl<'a, M: Machine> Deepening<'a, M> {
             let winning = if is_lead { legal } else { legal & layout.higher[usize::from(state.trick.best)] };
             lowest_of_each(layout, legal) | (highest_of_each(layout, legal) & winning)
         } else if restriction.seat() == Some(seat) {
-            restriction.allowed(layout, seat, legal)
+            restriction.allowed_in(layout, state)
         } else {
             layout.distinct_ranks(legal, state.others())
         }
@@ -132,7 +132,7 @@ impl<'a, M: Machine> Deepening<'a, M> {
             let bit = match (chosen.next_if(|(turn, _)| *turn == seat), attempt) {
                 (Some(&(_, bit)), _) => bit,
                 (None, Some(attempt)) => attempt.plays(layout, state.hands[seat], state.trick.follow),
-                (None, None) => restriction.allowed(layout, seat, state.legal()).trailing_zeros() as usize,
+                (None, None) => restriction.allowed_in(layout, &state).trailing_zeros() as usize,
             };
             cards.push(layout.card(bit));
             let (next, complete) = state.after(layout, bit);

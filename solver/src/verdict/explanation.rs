@@ -64,10 +64,10 @@ pub fn explain(position: &Position, claim: &Claim, limits: Limits<'_>) -> Option
 fn quiet_line(position: &Position, claim: &Claim) -> Vec<Card> {
     let layout = Layout::new(position.order());
     let mut state = State::new(&layout, position);
-    let restriction = Restriction::new(&layout, &state, claim.manner());
+    let restriction = Restriction::new(&layout, &state, position, claim.manner());
     let mut line = Vec::new();
     while !state.is_over() {
-        let allowed = restriction.allowed(&layout, state.trick.turn(), state.legal());
+        let allowed = restriction.allowed_in(&layout, &state);
         let bit = if state.trick.len == 0 { each(allowed).last() } else { each(allowed).next() };
         let bit = bit.expect("a hand that is not empty has a legal card");
         line.push(layout.card(bit));

@@ -34,7 +34,7 @@ pub fn forced_special(position: &Position, claim: &Claim, limits: Limits<'_>) ->
     let exists = |point| u8::from(position.rules().special.points.contains(&point));
     let layout = Layout::new(position.order());
     let start = State::new(&layout, position);
-    let restriction = Restriction::new(&layout, &start, claim.manner());
+    let restriction = Restriction::new(&layout, &start, position, claim.manner());
     let lying = position.cards().trick().cards().iter().filter(|&&card| is_volle(card)).count() as u8;
     let stop = limits.stop.unwrap_or(&Stop::NEVER);
     let fewest = |point| Lines { layout: &layout, restriction: &restriction, point, stop }.fewest(&start, lying);
@@ -118,7 +118,7 @@ impl Lines<'_> {
 
     /// Returns the cards that have to be tried, one of those that are the same to everybody, and which of them first.
     fn choices(&self, state: &State, lying: u8) -> (u64, u64) {
-        let allowed = self.restriction.allowed(self.layout, state.trick.turn(), state.legal());
+        let allowed = self.restriction.allowed_in(self.layout, state);
         let jacks = self.layout.slot(Card::CJ);
         let choices = self.layout.distinct(allowed, state.others()) | (allowed & jacks);
         let volle = || each(choices).filter(|&bit| self.is_volle(bit)).fold(0, |all, bit| all | 1 << bit);

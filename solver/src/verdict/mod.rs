@@ -48,7 +48,7 @@ pub use claim::{Claim, ClaimError, Manner};
 pub use counter_line::{LineError, check_counter_line};
 pub use explanation::{Explanation, Step, Threat, explain};
 pub use forced_special::{ForcedSpecial, forced_special};
-pub use shown::holds_without_a_word;
+pub use shown::takes_with_any;
 
 use crate::limits::Limits;
 use crate::machine::Portable;

@@ -2,26 +2,34 @@
 
 use super::Manner;
 use super::counts::{Counts, Numbers, class_of, classes_held};
+use super::shown::takes_with_any;
 use crate::bitboard::{Layout, each, highest_of_each};
 use crate::trick::State;
+use game::Position;
 
 /// Restriction of the claimant. All others play any legal card.
 pub(super) enum Restriction {
     /// He is not.
     None,
-    /// He plays his highest card of a class, and where the class is free from the first of these.
-    TopFirst { seat: usize, classes: Vec<usize> },
+    /// He plays his highest card of a class, and where the class is free from the first of these. While he holds `taking` cards
+    /// he takes the running trick with any card that can take it.
+    TopFirst { seat: usize, classes: Vec<usize>, taking: Option<u32> },
     /// He plays the first of these cards that is legal.
     InOrder { seat: usize, bits: Vec<usize> },
 }
 
 impl Restriction {
-    pub(super) fn new(layout: &Layout, start: &State, manner: &Manner) -> Self {
+    pub(super) fn new(layout: &Layout, start: &State, position: &Position, manner: &Manner) -> Self {
         match manner {
             Manner::EveryOrder => Self::None,
-            Manner::TopFirst { claimant } => Self::TopFirst { seat: claimant.index(), classes: Vec::new() },
+            Manner::TopFirst { claimant } => {
+                let seat = claimant.index();
+                let taking = takes_with_any(position, manner).then(|| start.hands[seat].count_ones());
+                Self::TopFirst { seat, classes: Vec::new(), taking }
+            }
             Manner::TopFirstInOrder { claimant, classes } => {
-                Self::TopFirst { seat: claimant.index(), classes: classes.iter().map(|class| class.index()).collect() }
+                let classes = classes.iter().map(|class| class.index()).collect();
+                Self::TopFirst { seat: claimant.index(), classes, taking: None }
             }
             Manner::InOrder { claimant, order } => {
                 let mut left = start.hands[claimant.index()];
@@ -43,10 +51,30 @@ impl Restriction {
         }
     }
 
-    /// Returns which of the legal cards a seat may play.
+    /// Returns which cards the seat to play may play, in the running trick or a later one.
+    pub(super) fn allowed_in(&self, layout: &Layout, state: &State) -> u64 {
+        let (seat, legal) = (state.trick.turn(), state.legal());
+        if let Self::TopFirst { seat: bound, taking: Some(held), .. } = *self
+            && bound == seat
+            && state.hands[seat].count_ones() == held
+        {
+            let takes = |bit: &usize| {
+                let trick =
+                    if held == 1 { state.trick.with_last(layout, *bit) } else { state.trick.with(layout, *bit) };
+                usize::from(trick.owner) == seat
+            };
+            let taking = each(legal).filter(takes).fold(0, |all, bit| all | 1 << bit);
+            if taking != 0 {
+                return taking;
+            }
+        }
+        self.allowed(layout, seat, legal)
+    }
+
+    /// Returns which of the legal cards a seat may play once the running trick is complete.
     pub(super) fn allowed(&self, layout: &Layout, seat: usize, legal: u64) -> u64 {
         match self {
-            Self::TopFirst { seat: bound, classes } if *bound == seat => {
+            Self::TopFirst { seat: bound, classes, .. } if *bound == seat => {
                 let named = classes.iter().map(|&class| legal & layout.classes[class]).find(|&cards| cards != 0);
                 highest_of_each(layout, named.unwrap_or(legal))
             }
@@ -60,7 +88,7 @@ impl Restriction {
     /// Returns the classes from which a seat may play where the rules leave it free, as a mask.
     pub(super) fn free_classes(&self, layout: &Layout, seat: usize, held: &Counts) -> u8 {
         let fixed = match self {
-            Self::TopFirst { seat: bound, classes } if *bound == seat => {
+            Self::TopFirst { seat: bound, classes, .. } if *bound == seat => {
                 classes.iter().copied().find(|&class| held[class] != 0)
             }
             Self::InOrder { seat: bound, bits } if *bound == seat => {

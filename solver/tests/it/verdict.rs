@@ -272,6 +272,65 @@ fn forced_special_points_are_the_least_of_all_lines() {
     assert!(seen.iter().all(|&n| 10 < n), "{seen:?}");
 }
 
+/// TSR 5.4.4, slowly: a soloist who is not to lead takes the running trick with any card that can take it, then plays from the top.
+fn takes_all(position: &Position, play: &CardPlay, soloist: Seat, is_running: bool) -> bool {
+    if play.is_over() {
+        return true;
+    }
+    let order = position.order();
+    let legal = play.legal(order);
+    let after = |card| {
+        let mut next = *play;
+        let complete = next.play(order, card);
+        let owner = complete.map_or_else(|| next.trick().owner(), |trick| trick.owner());
+        (next, complete.is_some(), owner)
+    };
+    let mut cards = legal;
+    if play.turn() == soloist {
+        let taking: CardSet = legal.iter().filter(|&card| after(card).2 == Some(soloist)).collect();
+        cards = Class::ALL.into_iter().filter_map(|class| order.highest(class, legal)).collect();
+        if is_running && play.trick().leader() != soloist && !taking.is_empty() {
+            cards = taking;
+        }
+    }
+    cards.iter().all(|card| {
+        let (next, is_complete, owner) = after(card);
+        (!is_complete || owner == Some(soloist)) && takes_all(position, &next, soloist, is_running && !is_complete)
+    })
+}
+
+#[test]
+fn a_soloist_who_shows_his_cards_and_is_not_to_lead_takes_with_any_card_that_can() {
+    let mut rng = rng(16);
+    let (mut held, mut differ) = (0, 0);
+    for n in 0..2_000 {
+        let solo = game::Contract::Solo(*game::Solo::USUAL.choose(&mut rng).expect("seven"));
+        let mut position = position_of(&mut rng, Rules::TSR, solo, 1 + n % 3, n / 3 % 4);
+        let soloist = position.parties().soloist().expect("it is a solo");
+        for _ in 0..10 {
+            let manner = Manner::TopFirst { claimant: soloist };
+            let claim = Claim::new(&position, Team::Re, manner).expect("it fits");
+            let answer = verdict(&position, &claim);
+            assert_eq!(answer.holds(), takes_all(&position, position.cards(), soloist, true), "{}", show(&position));
+            match &answer {
+                Verdict::Holds { .. } => held += 1,
+                Verdict::Fails { line } => {
+                    assert_eq!(check_counter_line(&position, &claim, line), Ok(()), "{}", show(&position));
+                }
+            }
+            differ += usize::from(answer.holds() != fewest_tricks_to_lose(&position, &claim).is_none());
+            let steps = explain(&position, &claim, Limits::NONE).expect("without limits").steps;
+            let lost = steps.iter().filter(|step| step.trick.owner() != Some(soloist)).count();
+            assert_eq!(lost, usize::from(!answer.holds()), "{}", show(&position));
+            match with_better_cards(&position, Team::Re, &mut rng) {
+                Some(better) if !answer.holds() => position = better,
+                _ => break,
+            }
+        }
+    }
+    assert!(300 < held && 20 < differ, "{held} {differ}");
+}
+
 fn parse(line: &str) -> Position {
     notation::position(line).unwrap_or_else(|error| panic!("{line}: {error}"))
 }

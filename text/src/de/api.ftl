@@ -27,6 +27,8 @@ request-ask = { $ask } kann nicht gefragt werden, nur { $names }
 # Ansprüche und Urteile
 claim-order-of-nobody = eine Reihenfolge kann nur jemand ansagen, der den Rest beansprucht
 claim-two-orders = entweder eine Reihenfolge der Karten oder eine der Farben
+claim-no-order = zu „{ $manner }“ fehlt die Reihenfolge
+claim-other-order = „{ $manner }“ passt nicht zur angesagten Reihenfolge
 
 verdict-holds = { $team } ({ $members }) macht alle Reststiche, wie auch immer gespielt wird.
 verdict-holds-if = { $team } ({ $members }) macht alle Reststiche, wenn { $condition }.
@@ -39,6 +41,7 @@ verdict-charlie-if-announced = Charlie (falls beim Aufdecken angesagt)
 verdict-masters = { $seat } unschlagbar: { $cards }
 verdict-threat = { $seat } { $card } schlagbar durch { $beaten_by }
 manner-top-first = { $claimant } jede Farbe von oben spielt
+manner-takes-then-top = { $claimant } den Stich mit jeder Karte nimmt, die ihn nehmen kann, und dann jede Farbe von oben spielt
 manner-first = erst { $class }
 manner-then = dann { $class }
 manner-top-first-in-order = { $claimant } von oben spielt, { $classes }

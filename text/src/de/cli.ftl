@@ -178,3 +178,5 @@ progress-groups = { $n ->
         [one] Gruppe
        *[other] Gruppen
     }
+
+manner-unknown = möglich sind { $names }

@@ -30,6 +30,10 @@ help--party = Die Partei, die alle Reststiche machen soll; sonst die des Ansagen
 help--claimant =
     Wer den Rest beansprucht: In jeder Farbe spielt er seine höchste Karte zuerst, alle anderen spielen beliebig
     .takes = SITZ
+help--manner =
+    Wie er spielt, wenn er keine Reihenfolge nennt: top_first von oben, every_order in jeder Reihenfolge. Ohne das Argument
+    deckt er wortlos auf, und es gilt, was das Regelwerk dafür vorsieht
+    .takes = SPIELWEISE
 help--order = Die Reihenfolge, die er für seine Karten angesagt hat: alle Karten, zum Beispiel HT,D9
     .takes = KARTEN
 help--suits = Die Reihenfolge der Farben, die er angesagt hat: T für Trumpf, dazu C S H D, zum Beispiel T,S

@@ -45,6 +45,7 @@ problem-club-mate-not-listed = { $seat } soll einem Vereinskameraden begegnet se
 problem-wrong-count-of-other = Nur { $seat } hat die falsche Kartenanzahl; dann ist auch { $seat } der Verursacher.
 problem-too-many-votes = { $votes } Stimmen sind mehr, als Spieler am Tisch sitzen.
 problem-own-partner = { $seat } kann nicht sein eigener Partner sein.
+announced-without-position = ob jemand alle Reststiche macht, ist nur an einer Stellung zu prüfen, und es ist keine angegeben
 
 what-entry = Eintrag
 what-facts = Angaben
@@ -64,6 +65,7 @@ what-game = Spiel
 what-soloist = Solospieler
 what-ruleset = Regelwerk
 what-announced = angekündigte Spielfolge
+what-manner = Spielweise
 what-order = Reihenfolge der Karten
 what-suits = Reihenfolge der Farben
 what-claims = Reklamationen

@@ -27,6 +27,8 @@ request-ask = { $ask } cannot be asked, only { $names }
 # Claims and verdicts
 claim-order-of-nobody = an order needs a claimant
 claim-two-orders = either an order of cards or one of suits
+claim-no-order = { $manner }: the order is missing
+claim-other-order = { $manner }: the announced order does not belong to that
 
 verdict-holds = { $team } ({ $members }) takes all remaining tricks, whatever is played.
 verdict-holds-if = { $team } ({ $members }) takes all remaining tricks if { $condition }.
@@ -39,6 +41,7 @@ verdict-charlie-if-announced = Charlie (if announced when showing the cards)
 verdict-masters = { $seat } masters: { $cards }
 verdict-threat = { $seat } { $card } can be beaten by { $beaten_by }
 manner-top-first = { $claimant } plays every suit from the top
+manner-takes-then-top = { $claimant } takes the trick with any card that can, and then plays every suit from the top
 manner-first = first { $class }
 manner-then = then { $class }
 manner-top-first-in-order = { $claimant } plays from the top, { $classes }

@@ -178,3 +178,5 @@ progress-groups = { $n ->
         [one] group
        *[other] groups
     }
+
+manner-unknown = possible are { $names }

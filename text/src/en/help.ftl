@@ -29,6 +29,10 @@ help--party = The party that is said to take all remaining tricks; that of the c
     .takes = re|kontra
 help--claimant = The player who claims the rest: within each suit he plays his highest card first, all others play anything
     .takes = SEAT
+help--manner =
+    How he plays if he names no order: top_first from the top, every_order in any order. Without this argument he shows his
+    cards without a word, and what the rule set says of that holds
+    .takes = MANNER
 help--order = The order in which the claimant has announced to play his cards: all of them, such as HT,D9
     .takes = CARDS
 help--suits = The order of suits the claimant has announced: T for trump, and C S H D, such as T,S

@@ -45,6 +45,7 @@ problem-club-mate-not-listed = { $seat } is said to have met a club mate but doe
 problem-wrong-count-of-other = only { $seat } has the wrong number of cards; then { $seat } is the offender
 problem-too-many-votes = { $votes } votes are more than there are players
 problem-own-partner = { $seat } cannot be his own partner
+announced-without-position = a claim of all remaining tricks can only be checked in a position, and none is given
 
 what-entry = entry
 what-facts = facts
@@ -64,6 +65,7 @@ what-game = game
 what-soloist = soloist
 what-ruleset = rule set
 what-announced = order of play that was announced
+what-manner = manner of play
 what-order = order of the cards
 what-suits = order of the suits
 what-claims = claims

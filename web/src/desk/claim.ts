@@ -1,6 +1,6 @@
-/** Who claims the remaining tricks, and how he is bound; kept on the device. */
+/** Who claims the remaining tricks, and how he plays: kept on the device, and the same for a verdict, a ruling and its protocol. */
 import { type Card, SEATS, type Seat, isCard } from "../cards.ts";
-import type { Questions } from "../api.d.ts";
+import type { Questions, interview } from "../api.d.ts";
 import { longCards, shortCards } from "../link.ts";
 import { kept } from "../state.ts";
 import type { Values } from "../views.ts";
@@ -36,22 +36,31 @@ export const claim = kept<Claim>("claim", NO_CLAIM, isClaim);
 /** Who claims, in a position that is whole. */
 export const claimantOf = ({ who }: Claim, board: Board): Seat => who ?? board.leader ?? "N";
 
+/** A claim that somebody makes. */
+export type Made = Claim & { readonly who: Seat };
+
+/** The claim in a position that is whole; `undefined` as long as its order is not. */
+export function madeOf(claim: Claim, board: Board): Made | undefined {
+  const who = claimantOf(claim, board);
+  const isWhole = { any: true, top: true, suits: claim.suits.length > 0, order: claim.order.length === board.hands[who].length };
+  return isWhole[claim.manner] ? { ...claim, who } : undefined;
+}
+
+const NAMES = { any: "every_order", top: "top_first", suits: "top_first_in_order", order: "in_order" } as const;
+
+/** A claim as the engine takes it. */
+export const announcedOf = ({ who, manner, suits, order }: Made) =>
+  ({
+    claimant: who,
+    manner: NAMES[manner],
+    ...(manner === "suits" && { suits: [...suits] as interview.SuitName[] }),
+    ...(manner === "order" && { order: [...order] }),
+  }) satisfies interview.AnnouncedInput;
+
 /** Asks about a claim; `undefined` as long as its order is not whole. */
 export function questionOf(claim: Claim, board: Board): Questions["verdict"] | undefined {
-  const { position } = board;
-  if (position == null) return undefined;
-  const claimant = claimantOf(claim, board);
-  const party = board.re?.includes(claimant) === true ? "re" : "kontra";
-  switch (claim.manner) {
-    case "any":
-      return { position, party, explain: true };
-    case "top":
-      return { position, claimant, explain: true };
-    case "suits":
-      return claim.suits.length > 0 ? { position, claimant, suits: [...claim.suits], explain: true } : undefined;
-    case "order":
-      return claim.order.length === board.hands[claimant].length ? { position, claimant, order: [...claim.order], explain: true } : undefined;
-  }
+  const made = madeOf(claim, board);
+  return board.position == null || made === undefined ? undefined : { position: board.position, ...announcedOf(made), explain: true };
 }
 
 /** A claim as values of a link. */

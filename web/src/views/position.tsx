@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { type Card, SEATS } from "../cards.ts";
 import { positionIn, positionValues } from "../desk/address.ts";
 import { type Judged, choiceOf, readDraft, useBoard } from "../desk/board.ts";
-import { claim, claimOf, valuesOf } from "../desk/claim.ts";
-import { type Draft, EMPTY, isEmpty, textOf, withCard, withoutCard } from "../desk/draft.ts";
+import { claim, claimOf, madeOf, valuesOf } from "../desk/claim.ts";
+import { type Board, type Draft, EMPTY, isEmpty, textOf, withCard, withoutCard } from "../desk/draft.ts";
 import { Enter, NotRead } from "../desk/enter.tsx";
 import { Chosen, Spots } from "../desk/hands.tsx";
 import { Keys, useLetters } from "../desk/keys.tsx";
@@ -18,15 +18,21 @@ import { Felt } from "../parts/felt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Notice, Trouble } from "../parts/notice.tsx";
 import { Share } from "../parts/share.tsx";
-import { FIRST_RULES } from "../state.ts";
+import { FIRST_RULES, type RuleChoice } from "../state.ts";
 import type { Values } from "../views.ts";
-import { setName } from "./rules/names.ts";
+import { clubValues, setName } from "./rules/names.ts";
 import { words } from "../words.ts";
 
 /** The address of what is entered. */
 function placeOf(draft: Draft, isComplete: boolean) {
   const values = { ...positionValues(textOf(draft), choiceOf(draft)), ...(isComplete ? valuesOf(claim.value) : {}) };
   return { view: "position", values };
+}
+
+/** What a ruling is told: the position, and the claim that the verdict is about. */
+function rulingValues(board: Board, position: string, choice: RuleChoice): Record<string, string> {
+  const made = madeOf(claim.value, board);
+  return { ...clubValues(choice), p: shortPosition(position), ...(made !== undefined && valuesOf(made)) };
 }
 
 interface Linked {
@@ -124,7 +130,7 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
               <a class="button" href={writePlace({ view: "solver", values: positionValues(board.position, choiceOf(draft)) })}>
                 {text.solver.open}
               </a>
-              <a class="button" href={writePlace({ view: "ruling", values: { p: shortPosition(board.position) } })}>
+              <a class="button" href={writePlace({ view: "ruling", values: rulingValues(board, board.position, choiceOf(draft)) })}>
                 {text.breach}
               </a>
             </p>

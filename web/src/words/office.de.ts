@@ -27,6 +27,7 @@ export const office = {
       abort: "Spielabbruch",
     } as Record<string, string>,
     other: "Anderer Fall",
+    announced: "Anspruch auf die Reststiche",
     answered: "Bisherige Antworten",
     change: "Ändern",
     changeOf: (question: string) => `Ändern: ${question}`,

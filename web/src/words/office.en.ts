@@ -29,6 +29,7 @@ export const office: typeof german = {
       abort: "game stopped",
     },
     other: "Another case",
+    announced: "Claim of the remaining tricks",
     answered: "Answers so far",
     change: "Change",
     changeOf: (question) => `Change: ${question}`,

@@ -1,4 +1,5 @@
 /** A case on the way to its ruling: the entry, the answers so far, the position. It is a place of the page, so that it is a link. */
+import { type Made, announcedOf, claimOf, valuesOf } from "../../desk/claim.ts";
 import { type Place, longPosition, readPlace, shortPosition, writePlace } from "../../link.ts";
 import { type RuleChoice, kept, rules, unnamed } from "../../state.ts";
 import type { Values } from "../../views.ts";
@@ -7,12 +8,18 @@ import { ruleValues, rulesIn } from "../rules/names.ts";
 /** An answer as the engine takes it: a choice, several, a number, a text, or null for what nobody knows. */
 export type Said = string | number | boolean | null | readonly Said[];
 
-export interface Case {
-  readonly entry: string;
-  readonly answers: readonly Said[];
+/** What is known of the table before anything is asked. */
+export interface Table {
   readonly position: string | undefined;
+  /** Who claims all remaining tricks in this position, and how he plays. */
+  readonly claim: Made | undefined;
   /** The rules it is judged by, whatever is chosen where its link is opened. */
   readonly rules: RuleChoice;
+}
+
+export interface Case extends Table {
+  readonly entry: string;
+  readonly answers: readonly Said[];
 }
 
 const isAddresses = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
@@ -63,7 +70,7 @@ function read(text: string): Said {
 
 /** Reads a case from an address; `undefined` if it names no entry. What is no answer is left for the engine to refuse. */
 export function caseOf(values: Values): Case | undefined {
-  const { e, a, p } = values;
+  const { e, a } = values;
   if (e === undefined) return undefined;
   let answers: readonly Said[];
   try {
@@ -71,10 +78,24 @@ export function caseOf(values: Values): Case | undefined {
   } catch {
     answers = [];
   }
-  return { entry: e, answers, position: p === undefined ? undefined : longPosition(p), rules: rulesIn(values) ?? (a === undefined ? rules.value : unnamed()) };
+  return { entry: e, answers, ...tableOf(values), rules: rulesIn(values) ?? (a === undefined ? rules.value : unnamed()) };
 }
 
-export function placeOf({ entry, answers, position, rules }: Case): Place {
+/** Reads what is known of the table; a claim is one in a position. */
+export function tableOf(values: Values): Table {
+  const { p } = values;
+  const claim = p === undefined ? undefined : claimOf(values);
+  const made = claim === undefined || claim.who === null ? undefined : { ...claim, who: claim.who };
+  return { position: p === undefined ? undefined : longPosition(p), claim: made, rules: rulesIn(values) ?? rules.value };
+}
+
+/** The table as the engine takes it. */
+export const askedAt = ({ position, claim }: Table) => ({
+  ...(position !== undefined && { position }),
+  ...(claim !== undefined && { announced: announcedOf(claim) }),
+});
+
+export function placeOf({ entry, answers, position, claim, rules }: Case): Place {
   return {
     view: "ruling",
     values: {
@@ -82,6 +103,7 @@ export function placeOf({ entry, answers, position, rules }: Case): Place {
       ...ruleValues(rules),
       ...(answers.length > 0 && { a: answers.map(written).join(";") }),
       ...(position !== undefined && { p: shortPosition(position) }),
+      ...(claim !== undefined && valuesOf(claim)),
     },
   };
 }

@@ -5,16 +5,17 @@ import { readPlace, writePlace } from "../../link.ts";
 import { Trouble } from "../../parts/notice.tsx";
 import { kept } from "../../state.ts";
 import { words } from "../../words.ts";
-import { lastCases } from "./case.ts";
+import { type Table, askedAt, lastCases, placeOf } from "./case.ts";
 
 type Entry = Extract<Answers["catalogue"], { entries: unknown }>["entries"][number];
 
 const sought = kept<string>("ruling.words", "", (value): value is string => typeof value === "string" && value.length <= 200);
 
-export function Catalogue({ position }: { position: string | undefined }) {
+export function Catalogue({ table }: { table: Table }) {
   const text = words().office.ruling;
-  const { answer, error } = useAnswer("catalogue", { words: sought.value });
-  const found = answer?.entries ?? [];
+  const { answer, error } = useAnswer("catalogue", { words: sought.value }, table.rules);
+  const first = useFirst(table);
+  const found = first.length === 0 ? (answer?.entries ?? []) : sorted(answer?.entries ?? [], first);
   const nearest = answer?.nearest ?? [];
   return (
     <>
@@ -45,7 +46,7 @@ export function Catalogue({ position }: { position: string | undefined }) {
           </p>
           <ul class="entries">
             {(found.length > 0 ? found : nearest).map((entry) => (
-              <EntryView key={entry.entry} entry={entry} position={position} isOpen={found.length === 1} />
+              <EntryView key={entry.entry} entry={entry} table={table} isOpen={found.length === 1 || entry.entry === first[0]} />
             ))}
           </ul>
         </>
@@ -54,9 +55,19 @@ export function Catalogue({ position }: { position: string | undefined }) {
   );
 }
 
-function EntryView({ entry, position, isOpen }: { entry: Entry; position: string | undefined; isOpen: boolean }) {
+/** The entries in the order in which the engine lists them after a claim of all remaining tricks; none without one, or once words are typed. */
+function useFirst(table: Table): readonly string[] {
+  const isAsked = table.claim !== undefined && sought.value.trim() === "";
+  const { answer } = useAnswer("interview", isAsked ? askedAt(table) : undefined, table.rules);
+  return isAsked ? (answer?.question?.choices ?? []).map(({ value }) => String(value)) : [];
+}
+
+const sorted = (entries: readonly Entry[], order: readonly string[]): readonly Entry[] =>
+  [...entries].sort((one, other) => order.indexOf(one.entry) - order.indexOf(other.entry));
+
+function EntryView({ entry, table, isOpen }: { entry: Entry; table: Table; isOpen: boolean }) {
   const text = words().office.ruling;
-  const place = { view: "ruling", values: { e: entry.entry, ...(position !== undefined && { p: position }) } };
+  const place = placeOf({ ...table, entry: entry.entry, answers: [] });
   return (
     <li>
       <details class="entry" open={isOpen}>

@@ -6,14 +6,14 @@ import { go, writePlace } from "../../link.ts";
 import { Icon } from "../../parts/icon.tsx";
 import { Notice, Trouble } from "../../parts/notice.tsx";
 import { words } from "../../words.ts";
-import { type Case, type Said, placeOf, remember } from "./case.ts";
+import { type Case, type Said, askedAt, placeOf, remember } from "./case.ts";
 import { PositionPanel } from "./position.tsx";
 import { Ruled } from "./ruled.tsx";
 
 export function Interview({ known }: { known: Case }) {
   const text = words().office.ruling;
   const { entry, answers, position } = known;
-  const question = { entry, answers: [...answers], ...(position !== undefined && { position }) };
+  const question = { entry, answers: [...answers], ...askedAt(known) };
   const { answer, error } = useAnswer("interview", question, known.rules);
   useEffect(() => remember(known), [writePlace(placeOf(known))]);
   const at = (step: number): string => writePlace(placeOf({ ...known, answers: answers.slice(0, step) }));
@@ -46,7 +46,8 @@ export function Interview({ known }: { known: Case }) {
         </>
       )}
       {answer?.question != null && <QuestionView key={`${answer.answered.length} ${answer.question.topic}`} question={answer.question} isReady={isCurrent} onSay={say} />}
-      {answer?.ruling != null && <Ruled ruling={answer.ruling} answered={answer.answered} known={known} />}
+      {answer?.ruling != null && <Ruled ruling={answer.ruling} answered={[...answer.announced, ...answer.answered]} known={known} />}
+      {answer !== undefined && answer.announced.length > 0 && <Announced rows={answer.announced} />}
       {answer !== undefined && answer.answered.length > 0 && (
         <section class="panel-box no-print" aria-label={text.answered}>
           <h2>{text.answered}</h2>
@@ -69,12 +70,30 @@ export function Interview({ known }: { known: Case }) {
   );
 }
 
+/** Who claims all remaining tricks, and how he plays, as the verdict was asked. */
+function Announced({ rows }: { rows: readonly interview.Answered[] }) {
+  const text = words().office.ruling;
+  return (
+    <section class="panel-box no-print" aria-label={text.announced}>
+      <h2>{text.announced}</h2>
+      <ul class="plain-list">
+        {rows.map(({ question, answer }) => (
+          <li key={question}>
+            {question} <b>{answer}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function QuestionView({ question, isReady, onSay }: { question: interview.Asked; isReady: boolean; onSay: (said: Said) => void }) {
   const text = words().office.ruling;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState<readonly Said[]>([]);
+  /** Places in the list, in the order in which they were tapped: of two equal cards each has its own. */
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const isNumber = question.number != null;
   const [least, most] = (question.number ?? [0, 0]) as [number, number];
   const hasButtons = question.choices.length > 0 || (isNumber && most - least < 13);
@@ -84,25 +103,27 @@ function QuestionView({ question, isReady, onSay }: { question: interview.Asked;
       : question.choices.map((choice) => ({ value: choice.value as Said, text: choice.text }));
   // Two beside one another, so that on a phone everything is in sight.
   const areShort = choices.every(({ text }) => text.length <= 12);
-  const isChosen = (value: Said): boolean => chosen.includes(value);
-  const toggle = (value: Said): void => setChosen(isChosen(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const toggle = (place: number): void => setChosen(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place]);
+  const taken = chosen.flatMap((place) => choices[place] ?? []);
+  // An order of cards has all of them.
+  const isWhole = question.topic === "order" ? chosen.length === choices.length : chosen.length > 0;
   const number = Number(typed);
   const isTyped = isNumber ? typed !== "" && Number.isInteger(number) && least <= number && number <= most : typed.trim() !== "";
   return (
     <section class="panel-box question" aria-busy={!isReady}>
       <h2 ref={heading} tabIndex={-1}>{question.text}</h2>
       <p class="soft">{question.why}</p>
-      {question.several && <p>{text.several}</p>}
+      {question.several && <p>{taken.length === 0 ? text.several : taken.map(({ text }) => text).join(", ")}</p>}
       {hasButtons ? (
         <div class={isNumber ? "choices numbers" : areShort ? "choices short" : "choices"}>
-          {choices.map(({ value, text: name }) => (
+          {choices.map(({ value, text: name }, place) => (
             <button
-              key={String(value)}
+              key={place}
               type="button"
               class="choice-button"
               disabled={!isReady}
-              aria-pressed={question.several ? isChosen(value) : undefined}
-              onClick={() => (question.several ? toggle(value) : onSay(value))}
+              aria-pressed={question.several ? chosen.includes(place) : undefined}
+              onClick={() => (question.several ? toggle(place) : onSay(value))}
             >
               {name}
             </button>
@@ -130,7 +151,7 @@ function QuestionView({ question, isReady, onSay }: { question: interview.Asked;
       )}
       <div class="row">
         {question.several && (
-          <button type="button" class="main" disabled={!isReady || chosen.length === 0} onClick={() => onSay(chosen)}>
+          <button type="button" class="main" disabled={!isReady || !isWhole} onClick={() => onSay(taken.map(({ value }) => value))}>
             {text.next}
           </button>
         )}

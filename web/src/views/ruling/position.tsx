@@ -21,7 +21,7 @@ export function PositionPanel({ known }: { known: Case }) {
   const take = (position: string | undefined): void => {
     // A record stays, for another moment of it may be wanted.
     if (!isRecord(typed.value)) typed.value = "";
-    go(placeOf({ ...known, answers: [], position }));
+    go(placeOf({ ...known, answers: [], position, claim: undefined }));
   };
   const { draft } = desk.value;
   const board = useBoard(draft).judged?.board;
