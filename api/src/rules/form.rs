@@ -51,9 +51,9 @@ pub struct CanBeAnswer {
     /// The greatest whole number, if it can be one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub most: Option<u16>,
-    /// A list of these items; the number of items if it is fixed.
+    /// A list.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub list: Option<Box<ListAnswer>>,
+    pub list: Option<ListAnswer>,
     /// Named numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<PartAnswer>,
@@ -74,8 +74,11 @@ pub struct ChoiceAnswer {
 /// A list that an option can be.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ListAnswer {
-    /// What an item can be.
-    pub item: CanBeAnswer,
+    /// Its items, if they are single values.
+    pub choices: Vec<ChoiceAnswer>,
+    /// The greatest whole number that an item can be, if they are numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<u16>,
     /// Number of items, if it is fixed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub length: Option<usize>,
@@ -86,8 +89,9 @@ pub struct ListAnswer {
 pub struct PartAnswer {
     /// Its name in a rule file.
     pub name: &'static str,
-    /// What it can be.
-    pub can_be: CanBeAnswer,
+    /// The greatest whole number that it can be, if it is a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<u16>,
 }
 
 /// Returns the form of these rules.
@@ -141,17 +145,13 @@ fn can_be(language: Language, option: &str, shape: &Shape) -> CanBeAnswer {
             ..CanBeAnswer::default()
         },
         Shape::List(item, length) => {
-            let list = ListAnswer { item: can_be(language, option, item), length: *length };
-            CanBeAnswer { list: Some(Box::new(list)), ..CanBeAnswer::default() }
+            let CanBeAnswer { choices, most, .. } = can_be(language, option, item);
+            CanBeAnswer { list: Some(ListAnswer { choices, most, length: *length }), ..CanBeAnswer::default() }
         }
         Shape::Table(parts, _) => {
             let part = |(name, shape): &(&'static str, Shape)| PartAnswer {
                 name,
-                // The words of a part have no names of their own.
-                can_be: match shape {
-                    Shape::Number(most) => CanBeAnswer { most: Some(*most), ..CanBeAnswer::default() },
-                    _ => CanBeAnswer::default(),
-                },
+                most: if let Shape::Number(most) = shape { Some(*most) } else { None },
             };
             CanBeAnswer { parts: parts.iter().map(part).collect(), ..CanBeAnswer::default() }
         }

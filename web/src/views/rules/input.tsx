@@ -42,7 +42,7 @@ export function Input(asked: Asked) {
       {choices.length > 0 && <Choices {...asked} />}
       {typeof value === "string" && canBe.pattern != null && <Amount value={value} name={name} onChange={onChange} />}
       {most != null && <Stepper name={name} value={typeof value === "number" ? value : undefined} most={most} onChange={onChange} />}
-      {list != null && <List {...asked} item={list.item} length={list.length ?? undefined} />}
+      {list != null && <List {...asked} list={list} />}
       {parts.length > 0 && <Parts key={option} {...asked} />}
     </>
   );
@@ -101,22 +101,22 @@ function Stepper({ name, value, most, onChange }: { name: string; value: number 
   );
 }
 
-function List({ name, option, item, length, value, initial, onChange }: Asked & { item: CanBe; length: number | undefined }) {
+function List({ name, option, list: { choices, most, length }, value, initial, onChange }: Asked & { list: rules.ListAnswer }) {
   const text = words().office.rules;
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (option === "table_sizes") {
     const sizes = [4, 5, 6, 7].map((size) => ({ value: size, text: String(size) }));
     return <Several name={name} choices={sizes} list={list} onChange={onChange} />;
   }
-  if (item.choices.length > 0) {
+  if (choices.length > 0) {
     return (
       <>
-        {ORDERED.has(option) && <Order choices={item.choices} list={list} onChange={onChange} />}
-        {option !== RANK_ONLY && <Several name={name} choices={item.choices} list={list} onChange={onChange} />}
+        {ORDERED.has(option) && <Order choices={choices} list={list} onChange={onChange} />}
+        {option !== RANK_ONLY && <Several name={name} choices={choices} list={list} onChange={onChange} />}
       </>
     );
   }
-  if (length !== undefined) {
+  if (length != null) {
     const numbers = list.length === length ? list : undefined;
     const begin = Array.isArray(initial) && initial.length === length ? initial : Array.from({ length }, () => 0);
     if (numbers === undefined) return <button type="button" onClick={() => onChange(begin)}>{text.each}</button>;
@@ -125,7 +125,7 @@ function List({ name, option, item, length, value, initial, onChange }: Asked & 
         {numbers.map((number, at) => (
           <div key={at}>
             <span>{stageName(at)}</span>
-            <Stepper name={stageName(at)} value={Number(number)} most={item.most ?? 255} onChange={(n) => onChange(numbers.map((one, place) => (place === at ? n : one)))} />
+            <Stepper name={stageName(at)} value={Number(number)} most={most ?? 255} onChange={(n) => onChange(numbers.map((one, place) => (place === at ? n : one)))} />
           </div>
         ))}
       </div>
@@ -199,17 +199,17 @@ function Parts({ canBe, value, onChange }: Asked) {
   const nameOf = (part: string): string => office.rules.parts[part] ?? office.score.games[part] ?? part;
   return (
     <div class="numbers-list">
-      {(canBe.parts ?? []).map(({ name, can_be }) => (
+      {(canBe.parts ?? []).map(({ name, most }) => (
         <div key={name}>
           <span>{nameOf(name)}</span>
-          {can_be.most == null ? (
+          {most == null ? (
             <div class="taps">
               {Object.entries(office.rules.shifted).map(([word, said]) => (
                 <button key={word} type="button" aria-pressed={given[name] === word} onClick={() => set(name, word)}>{said}</button>
               ))}
             </div>
           ) : (
-            <Stepper name={nameOf(name)} value={Number(given[name] ?? 0)} most={can_be.most} onChange={(n) => set(name, n)} />
+            <Stepper name={nameOf(name)} value={Number(given[name] ?? 0)} most={most} onChange={(n) => set(name, n)} />
           )}
         </div>
       ))}
