@@ -9,12 +9,16 @@ mod error;
 pub mod layout;
 mod observer;
 pub mod perfect;
+mod player;
+mod question;
 mod quick;
 mod single;
 
 pub use action::{Action, N_ACTIONS, N_CARDS, n_actions};
-pub use batch::{AutoReset, Batch, Buffers, Config, NOBODY, write_mask};
+pub use batch::{AutoReset, Batch, Buffers, Config, Look, NOBODY, never, write_mask};
 pub use episode::{Ending, Episode};
 pub use error::{BatchError, IllegalAction};
 pub use observer::Observer;
+pub use player::{Player, Policy, Rows};
+pub use question::{Meaning, Question, Seen};
 pub use single::Single;

@@ -143,7 +143,8 @@ impl Single {
     /// # Errors
     /// No deal fits what has happened, or, where what a seat must say depends on its cards, none was found.
     pub fn imagine(&self, seat: Seat, draw: &mut Draw) -> Result<Self, NoWorld> {
-        /// More are needed only in rule sets in which a seat that decides on nothing but cards has to say something.
+        /// More are needed only where only cards are decided: for hands without both queens of clubs, and in rule sets in which
+        /// such a seat has to say something.
         const TRIES: usize = 1000;
         let mut seen = [0; LEN];
         self.observe(seat, &mut seen);
@@ -154,6 +155,9 @@ impl Single {
         };
         for _ in 0..TRIES {
             let (deal, exchange) = self.world(seat, draw)?;
+            if !self.scope.deals(&deal) {
+                continue;
+            }
             if let Some(other) = self.with_cards(seat, deal, exchange).filter(is_alike) {
                 return Ok(other);
             }

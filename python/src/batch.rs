@@ -1,11 +1,13 @@
 //! Many games at once, written into numpy arrays.
 
-use crate::error::{invalid, refused};
+use crate::bot::{Table, Troubles, bot_error_of};
+use crate::error::{illegal, invalid, refused};
 use crate::read;
-use crate::released::released;
-use bots::Spec;
+use crate::released::{Caller, released};
+use crate::seated::Seated;
+use crate::watched::stopped_by;
 use env::layout::LEN;
-use env::{AutoReset, BatchError, Buffers, Config, NOBODY};
+use env::{AutoReset, BatchError, Buffers, Config, Look, NOBODY, Player};
 use game::Rules;
 use game::Scope;
 use notation::rules_file::{from_json, parse_rules};
@@ -13,6 +15,7 @@ use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, P
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use solver::Stop;
 use std::sync::{Mutex, TryLockError};
 
 /// Most games of a batch: their observations are 214 MB.
@@ -28,15 +31,16 @@ const MOST_GAMES: i64 = 1 << 18;
 ///     games: How many games, 1 to 262144.
 ///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"tsr"``, ``"bsv"``, ``"recklinghausen"``), or the
 ///         text of a rule file.
-///     scope: ``"everything"`` decisions (168 actions) or ``"cards"`` only (24 actions).
+#[doc = concat!("     scope: ``\"everything\"`` decisions (", all_actions!(), " actions) or ``\"cards\"`` only (", card_actions!(), " actions; no hand has both queens of clubs).")]
 ///     seed: Where deals and the bots' choices come from; equal seeds give equal games.
 ///     auto_reset: What becomes of a game that is over: ``"NEXT_STEP"``, ``"SAME_STEP"`` or ``"DISABLED"``, or a member of
 ///         ``gymnasium.vector.AutoresetMode``.
-///     opponents: For north, east, south, west the bot that sits there, such as ``"rules"`` or ``"doko:worlds=20"``, or
-///         ``None`` where you decide.
+///     opponents: For north, east, south, west the bot that sits there, such as ``"rules"`` or ``"doko:worlds=20"`` or one of
+///         yours, as ``match`` takes it, or ``None`` where you decide. One with ``decide(observations, masks)`` decides at all
+///         tables at once.
 ///
 /// Attributes:
-///     observations: ``(games, 825)`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.
+#[doc = concat!("     observations: ``(games, ", row!(), ")`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.")]
 ///     masks: ``(games, n_actions)`` uint8, 1 for each legal action; all 0 when a game is over.
 ///     seats: ``(games,)`` uint8, who is asked: 0 to 3 for north, east, south, west; 255 when a game is over.
 ///     rewards: ``(games, 4)`` float32, the Points that north, east, south, west got in the last step.
@@ -47,6 +51,7 @@ const MOST_GAMES: i64 = 1 << 18;
 ///
 /// Raises:
 ///     ValueError: An argument is not valid; the text says what was expected.
+///     BotError: A bot fails before the first decision.
 #[pyclass(frozen, module = "doppelkopf")]
 pub(crate) struct Batch {
     games: usize,
@@ -54,6 +59,11 @@ pub(crate) struct Batch {
     scope: Scope,
     auto_reset: AutoReset,
     running: Mutex<env::Batch>,
+    /// Stops the bots; they have their own thread, so that Ctrl-C is seen.
+    stop: Stop,
+    has_bots: bool,
+    names: [String; 4],
+    troubles: Troubles,
     observations: Kept<u8>,
     masks: Kept<u8>,
     seats: Kept<u8>,
@@ -98,20 +108,18 @@ impl Batch {
         games: &Bound<'_, PyAny>,
         rules: Option<&Bound<'_, PyAny>>,
         scope: &str,
-        seed: u64,
+        #[pyo3(from_py_with = read::seed)] seed: u64,
         auto_reset: Option<&Bound<'_, PyAny>>,
-        opponents: Option<Vec<Option<String>>>,
+        opponents: Option<Vec<Option<Bound<'_, PyAny>>>>,
     ) -> PyResult<Self> {
-        let config = Config {
-            rules: rules_given(rules)?,
-            scope: read::scope(scope)?,
-            games: number_of_games(games)?,
-            seed,
-            auto_reset: auto_reset_of(auto_reset)?,
-            bots: bots_of(opponents)?,
-        };
-        let (games, scope, auto_reset) = (config.games, config.scope, config.auto_reset);
-        let batch = released(py, || env::Batch::new(config))?.map_err(|error| refused(&error))?;
+        let (rules, scope, stop) = (rules_given(rules)?, read::scope(scope)?, Stop::new());
+        let (games, auto_reset, troubles) = (number_of_games(games)?, auto_reset_of(auto_reset)?, Troubles::default());
+        let table = Table { rules: crate::rules::Rules::of(&rules), scope, troubles: troubles.clone() };
+        let (names, players) = players_of(opponents, &table)?;
+        let has_bots = players.iter().any(|player| matches!(player, Player::Bot(_)));
+        let config = Config { rules, scope, games, seed, auto_reset, players, stop: stop.clone() };
+        let batch = worked(py, &stop, has_bots, |look| env::Batch::new(config, look))?;
+        let batch = batch.map_err(|error| batch_error(py, &names, &troubles, &error))?;
         let n_actions = batch.n_actions();
         let made = Self {
             games,
@@ -119,6 +127,10 @@ impl Batch {
             scope,
             auto_reset,
             running: Mutex::new(batch),
+            stop,
+            has_bots,
+            names,
+            troubles,
             observations: Kept::new(py, &[games, LEN], "uint8")?,
             masks: Kept::new(py, &[games, n_actions], "uint8")?,
             seats: Kept::new(py, &[games], "uint8")?,
@@ -126,7 +138,7 @@ impl Batch {
             terminations: Kept::new(py, &[games], "bool")?,
             truncations: Kept::new(py, &[games], "bool")?,
         };
-        made.write(py, |batch, out| {
+        made.write(py, |batch, out, _| {
             batch.observe(out);
             Ok(())
         })?;
@@ -148,7 +160,7 @@ impl Batch {
     fn reset<'py>(
         &self,
         py: Python<'py>,
-        seed: Option<u64>,
+        #[pyo3(from_py_with = read::some_seed)] seed: Option<u64>,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let mask = options.and_then(|options| options.get_item("reset_mask").transpose()).transpose()?;
@@ -157,10 +169,10 @@ impl Batch {
             return Err(invalid("a seed begins all games anew; expected it without reset_mask"));
         }
         let games = self.games;
-        self.write(py, |batch, out| {
+        self.write(py, |batch, out, look| {
             match seed {
-                Some(seed) => batch.reset(seed),
-                None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games])).map_err(Refused::Batch)?,
+                Some(seed) => batch.reset(seed, look)?,
+                None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games]), look)?,
             }
             out.rewards.fill(0.0);
             out.terminated.fill(0);
@@ -183,19 +195,20 @@ impl Batch {
     ///
     /// Raises:
     ///     TypeError: The actions are no integers.
-    ///     ValueError: There is not one for each game, one is not legal, or all games are over and nothing restarts
-    ///         them. Nothing has changed then.
+    ///     ValueError: There is not one for each game, or all games are over and nothing restarts them. Nothing has changed then.
+    ///     IllegalAction: One is not legal; it is a ``ValueError``, too. Nothing has changed then.
+    ///     BotError: A bot fails. The games have to be reset then, as after Ctrl-C.
     ///     RuntimeError: Another thread is stepping this batch.
     fn step<'py>(&self, py: Python<'py>, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
         let actions = self.integers(actions)?;
         let actions = actions.readonly();
         let actions = actions.as_slice().map_err(|error| invalid(&error.to_string()))?;
         let stays_over = self.auto_reset == AutoReset::Disabled;
-        self.write(py, |batch, out| {
+        self.write(py, |batch, out, look| {
             if stays_over && out.seats.iter().all(|&seat| seat == NOBODY) {
                 return Err(Refused::AllOver);
             }
-            batch.step(actions, out).map_err(Refused::from)
+            batch.step(actions, out, look).map_err(Refused::from)
         })?;
         let kept = [&self.observations.seen, &self.rewards.seen, &self.terminations.seen, &self.truncations.seen];
         let kept = kept.into_iter().map(|array| array.bind(py).clone());
@@ -212,7 +225,7 @@ impl Batch {
         self.games
     }
 
-    /// The number of actions: 24 or 168.
+    #[doc = concat!(" The number of actions: ", card_actions!(), " or ", all_actions!(), ".")]
     #[getter]
     fn n_actions(&self) -> usize {
         self.n_actions
@@ -286,7 +299,7 @@ impl Batch {
     fn write(
         &self,
         py: Python<'_>,
-        work: impl FnOnce(&mut env::Batch, &mut Buffers<'_>) -> Result<(), Refused> + Send,
+        work: impl FnOnce(&mut env::Batch, &mut Buffers<'_>, Look<'_>) -> Result<(), Refused> + Send,
     ) -> PyResult<()> {
         let mut running = self.running.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => PyRuntimeError::new_err(
@@ -306,14 +319,14 @@ impl Batch {
             terminated: terminated.as_slice_mut().expect(one_piece),
         };
         let batch = &mut *running;
-        match released(py, || work(batch, &mut out))? {
+        match worked(py, &self.stop, self.has_bots, |look| work(batch, &mut out, look))? {
             Ok(()) => Ok(()),
             Err(Refused::AllOver) => Err(invalid("all games are over; expected reset() before another step")),
             Err(Refused::Batch(error @ (BatchError::Illegal { game, .. } | BatchError::NoSuchAction { game, .. }))) => {
                 let legal = legal_actions(&out.masks[game * self.n_actions..][..self.n_actions]);
-                Err(invalid(&format!("{error}; expected one of {legal}")))
+                Err(illegal(&format!("{error}; expected one of {legal}")))
             }
-            Err(Refused::Batch(error)) => Err(refused(&error)),
+            Err(Refused::Batch(error)) => Err(batch_error(py, &self.names, &self.troubles, &error)),
         }
     }
 
@@ -409,15 +422,57 @@ fn auto_reset_of(mode: Option<&Bound<'_, PyAny>>) -> PyResult<AutoReset> {
     }
 }
 
-fn bots_of(opponents: Option<Vec<Option<String>>>) -> PyResult<[Option<Spec>; 4]> {
+/// Returns the names and the players of the seats.
+fn players_of(
+    opponents: Option<Vec<Option<Bound<'_, PyAny>>>>,
+    table: &Table,
+) -> PyResult<([String; 4], [Player; 4])> {
     let opponents = opponents.unwrap_or_else(|| vec![None; 4]);
-    let read = |bot: Option<String>| bot.map(|bot| bot.parse::<Spec>()).transpose();
-    let bots = opponents.into_iter().map(read).collect::<Result<Vec<_>, _>>();
-    let bots = bots.map_err(|error| invalid(&error.to_string()))?;
-    let given = bots.len();
-    bots.try_into().map_err(|_| {
-        let what = "expected four, for north, east, south, west: a bot's name, or None where you decide";
+    let given = opponents.len();
+    let opponents: [_; 4] = opponents.try_into().map_err(|_| {
+        let what = "expected four, for north, east, south, west: a bot, or None where you decide";
         invalid(&format!("{given} opponents; {what}"))
+    })?;
+    let (mut names, mut players) = ([const { String::new() }; 4], [const { Player::Outside }; 4]);
+    // The same object in several seats is asked for all of them together.
+    let mut known: Vec<(&Bound<'_, PyAny>, Player)> = Vec::new();
+    for (at, opponent) in opponents.iter().enumerate() {
+        let Some(opponent) = opponent else { continue };
+        let seated = Seated::read(opponent)?;
+        names[at] = seated.name();
+        let again = known.iter().find(|(other, _)| seated.is_together() && other.is(opponent));
+        players[at] = again.map_or_else(|| seated.player(table), |(_, player)| player.clone());
+        known.push((opponent, players[at].clone()));
+    }
+    Ok((names, players))
+}
+
+/// Works on games without the lock of the interpreter, and looks for Ctrl-C: bots that may think long do so beside the calling
+/// thread, which looks meanwhile.
+///
+/// # Errors
+/// What was thrown.
+fn worked<T: Send>(py: Python<'_>, stop: &Stop, has_bots: bool, work: impl FnOnce(Look<'_>) -> T + Send) -> PyResult<T> {
+    if has_bots {
+        let done = stopped_by(py, stop.clone(), None, 0, |gauge| work(&mut || gauge.stop.is_set()));
+        stop.take();
+        return done;
+    }
+    let (done, caller) = released(py, || {
+        let caller = Caller::new(None);
+        let done = work(&mut || caller.stops());
+        (done, caller)
+    })?;
+    caller.end()?;
+    Ok(done)
+}
+
+/// Returns the exception for what went wrong with a batch.
+fn batch_error(py: Python<'_>, names: &[String; 4], troubles: &Troubles, error: &BatchError) -> PyErr {
+    let BatchError::Failed { fault, .. } = error else { return refused(error) };
+    troubles.take(&fault.what).unwrap_or_else(|| {
+        let made = bot_error_of(py, &names[fault.seat.index()], &error.to_string(), None);
+        made.unwrap_or_else(|error| error)
     })
 }
 

@@ -1,5 +1,6 @@
 """The examples of the guides run."""
 
+import ast
 import json
 import os
 import re
@@ -39,3 +40,35 @@ def test_what_a_solo_is_worth_is_drawn(tmp_path: Path) -> None:
     example = runpy.run_path(str(ROOT / "python/examples/solo_worth.py"))
     example["main"](["--deals", "5", "--out", str(tmp_path / "picture.svg")])
     assert (tmp_path / "picture.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_first_hour_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Runs the cells as a notebook does, which draws what stands at the end of one."""
+    notebook = json.loads((ROOT / "python/examples/first_hour.ipynb").read_text(encoding="utf-8"))
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+    drawn = []
+    for number, cell in enumerate(notebook["cells"]):
+        assert not cell.get("outputs"), "outputs are not kept"
+        if cell["cell_type"] != "code":
+            continue
+        body = ast.parse("".join(cell["source"]), f"cell {number}").body
+        last = body.pop() if isinstance(body[-1], ast.Expr) else None
+        exec(compile(ast.Module(body, []), f"cell {number}", "exec"), names)
+        if isinstance(last, ast.Expr):
+            shown = eval(compile(ast.Expression(last.value), f"cell {number}", "eval"), names)
+            drawn += [shown._repr_html_()] if hasattr(shown, "_repr_html_") else []
+    assert len(drawn) == 3 and all(html.startswith("<") for html in drawn)
+
+
+def test_what_is_missing_to_build_is_said_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("maturin")
+    monkeypatch.syspath_prepend(str(ROOT / "python"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    sys.modules.pop("build_backend", None)
+    import build_backend
+
+    for hook in (build_backend.get_requires_for_build_wheel, build_backend.get_requires_for_build_editable):
+        with pytest.raises(SystemExit, match="no cargo on the PATH.*\n.*a C compiler"):
+            hook()
