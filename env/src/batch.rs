@@ -5,14 +5,14 @@ use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
 use crate::observer::Observer;
+use crate::player::{Player, Policy};
 use crate::quick::{After, Plain, Quick, write_set};
-use crate::player::{Player, Policy, Rows};
-use bots::{Bot, Draw, Fault, FaultKind};
-use game::{Card, CardSet, Deal, Rules, Seat, SeatSet, normal_trumps};
-use game::{Scope, Setup};
+use crate::single::Single;
+use crate::table::{Common, Full, Running, Table, deal};
+use crate::together::policies;
+use game::{Card, CardSet, Rules, Scope, Seat, SeatSet, normal_trumps};
 use solver::Stop;
 use std::sync::Arc;
-use text::Localized;
 
 /// Treatment of a game that is over, as in the vector environments of Gymnasium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,19 +80,19 @@ pub const NOBODY: u8 = 255;
 #[derive(Debug)]
 pub struct Batch {
     rules: Rules,
-    scope: Scope,
+    pub(crate) scope: Scope,
     seed: u64,
     auto_reset: AutoReset,
     /// The trumps of the normal game.
     trumps: CardSet,
     /// Data for quick games; `None` if there are none.
     plain: Option<Plain>,
-    tables: Vec<Table>,
+    pub(crate) tables: Vec<Table>,
     /// The cards that may be played in a quick game; none in others.
     legal: Vec<CardSet>,
-    policies: Vec<Arc<dyn Policy>>,
+    pub(crate) policies: Vec<Arc<dyn Policy>>,
     /// Index of the policy of each seat that has one.
-    policy_of: [Option<usize>; 4],
+    pub(crate) policy_of: [Option<usize>; 4],
     /// Seats that decide on cards only.
     cards_only: SeatSet,
     stop: Stop,
@@ -105,46 +105,6 @@ impl std::fmt::Debug for dyn Policy {
         f.write_str("Policy")
     }
 }
-
-/// One game after another.
-#[derive(Debug)]
-struct Table {
-    index: u64,
-    /// Number of games dealt at this table.
-    n_dealt: u64,
-    game: Running,
-    bots: [Option<Box<dyn Bot>>; 4],
-    is_over: bool,
-    /// Whether a seat outside was asked in this game.
-    was_asked: bool,
-}
-
-/// What the tables of a batch have in common.
-#[derive(Clone, Copy)]
-struct Common<'a> {
-    rules: &'a Rules,
-    scope: Scope,
-    cards_only: SeatSet,
-    seed: u64,
-    trumps: CardSet,
-    stop: &'a Stop,
-}
-
-#[derive(Debug)]
-#[allow(clippy::large_enum_variant, reason = "most are quick, and boxed they would be another step away in memory")]
-enum Running {
-    Quick(Quick),
-    Full(Box<Full>),
-}
-
-#[derive(Debug)]
-struct Full {
-    episode: Episode,
-    observer: Observer,
-}
-
-/// Places in the sequence of random numbers are kept apart by this much for each table.
-const DEALS_OF_A_TABLE: u64 = 1 << 32;
 
 impl Batch {
     /// Deals the first games.
@@ -215,6 +175,15 @@ impl Batch {
             Running::Quick(quick) => self.full_episode(table, quick),
             Running::Full(full) => full.episode.clone(),
         })
+    }
+
+    /// Returns a game with the decisions that led to it; `None` if there are not so many games, while cards are handed over, and if
+    /// they are dealt again.
+    #[must_use]
+    pub fn single(&self, game: usize) -> Option<Single> {
+        let table = self.tables.get(game)?;
+        let deal = deal(&self.rules, self.scope, self.seed, (table.index, table.n_dealt - 1));
+        Single::of(&self.rules, self.scope, deal, &self.episode(game)?)
     }
 
     fn full_episode(&self, table: &Table, quick: &Quick) -> Episode {
@@ -290,74 +259,13 @@ impl Batch {
         Ok(())
     }
 
-    /// Asks the policies until a seat outside is asked in every game that goes on.
-    fn let_policies_decide(&mut self, mut out: Option<&mut Buffers<'_>>, look: Look<'_>) -> Result<(), BatchError> {
-        if self.policies.is_empty() {
-            return Ok(());
-        }
-        loop {
-            let mut n_asked = 0;
-            for number in 0..self.policies.len() {
-                let games: Vec<usize> = (0..self.tables.len()).filter(|&at| self.policy_at(at) == Some(number)).collect();
-                n_asked += games.len();
-                if !games.is_empty() {
-                    self.let_policy_decide(number, &games, out.as_deref_mut())?;
-                }
-                if look() {
-                    return Err(BatchError::Stopped);
-                }
-            }
-            if n_asked == 0 {
-                break;
-            }
-        }
-        for at in 0..self.tables.len() {
-            self.tables[at].was_asked |= self.asked(at).is_some();
-        }
-        Ok(())
-    }
-
-    fn let_policy_decide(
-        &mut self,
-        number: usize,
-        games: &[usize],
-        mut out: Option<&mut Buffers<'_>>,
-    ) -> Result<(), BatchError> {
-        let policy = Arc::clone(&self.policies[number]);
-        let n_actions = n_actions(policy.scope().unwrap_or(self.scope));
-        let (observations, masks) = (vec![0; games.len() * layout::LEN], vec![0; games.len() * n_actions]);
-        let mut rows = Rows { observations, masks, n_actions };
-        let each = rows.observations.chunks_exact_mut(layout::LEN).zip(rows.masks.chunks_exact_mut(n_actions));
-        for (&at, (observation, mask)) in games.iter().zip(each) {
-            self.observe_row(at, observation, mask);
-        }
-        let failed = |game: usize, kind, what| {
-            let seat = self.asked(game).unwrap_or(Seat::N);
-            BatchError::Failed { game, fault: Fault { seat, kind, what } }
-        };
-        let actions = policy.decide(&rows).map_err(|what| failed(games[0], FaultKind::Died, what))?;
-        if actions.len() != games.len() {
-            let wrong = BatchError::WrongLength { expected: games.len(), given: actions.len() };
-            return Err(failed(games[0], FaultKind::Nonsense, wrong.message()));
-        }
-        for (&at, &action) in games.iter().zip(&actions) {
-            self.check_fully(at, action).map_err(|error| failed(at, FaultKind::Illegal, error.message()))?;
-        }
-        games.iter().zip(actions).try_for_each(|(&at, action)| self.step_one(at, action as usize, out.as_deref_mut()))
-    }
-
     /// Returns who is asked at a table.
-    fn asked(&self, at: usize) -> Option<Seat> {
+    pub(crate) fn asked(&self, at: usize) -> Option<Seat> {
         match &self.tables[at].game {
             _ if self.tables[at].is_over => None,
             Running::Quick(quick) => Some(quick.turn()),
             Running::Full(full) => full.episode.asked().map(|(seat, _)| seat),
         }
-    }
-
-    /// Returns the policy that is asked at a table.
-    fn policy_at(&self, at: usize) -> Option<usize> {
-        self.policy_of[self.asked(at)?.index()]
     }
 
     /// Writes what is seen, without a step.
@@ -374,7 +282,7 @@ impl Batch {
     }
 
     /// Writes what the seat that is asked at a table sees; after the end what north sees.
-    fn observe_row(&self, at: usize, observation: &mut [u8], mask: &mut [u8]) {
+    pub(crate) fn observe_row(&self, at: usize, observation: &mut [u8], mask: &mut [u8]) {
         match (&self.tables[at].game, &self.plain) {
             (Running::Quick(quick), Some(plain)) => {
                 quick.write(plain, observation.first_chunk_mut().expect("a whole row"));
@@ -402,7 +310,7 @@ impl Batch {
         Ok(())
     }
 
-    fn check_fully(&self, game: usize, number: i64) -> Result<(), BatchError> {
+    pub(crate) fn check_fully(&self, game: usize, number: i64) -> Result<(), BatchError> {
         let table = &self.tables[game];
         if table.is_over {
             return Ok(());
@@ -418,7 +326,12 @@ impl Batch {
     }
 
     /// Does what was checked.
-    fn step_one(&mut self, at: usize, action: usize, out: Option<&mut Buffers<'_>>) -> Result<(), BatchError> {
+    pub(crate) fn step_one(
+        &mut self,
+        at: usize,
+        action: usize,
+        out: Option<&mut Buffers<'_>>,
+    ) -> Result<(), BatchError> {
         if self.tables[at].is_over {
             return if self.auto_reset == AutoReset::NextStep { self.deal_next(at) } else { Ok(()) };
         }
@@ -499,81 +412,6 @@ impl Batch {
             }
         }
     }
-}
-
-impl Table {
-    /// Begins the game that was dealt, and returns whether a seat without a bot is to act.
-    fn begin(&mut self, deal: Deal, common: Common<'_>) -> Result<bool, Fault> {
-        let Common { rules, scope, trumps, .. } = common;
-        let episode = Episode::new(&Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope });
-        let observer = Observer::with_trumps(&episode, trumps);
-        for (seat, bot) in self.bots.iter_mut().enumerate() {
-            if let Some(bot) = bot {
-                let of_seat = (self.index * DEALS_OF_A_TABLE + self.n_dealt) * 4 + seat as u64;
-                bot.begin(Draw::new(common.seed, of_seat).bits());
-                bot.hurry(common.stop);
-            }
-        }
-        let mut full = Box::new(Full { episode, observer });
-        full.go_on(&mut self.bots, common)?;
-        let is_asked = full.episode.asked().is_some();
-        self.game = Running::Full(full);
-        Ok(is_asked)
-    }
-
-    /// Does what was checked in a game that is not quick, and returns whether it is over.
-    fn step(&mut self, action: usize, common: Common<'_>) -> Result<bool, Fault> {
-        let Running::Full(full) = &mut self.game else { return Ok(false) };
-        full.episode.step(Action::from_index(action).expect("it was checked")).expect("it was checked");
-        full.go_on(&mut self.bots, common)?;
-        Ok(full.episode.asked().is_none())
-    }
-}
-
-impl Full {
-    /// Lets the bots decide until a seat without a bot is to act. Decisions that are not in the scope of a seat are the default
-    /// ones. What a bot does wrong ends the work.
-    fn go_on(&mut self, bots: &mut [Option<Box<dyn Bot>>; 4], common: Common<'_>) -> Result<(), Fault> {
-        while let Some((seat, ask)) = self.episode.asked() {
-            let is_of_cards = common.scope == Scope::Cards || common.cards_only.contains(seat);
-            if is_of_cards && ask != game::Ask::Card {
-                self.episode.fall_back();
-                continue;
-            }
-            let Some(bot) = bots[seat.index()].as_deref_mut() else { break };
-            let illegal = self.episode.let_decide(bot);
-            if let Some(fault) = bot.take_faults().into_iter().next() {
-                return Err(fault);
-            }
-            if let Some(illegal) = illegal {
-                return Err(Fault { seat, kind: FaultKind::Illegal, what: illegal.message() });
-            }
-        }
-        self.observer.follow(&self.episode);
-        Ok(())
-    }
-}
-
-/// Returns the different policies of the players, and the index of that of each seat.
-fn policies(players: &[Player; 4]) -> (Vec<Arc<dyn Policy>>, [Option<usize>; 4]) {
-    let mut policies: Vec<Arc<dyn Policy>> = Vec::new();
-    let mut number_of = |player: &Player| {
-        let Player::Policy(policy) = player else { return None };
-        let known = policies.iter().position(|known| Arc::ptr_eq(known, policy));
-        Some(known.unwrap_or_else(|| {
-            policies.push(Arc::clone(policy));
-            policies.len() - 1
-        }))
-    };
-    let [n, e, s, w] = players;
-    let policy_of = [number_of(n), number_of(e), number_of(s), number_of(w)];
-    (policies, policy_of)
-}
-
-fn deal(rules: &Rules, scope: Scope, seed: u64, (table, number): (u64, u64)) -> Deal {
-    let dealer = Seat::from_index(((table + number) % 4) as usize);
-    let mut draw = Draw::new(seed, table * DEALS_OF_A_TABLE + number);
-    draw.deal_for(rules, dealer, scope).expect("a deck of the rule set")
 }
 
 /// Writes which actions are legal: a one for each.

@@ -13,6 +13,8 @@ mod player;
 mod question;
 mod quick;
 mod single;
+mod table;
+mod together;
 
 pub use action::{Action, N_ACTIONS, N_CARDS, n_actions};
 pub use batch::{AutoReset, Batch, Buffers, Config, Look, NOBODY, never, write_mask};

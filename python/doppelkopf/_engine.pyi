@@ -9,9 +9,42 @@ import numpy.typing as npt
 from ._bots import AnyBot
 from ._outcome import Asked, Call, Format, Language, Level, Outcome, Rank, ResetMode, Scope, Seat, Side, Suit
 
+__all__ = [
+    "Batch",
+    "Bot",
+    "Card",
+    "Deal",
+    "Episode",
+    "Game",
+    "Hand",
+    "Position",
+    "Record",
+    "Rules",
+    "Solver",
+    "View",
+    "__version__",
+    "action_names",
+    "ask",
+    "bounds_of_many",
+    "count_deals",
+    "data_files",
+    "features",
+    "generate",
+    "layout_versions",
+    "merge",
+    "play_match",
+    "program",
+    "re_probabilities",
+    "row_positions",
+    "row_records",
+    "sample",
+    "weighted_deals",
+    "wire_as_parquet",
+]
+
 __version__: str
 
-Solvable: TypeAlias = Position | Deal | Game | str
+_Solvable: TypeAlias = Position | Deal | Game | str
 
 @type_check_only
 class AutoReset(Protocol):
@@ -345,6 +378,7 @@ class Batch:
     ) -> Batch: ...
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[_Bytes, dict[str, _Bytes]]: ...
     def step(self, actions: npt.ArrayLike) -> tuple[_Bytes, _Rewards, _Flags, _Flags, dict[str, _Bytes]]: ...
+    def game(self, number: int) -> Game: ...
     def __len__(self) -> int: ...
     @property
     def games(self) -> int: ...
@@ -411,7 +445,7 @@ class Solver:
     def __new__(cls, memory: int, threads: int | None) -> Solver: ...
     def ask(
         self,
-        position: Solvable,
+        position: _Solvable,
         unit: str,
         party: str,
         special: list[str],
@@ -426,7 +460,7 @@ class Solver:
     def closed(self) -> bool: ...
 
 def bounds_of_many(
-    positions: Sequence[Solvable] | npt.NDArray[Any],
+    positions: Sequence[_Solvable] | npt.NDArray[Any],
     unit: str,
     party: str,
     each_card: bool,

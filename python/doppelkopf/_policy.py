@@ -59,7 +59,8 @@ class Policy:
 
     def decide(self, observations: NDArray[np.uint8], masks: NDArray[np.uint8]) -> NDArray[np.int64]:
         """Returns the legal action of the highest output for each row."""
-        return np.where(masks == 1, self.outputs(observations), -np.inf).argmax(axis=1)
+        chosen: NDArray[np.int64] = np.where(masks == 1, self.outputs(observations), -np.inf).argmax(axis=1)
+        return chosen
 
     def __repr__(self) -> str:
         sizes = [len(self.layers[0][0]), *(len(bias) for _, bias in self.layers)]

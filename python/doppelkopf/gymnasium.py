@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 from . import _layout
 from ._bots import AnyBot
 from ._engine import Batch, Rules
-from ._outcome import Scope, Seat
+from ._outcome import ResetMode, Scope, Seat
 
 __all__ = ["VectorEnv"]
 
@@ -70,7 +70,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         table: list[AnyBot | None] = [None, *others]
         table = table[4 - self._seat :] + table[: 4 - self._seat]
         # A game that is over is restarted here, where its last observation is still to be seen.
-        inner = "NEXT_STEP" if mode is AutoresetMode.NEXT_STEP else "DISABLED"
+        inner: ResetMode = "NEXT_STEP" if mode is AutoresetMode.NEXT_STEP else "DISABLED"
         first = int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) if seed is None else seed
         self.batch = Batch(num_envs, rules=rules, scope=scope, seed=first, auto_reset=inner, opponents=table)
         self.num_envs = num_envs
@@ -112,4 +112,4 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
 
 
 if _ID not in gymnasium.registry:
-    gymnasium.register(_ID, vector_entry_point=VectorEnv)
+    gymnasium.register(_ID, vector_entry_point="doppelkopf.gymnasium:VectorEnv")

@@ -1,25 +1,21 @@
 //! Many games at once, written into numpy arrays.
 
-use crate::bot::{Table, Troubles, bot_error_of};
-use crate::error::{illegal, invalid, refused};
+use crate::bot::{Table, Troubles};
+use crate::error::{illegal, invalid};
 use crate::read;
-use crate::released::{Caller, released};
-use crate::seated::Seated;
-use crate::watched::stopped_by;
+use crate::running::Game;
+use crate::tables::{
+    auto_reset_of, batch_error, flags, legal_actions, number_of_games, players_of, rules_given, worked,
+};
 use env::layout::LEN;
 use env::{AutoReset, BatchError, Buffers, Config, Look, NOBODY, Player};
-use game::Rules;
 use game::Scope;
-use notation::rules_file::{from_json, parse_rules};
 use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use solver::Stop;
-use std::sync::{Mutex, TryLockError};
-
-/// Most games of a batch: their observations are 214 MB.
-const MOST_GAMES: i64 = 1 << 18;
+use std::sync::{Mutex, MutexGuard, TryLockError};
 
 /// Many games at once, stepped together and written in place into numpy arrays.
 ///
@@ -215,6 +211,21 @@ impl Batch {
         PyTuple::new(py, kept.chain([self.infos(py)?.into_any()]).collect::<Vec<_>>())
     }
 
+    /// Returns a game as it stands now, as a ``Game`` of its own with all hands.
+    ///
+    /// Raises:
+    ///     IndexError: There are not so many games.
+    ///     InputError: Cards are being handed over, or are dealt again.
+    fn game(&self, number: usize) -> PyResult<Game> {
+        if self.games <= number {
+            return Err(PyIndexError::new_err(format!("game {number}; expected 0 to {}", self.games - 1)));
+        }
+        let single = self.lock()?.single(number);
+        single
+            .map(Game::of)
+            .ok_or_else(|| invalid("cards are being handed over, or are dealt again; expected a later step"))
+    }
+
     fn __len__(&self) -> usize {
         self.games
     }
@@ -295,18 +306,22 @@ impl From<BatchError> for Refused {
 }
 
 impl Batch {
+    fn lock(&self) -> PyResult<MutexGuard<'_, env::Batch>> {
+        self.running.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => PyRuntimeError::new_err(
+                "another thread is stepping this batch; expected one thread at a time, or a batch for each",
+            ),
+            TryLockError::Poisoned(_) => PyRuntimeError::new_err("this batch has failed before; expected a new one"),
+        })
+    }
+
     /// Works on the games and writes the arrays, without the lock of the interpreter.
     fn write(
         &self,
         py: Python<'_>,
         work: impl FnOnce(&mut env::Batch, &mut Buffers<'_>, Look<'_>) -> Result<(), Refused> + Send,
     ) -> PyResult<()> {
-        let mut running = self.running.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => PyRuntimeError::new_err(
-                "another thread is stepping this batch; expected one thread at a time, or a batch for each",
-            ),
-            TryLockError::Poisoned(_) => PyRuntimeError::new_err("this batch has failed before; expected a new one"),
-        })?;
+        let mut running = self.lock()?;
         let (mut observations, mut masks, mut seats) =
             (self.observations.open(py)?, self.masks.open(py)?, self.seats.open(py)?);
         let (mut rewards, mut terminated) = (self.rewards.open(py)?, self.terminations.open(py)?);
@@ -358,130 +373,4 @@ impl Batch {
         let array = numpy.call_method1("ascontiguousarray", (array, "int64"))?;
         array.cast_into::<PyArray1<i64>>().map_err(PyErr::from)
     }
-}
-
-/// Returns the legal actions of a game as a text.
-pub(crate) fn legal_actions(mask: &[u8]) -> String {
-    let legal = mask.iter().enumerate().filter(|&(_, &one)| one == 1);
-    let told = legal.map(|(index, _)| {
-        env::Action::from_index(index).map_or_else(String::new, |action| format!("{index} ({action})"))
-    });
-    told.collect::<Vec<_>>().join(", ")
-}
-
-fn number_of_games(games: &Bound<'_, PyAny>) -> PyResult<usize> {
-    let number = games.extract::<i64>().ok().filter(|number| (1..=MOST_GAMES).contains(number));
-    number.map(|number| number as usize).ok_or_else(|| {
-        let given = games.repr().map(|repr| repr.to_string()).unwrap_or_default();
-        invalid(&format!("{given} games; expected a whole number from 1 to {MOST_GAMES}"))
-    })
-}
-
-fn rules_given(rules: Option<&Bound<'_, PyAny>>) -> PyResult<Rules> {
-    let Some(rules) = rules else { return Ok(Rules::DDV) };
-    if let Ok(rules) = rules.cast::<crate::rules::Rules>() {
-        return Ok(Rules::clone(&rules.get().rules));
-    }
-    let text: Result<String, _> = rules.extract();
-    text.map_or_else(
-        |_| {
-            let expected = "expected a Rules, the name of a published rule set, or the text of a rule file";
-            Err(PyTypeError::new_err(format!("rules {}; {expected}", rules.repr()?)))
-        },
-        |text| rules_of(&text),
-    )
-}
-
-/// Returns the published rule set, or the one of a rule file's text or of JSON.
-pub(crate) fn rules_of(rules: &str) -> PyResult<Rules> {
-    if let Some(published) = Rules::named(rules) {
-        return Ok(published);
-    }
-    let read = match serde_json::from_str(rules) {
-        Ok(json @ serde_json::Value::Object(_)) => from_json(&json),
-        _ => parse_rules(rules, "club"),
-    };
-    read.map_err(|error| {
-        let names: Vec<String> = Rules::ALL.iter().map(|rules| format!("{:?}", rules.name)).collect();
-        let names = names.join(", ");
-        invalid(&format!("rules {rules:?}; expected {names} or the text of a rule file: {error}"))
-    })
-}
-
-/// Returns the mode with this name, or of this member of Gymnasium's `AutoresetMode`.
-fn auto_reset_of(mode: Option<&Bound<'_, PyAny>>) -> PyResult<AutoReset> {
-    let Some(mode) = mode else { return Ok(AutoReset::SameStep) };
-    let name = mode.extract::<String>().or_else(|_| mode.getattr("name").and_then(|name| name.extract::<String>()));
-    match name.as_deref() {
-        Ok("NEXT_STEP") => Ok(AutoReset::NextStep),
-        Ok("SAME_STEP") => Ok(AutoReset::SameStep),
-        Ok("DISABLED") => Ok(AutoReset::Disabled),
-        _ => {
-            Err(invalid(&format!("auto_reset {}; expected \"NEXT_STEP\", \"SAME_STEP\" or \"DISABLED\"", mode.repr()?)))
-        }
-    }
-}
-
-/// Returns the names and the players of the seats.
-fn players_of(
-    opponents: Option<Vec<Option<Bound<'_, PyAny>>>>,
-    table: &Table,
-) -> PyResult<([String; 4], [Player; 4])> {
-    let opponents = opponents.unwrap_or_else(|| vec![None; 4]);
-    let given = opponents.len();
-    let opponents: [_; 4] = opponents.try_into().map_err(|_| {
-        let what = "expected four, for north, east, south, west: a bot, or None where you decide";
-        invalid(&format!("{given} opponents; {what}"))
-    })?;
-    let (mut names, mut players) = ([const { String::new() }; 4], [const { Player::Outside }; 4]);
-    // The same object in several seats is asked for all of them together.
-    let mut known: Vec<(&Bound<'_, PyAny>, Player)> = Vec::new();
-    for (at, opponent) in opponents.iter().enumerate() {
-        let Some(opponent) = opponent else { continue };
-        let seated = Seated::read(opponent)?;
-        names[at] = seated.name();
-        let again = known.iter().find(|(other, _)| seated.is_together() && other.is(opponent));
-        players[at] = again.map_or_else(|| seated.player(table), |(_, player)| player.clone());
-        known.push((opponent, players[at].clone()));
-    }
-    Ok((names, players))
-}
-
-/// Works on games without the lock of the interpreter, and looks for Ctrl-C: bots that may think long do so beside the calling
-/// thread, which looks meanwhile.
-///
-/// # Errors
-/// What was thrown.
-fn worked<T: Send>(py: Python<'_>, stop: &Stop, has_bots: bool, work: impl FnOnce(Look<'_>) -> T + Send) -> PyResult<T> {
-    if has_bots {
-        let done = stopped_by(py, stop.clone(), None, 0, |gauge| work(&mut || gauge.stop.is_set()));
-        stop.take();
-        return done;
-    }
-    let (done, caller) = released(py, || {
-        let caller = Caller::new(None);
-        let done = work(&mut || caller.stops());
-        (done, caller)
-    })?;
-    caller.end()?;
-    Ok(done)
-}
-
-/// Returns the exception for what went wrong with a batch.
-fn batch_error(py: Python<'_>, names: &[String; 4], troubles: &Troubles, error: &BatchError) -> PyErr {
-    let BatchError::Failed { fault, .. } = error else { return refused(error) };
-    troubles.take(&fault.what).unwrap_or_else(|| {
-        let made = bot_error_of(py, &names[fault.seat.index()], &error.to_string(), None);
-        made.unwrap_or_else(|error| error)
-    })
-}
-
-/// Returns a mask as flags.
-fn flags(mask: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
-    let array = mask.py().import("numpy")?.call_method1("asarray", (mask,))?;
-    let dtype = array.getattr("dtype")?;
-    if dtype.getattr("kind")?.extract::<String>()? != "b" {
-        return Err(PyTypeError::new_err(format!("reset_mask of dtype {dtype}; expected bool")));
-    }
-    array.call_method0("tolist")?.extract().map_err(|_| invalid("reset_mask; expected one flag for each game"))
 }

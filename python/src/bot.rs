@@ -214,7 +214,8 @@ impl PythonBot {
             return None;
         }
         let (seat, place) = (view.seat_of(), view.clone());
-        let asked = self.ask(view).map_err(|error| Python::attach(|py| bot_error(py, &self.name, Some(&place), &error)));
+        let asked =
+            self.ask(view).map_err(|error| Python::attach(|py| bot_error(py, &self.name, Some(&place), &error)));
         asked.map_err(|error| self.fail(seat, error)).ok()
     }
 

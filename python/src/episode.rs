@@ -1,9 +1,9 @@
 //! One game as an environment steps it, for what is written in Python on top of it.
 
-use crate::batch::{legal_actions, rules_of};
 use crate::error::{illegal, invalid};
 use crate::read;
 use crate::released::released;
+use crate::tables::{legal_actions, rules_of};
 use bots::Draw;
 use env::layout::{FEATURES, LAYOUT_VERSION, LEN};
 use env::{Action, N_ACTIONS, Single, perfect};
@@ -47,7 +47,12 @@ impl Episode {
     /// Deals a game: the same seed and index give the same cards, and who deals goes round with the index.
     #[staticmethod]
     #[pyo3(signature = (*, rules="ddv", scope="everything", seed=0, index=0))]
-    fn deal(rules: &str, scope: &str, #[pyo3(from_py_with = read::seed)] seed: u64, #[pyo3(from_py_with = read::count)] index: u64) -> PyResult<Self> {
+    fn deal(
+        rules: &str,
+        scope: &str,
+        #[pyo3(from_py_with = read::seed)] seed: u64,
+        #[pyo3(from_py_with = read::count)] index: u64,
+    ) -> PyResult<Self> {
         let (rules, scope) = (rules_of(rules)?, read::scope(scope)?);
         let dealer = Seat::from_index((index % 4) as usize);
         let deal = Draw::new(seed, index).deal_for(&rules, dealer, scope);

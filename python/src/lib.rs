@@ -28,6 +28,7 @@ mod running;
 mod sampling;
 mod seated;
 mod solving;
+mod tables;
 mod view;
 mod watched;
 
@@ -78,7 +79,8 @@ mod _engine {
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         let py = module.py();
         py.import("numpy")?;
-        let first_use = || std::panic::catch_unwind(|| Python::attach(|py| numpy::PyArray1::<u8>::zeros(py, 0, false).unbind()));
+        let first_use =
+            || std::panic::catch_unwind(|| Python::attach(|py| numpy::PyArray1::<u8>::zeros(py, 0, false).unbind()));
         if first_use().is_err() {
             // A signal came meanwhile, and what it raises is lost there.
             first_use().map_err(|_| pyo3::exceptions::PyImportError::new_err("numpy has no interface for C"))?;

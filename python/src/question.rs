@@ -261,7 +261,9 @@ fn check(view: &View) -> PyResult<()> {
     let round = RoundSampler::new(&asked).map_err(|error| refused(&error))?.round(&mut Draw::new(0, 0));
     let is_due = match (round.due(), due) {
         // How many trumps are offered depends on the giver's hand, which is drawn.
-        (Some((seat, Due::Take { giver, .. })), Due::Take { giver: other, .. }) => (seat, giver) == (asked.seat(), other),
+        (Some((seat, Due::Take { giver, .. })), Due::Take { giver: other, .. }) => {
+            (seat, giver) == (asked.seat(), other)
+        }
         (now, due) => now == Some((asked.seat(), due)),
     };
     let is_legal = |act: &Act| round.check(asked.seat(), *act).is_ok();

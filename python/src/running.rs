@@ -113,6 +113,12 @@ impl Game {
         Ok(Self { deal, single: Mutex::new(single) })
     }
 
+    /// Returns a game that was begun elsewhere.
+    pub(crate) fn of(single: Single) -> Self {
+        let deal = Deal { deal: *single.deal(), rules: Rules::of(single.rules()) };
+        Self { deal, single: Mutex::new(single) }
+    }
+
     fn again(&self) -> Self {
         Self { deal: self.deal.clone(), single: Mutex::new(self.single().clone()) }
     }

@@ -167,7 +167,9 @@ impl Desk {
             }
             let shape: Vec<usize> = array.getattr("shape")?.extract()?;
             if shape != [n] {
-                return Err(invalid(&format!("decide returned shape {shape:?}; expected [{n}], an action for each row")));
+                return Err(invalid(&format!(
+                    "decide returned shape {shape:?}; expected [{n}], an action for each row"
+                )));
             }
             numpy.call_method1("ascontiguousarray", (array, "int64"))?.extract()
         })

@@ -2,8 +2,8 @@
 
 use crate::card::{object, tuple};
 use crate::error::input_error;
-use crate::read;
 use crate::given::{GivenPosition, place, position_of, positions_of};
+use crate::read;
 use crate::watched::{n_threads, time_of, watched};
 use api::solve::earned;
 use game::rules::Sonderpunkt;

@@ -143,7 +143,7 @@ def test_a_bot_of_cards_plays_among_those_who_say_everything() -> None:
             return super().decide(observations, masks)
 
     results = [match([("cards", bot), "rules"], n=4, seed=9).games.points for bot in (Cards, CardRows)]
-    assert np.array_equal(*results)
+    assert np.array_equal(results[0], results[1])
     for bot in (Cards, CardRows()):
         batch = Batch(4, opponents=(None, bot, bot, bot))
         for _ in range(60):
@@ -255,7 +255,7 @@ def test_long_work_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
         batch.reset(seed=1)
         batch.step(first(batch.masks))
         view = Game(seed=1, scope="cards").view("N")
-        for name in (slow, "pimc:worlds=1000000", "uct:assignments=1000000,rollouts=1000000", "ismcts:iterations=1000000"):
+        for name in (slow, "pimc:worlds=1000000", "uct:assignments=100000,rollouts=1000000", "ismcts:iterations=1000000"):
             interrupted(lambda: doppelkopf.Bot(name).card(view))
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -285,10 +285,11 @@ def test_weights_are_a_bot(tmp_path: Path) -> None:
     rng = np.random.default_rng(1)
     weights = {"w0": rng.normal(size=(24, 8)), "b0": np.zeros(8), "w1": rng.normal(size=(8, 24)), "b1": np.zeros(24)}
     policy = Policy({**weights, "columns": np.arange(24), "scale": np.full(24, 0.5)})
-    np.savez(tmp_path / "policy.npz", **weights, columns=np.arange(24), scale=np.full(24, 0.5))
+    kept: dict[str, Any] = {**weights, "columns": np.arange(24), "scale": np.full(24, 0.5)}
+    np.savez(tmp_path / "policy.npz", **kept)
     read = Policy(tmp_path / "policy.npz")
     results = [match([("policy", bot), "random"], n=5, seed=2).games.points for bot in (policy, read)]
-    assert np.array_equal(*results)
+    assert np.array_equal(results[0], results[1])
     assert repr(read) == "<Policy 24 > 8 > 24, scope='cards'>"
     hand = rng.integers(0, 3, size=(3, 825), dtype=np.uint8)
     by_hand = np.maximum(hand[:, :24] * np.float32(0.5) @ weights["w0"], 0) @ weights["w1"]

@@ -1,6 +1,7 @@
 """The examples of the guides run."""
 
 import ast
+import importlib
 import json
 import os
 import re
@@ -67,7 +68,7 @@ def test_what_is_missing_to_build_is_said_at_once(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
     sys.modules.pop("build_backend", None)
-    import build_backend
+    build_backend = importlib.import_module("build_backend")
 
     for hook in (build_backend.get_requires_for_build_wheel, build_backend.get_requires_for_build_editable):
         with pytest.raises(SystemExit, match="no cargo on the PATH.*\n.*a C compiler"):

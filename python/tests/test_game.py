@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import doppelkopf
-from doppelkopf import Card, Deal, Game, IllegalAction, InputError, Position, Record, Rules, View
+from doppelkopf import Card, Deal, Game, IllegalAction, InputError, Position, Record, Rules, Scope, View
 
 RULES = ["ddv", "bsv", "recklinghausen"]
 SCOPES = ["everything", "cards"]
@@ -31,7 +31,7 @@ def played(game: Game, seed: int, most: int | None = None) -> Game:
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("scope", SCOPES)
-def test_random_games_end_as_their_records_say(rules: str, scope: str) -> None:
+def test_random_games_end_as_their_records_say(rules: str, scope: Scope) -> None:
     n_played = 0
     for seed in range(25):
         game = played(Game(rules, seed=seed, scope=scope, dealer="NESW"[seed % 4]), seed)
@@ -98,7 +98,7 @@ def test_a_copy_takes_a_step_back() -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("scope", SCOPES)
-def test_a_game_is_kept_at_every_moment(rules: str, scope: str) -> None:
+def test_a_game_is_kept_at_every_moment(rules: str, scope: Scope) -> None:
     for most in range(0, 80, 7):
         game = played(Game(rules, seed=most, scope=scope), most, most)
         for other in (pickle.loads(pickle.dumps(game)), Game.from_json(game.to_json()), eval(repr(game), vars(doppelkopf))):

@@ -5,9 +5,9 @@ use bots::Draw;
 use doko_env::layout::LEN;
 use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, Player, never, write_mask};
 use game::Scope;
-use solver::Stop;
 use game::rules::{PflichtansageSecond, SchweineRule};
 use game::{Rules, Seat};
+use solver::Stop;
 use std::borrow::Cow;
 
 /// The published rule sets, and what a short cut could stumble over.
@@ -88,7 +88,8 @@ fn the_short_cut_and_the_long_way_say_the_same() {
             games: GAMES,
             seed: 7,
             auto_reset: AutoReset::NextStep,
-            players: [const { Player::Outside }; 4], stop: Stop::NEVER,
+            players: [const { Player::Outside }; 4],
+            stop: Stop::NEVER,
         };
         let mut batch = Batch::new(config, &mut never).expect("it can be played");
         let (mut draw, mut total) = (Draw::new(3, 0), [0; 2]);
