@@ -123,7 +123,7 @@ impl Batch {
         let plain = if is_plain { Plain::new(&rules) } else { None };
         let mut tables = Vec::with_capacity(games);
         for index in 0..games as u64 {
-            if index as usize % LOOK_EVERY == 0 && look() {
+            if (index as usize).is_multiple_of(LOOK_EVERY) && look() {
                 return Err(BatchError::Stopped);
             }
             let [n, e, s, w] = &players;
@@ -177,7 +177,7 @@ impl Batch {
         })
     }
 
-    /// Returns a game with the decisions that led to it; `None` if there are not so many games, while cards are handed over, and if
+    /// Returns a game with the decisions that led to it; `None` if the index is too large, while cards are handed over, and if
     /// they are dealt again.
     #[must_use]
     pub fn single(&self, game: usize) -> Option<Single> {
@@ -218,7 +218,7 @@ impl Batch {
     fn deal_some(&mut self, which: impl Fn(usize) -> bool, look: Look<'_>) -> Result<(), BatchError> {
         self.is_whole = false;
         for at in (0..self.tables.len()).filter(|&at| which(at)) {
-            if self.stop.is_set() || at % LOOK_EVERY == 0 && look() {
+            if self.stop.is_set() || at.is_multiple_of(LOOK_EVERY) && look() {
                 return Err(BatchError::Stopped);
             }
             self.deal_next(at)?;
@@ -243,7 +243,7 @@ impl Batch {
         out.terminated.fill(0);
         let is_alone = self.policies.is_empty();
         for (at, &action) in actions.iter().enumerate() {
-            if self.stop.is_set() || at % LOOK_EVERY == 0 && look() {
+            if self.stop.is_set() || at.is_multiple_of(LOOK_EVERY) && look() {
                 return Err(BatchError::Stopped);
             }
             self.step_one(at, action as usize, Some(&mut *out))?;

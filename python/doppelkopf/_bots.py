@@ -131,26 +131,28 @@ class BotError(RuntimeError):
         return f"{self.bot}: {self.what}" + ("" if self.view is None else f"\nit knew:\n{self.view}")
 
 
-def seated(bot: Any) -> tuple[str, Callable[[], _Seat] | None, Callable[..., Any] | None, str | None]:
+def seated(given: Any) -> tuple[str, Callable[[], _Seat] | None, Callable[..., Any] | None, str | None]:
     """Whatever a user gives as a bot, as the engine takes it.
 
     Returns:
         Its name; what makes a bot for one seat and game; or what decides for all seats; and its scope.
     """
-    name = None
-    if isinstance(bot, tuple) and len(bot) == 2 and isinstance(bot[0], str):
-        name, bot = bot
+    name: str | None = None
+    bot: Any = given
+    if isinstance(given, tuple) and len(given) == 2 and isinstance(given[0], str):
+        name, bot = given
     if isinstance(bot, str | Bot):
         if name is not None:
             raise TypeError(f"bots: {bot!s} has a name of its own, so it cannot be called {name!r}")
         return str(bot), None, None, None
-    inner = bot
+    inner: Any = bot
     while isinstance(inner, functools.partial):
         inner = inner.func
     name = name or getattr(inner, "__name__", None) or type(inner).__name__
     scope = getattr(inner, "scope", None)
     if isinstance(inner, type):
-        if _decides_together(getattr(inner, "decide", None), 3):
+        is_static = isinstance(inspect.getattr_static(inner, "decide", None), staticmethod)
+        if _decides_together(getattr(inner, "decide", None), 2 if is_static else 3):
             return name, None, bot().decide, scope
         return name, lambda: _Seat(bot()), None, scope
     decide = getattr(inner, "decide", None)
@@ -207,7 +209,7 @@ def opinions(record: Record, bot: AnyBot, *, seat: Seat | None = None, seed: int
     Raises:
         BotError: If the bot replies with what is no legal card.
     """
-    places = [(moment, who, card) for (_, who, card), moment in zip(record.plays, record.moments) if seat in (None, who)]
+    places: list[tuple[str, Seat, Card]] = [(moment, who, card) for (_, who, card), moment in zip(record.plays, record.moments) if seat in (None, who)]
     views = [record.view(who, moment) for moment, who, _ in places]
     name, replies = _replies(bot, views, seed)
     found = []
@@ -254,7 +256,7 @@ class _Seat:
             self._begin(seed)
 
     def decide(self, view: View) -> str | int:
-        reply = self._decide(view)
+        reply: Any = self._decide(view)
         if isinstance(reply, str | Card):
             return str(reply)
         try:

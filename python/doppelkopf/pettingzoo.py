@@ -63,7 +63,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             raise ValueError(f'render_mode {render_mode!r}; expected None, "ansi" or "html"')
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(4)]
-        self._rules, self._scope = rules, scope
+        self._rules = rules
+        self._scope: Scope = scope
         self._seed, self._index = 0, -1
         # A rule set or scope that does not exist is reported now, not at the first reset.
         self._episode = _engine.Episode.deal(rules=rules, scope=scope)

@@ -214,7 +214,7 @@ impl Batch {
     /// Returns a game as it stands now, as a ``Game`` of its own with all hands.
     ///
     /// Raises:
-    ///     IndexError: There are not so many games.
+    ///     IndexError: The number is too large.
     ///     InputError: Cards are being handed over, or are dealt again.
     fn game(&self, number: usize) -> PyResult<Game> {
         if self.games <= number {

@@ -89,7 +89,7 @@ impl Seated {
     }
 }
 
-/// A bot that decides for many seats together. Whoever asks while nobody else waits for it asks for all who have come meanwhile.
+/// A bot that decides for many seats together. The first thread to ask while it is idle asks for all that have come meanwhile.
 pub(crate) struct Desk {
     name: String,
     decide: Py<PyAny>,

@@ -83,6 +83,7 @@ impl View {
     }
 
     /// Returns what a seat knows that has heard this.
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is that of one lifetime, not of any")]
     pub(crate) fn heard(rules: &Rules, heard: Heard) -> Self {
         let ask = heard.due.map(Ask::Act);
         let options = if ask.is_some() { heard.options.as_slice() } else { &[] };

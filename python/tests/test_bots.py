@@ -59,6 +59,12 @@ def by_rows(observations: Row, masks: Row) -> Any:
     return first(masks).tolist()
 
 
+class Static:
+    @staticmethod
+    def decide(observations: Row, masks: Row) -> Any:
+        return first(masks)
+
+
 class Called:
     def __call__(self, view: View) -> int:
         return OfView().decide(view)
@@ -75,6 +81,8 @@ ALL: list[AnyBot] = [
     Called(),
     Together,
     Together(),
+    Static,
+    Static(),
     by_rows,
     functools.partial(Together().decide),
 ]

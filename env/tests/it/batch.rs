@@ -206,7 +206,7 @@ fn who_fails_ends_the_work_until_all_games_are_reset() {
 fn where_only_cards_are_decided_no_hand_has_both_queens_of_clubs() {
     let batch = Batch::new(config(500, Scope::Cards, AutoReset::SameStep), &mut never).expect("it can be played");
     for game in 0..500 {
-        let hands = *batch.episode(game).expect("there are so many").course().hands().expect("they are dealt");
+        let hands = *batch.episode(game).expect("there are 500").course().hands().expect("they are dealt");
         assert!(hands.iter().all(|(_, hand)| hand.count(Card::CQ) < 2));
     }
 }
