@@ -30,7 +30,7 @@ def test_the_bot_of_the_first_hour_is_the_file_and_answers(tmp_path: Path) -> No
     page = (ROOT / "docs/FIRST_HOUR.md").read_text(encoding="utf-8")
     file = ROOT / "docs/FIRST_HOUR.in/first_bot.py"
     assert re.findall(r"^```python\n(.*?)^```$", page, re.M | re.S) == [file.read_text(encoding="utf-8")]
-    seen = {"team": None, "parties": {}, "winning": None, "trumps": ["HT", "CQ"], "record": {"tricks_played": []}}
+    seen: dict[str, object] = {"team": None, "parties": {}, "winning": None, "trumps": ["HT", "CQ"], "record": {"tricks_played": []}}
     asked = {"type": "decide", "id": 3, "what": "card", "legal": ["HT", "C9", "SA"], "seen": seen}
     said = "\n".join(json.dumps(message) for message in ({"type": "hello", "protocol": 1}, asked, {"type": "bye"}))
     told = subprocess.run([sys.executable, file], input=said, check=True, capture_output=True, text=True).stdout
