@@ -3,7 +3,7 @@
 //! Every deal has a stream of its own, so that deal 7 is the same however many are drawn. How numbers are made into
 //! cards is written out here and does not depend on a library, so a seed keeps its deals.
 
-use game::{Card, Deal, DealError, Hand, Rules, Seat};
+use game::{Card, Deal, DealError, Hand, Rules, Scope, Seat};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -121,6 +121,19 @@ impl Draw {
         }
         self.shuffle(&mut deck[..n_cards]);
         Deal::from_deck(rules, dealer, &deck[..n_cards])
+    }
+
+    /// Deals until the cards are some [that are dealt](Scope::deals) in the scope.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the deck of a rule set that has no proper one.
+    pub fn deal_for(&mut self, rules: &Rules, dealer: Seat, scope: Scope) -> Result<Deal, DealError> {
+        loop {
+            let deal = self.deal(rules, dealer)?;
+            if scope.deals(&deal) {
+                return Ok(deal);
+            }
+        }
     }
 }
 

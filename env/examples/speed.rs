@@ -2,18 +2,20 @@
 
 use bots::Draw;
 use doko_env::layout::LEN;
-use doko_env::{AutoReset, Batch, Buffers, Config};
+use doko_env::{AutoReset, Batch, Buffers, Config, Player, never};
 use game::Rules;
 use game::Scope;
+use solver::Stop;
 use std::time::Instant;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let games: usize = arguments.next().and_then(|games| games.parse().ok()).unwrap_or(1024);
     let scope = if arguments.next().as_deref() == Some("all") { Scope::Everything } else { Scope::Cards };
-    let bots = [None, None, None, None];
-    let config = Config { rules: Rules::DDV, scope, games, seed: 1, auto_reset: AutoReset::SameStep, bots };
-    let mut batch = Batch::new(config).expect("it can be played");
+    let players = [const { Player::Outside }; 4];
+    let (auto_reset, stop) = (AutoReset::SameStep, Stop::NEVER);
+    let config = Config { rules: Rules::DDV, scope, games, seed: 1, auto_reset, players, stop };
+    let mut batch = Batch::new(config, &mut never).expect("it can be played");
     let n_actions = batch.n_actions();
     let (mut observations, mut masks) = (vec![0; games * LEN], vec![0; games * n_actions]);
     let (mut seats, mut rewards, mut terminated) = (vec![0; games], vec![0.0; 4 * games], vec![0; games]);
@@ -32,7 +34,7 @@ fn main() {
             if n_steps == 0 {
                 batch.observe(&mut out);
             } else {
-                batch.step(&actions, &mut out).expect("all are legal");
+                batch.step(&actions, &mut out, &mut never).expect("all are legal");
             }
             for (mask, action) in masks.chunks_exact(n_actions).zip(&mut actions) {
                 let legal = mask.iter().filter(|&&one| one == 1).count();

@@ -139,6 +139,17 @@ impl Action {
     }
 }
 
+impl From<Reply> for Action {
+    fn from(reply: Reply) -> Self {
+        match reply {
+            Reply::Act(act) => Self::Act(act),
+            Reply::Call(call) => Self::Call(call),
+            Reply::Silence => Self::Silence,
+            Reply::Card(card) => Self::Card(card),
+        }
+    }
+}
+
 impl fmt::Display for Action {
     /// Writes the action as a word of the notation: `HT`, `-`, `re!`, `gesund`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

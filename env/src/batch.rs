@@ -5,10 +5,14 @@ use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
 use crate::observer::Observer;
+use crate::player::{Player, Policy};
 use crate::quick::{After, Plain, Quick, write_set};
-use bots::{Bot, Draw, Spec, SpecError};
-use game::{Card, CardSet, Deal, Rules, Seat, SeatSet, normal_trumps};
-use game::{Scope, Setup};
+use crate::single::Single;
+use crate::table::{Common, Full, Running, Table, deal};
+use crate::together::policies;
+use game::{Card, CardSet, Rules, Scope, Seat, SeatSet, normal_trumps};
+use solver::Stop;
+use std::sync::Arc;
 
 /// Treatment of a game that is over, as in the vector environments of Gymnasium.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,9 +40,23 @@ pub struct Config {
     pub seed: u64,
     /// Treatment of a game that is over.
     pub auto_reset: AutoReset,
-    /// Player in each seat: a bot, or `None` for actions from outside.
-    pub bots: [Option<Spec>; 4],
+    /// Player in each seat, the same at all tables.
+    pub players: [Player; 4],
+    /// Stops the work, and bots in the middle of a decision.
+    pub stop: Stop,
 }
+
+/// Returns whether to stop; it is called now and then during long work.
+pub type Look<'a> = &'a mut dyn FnMut() -> bool;
+
+/// Never stops.
+#[must_use]
+pub const fn never() -> bool {
+    false
+}
+
+/// Tables between two looks whether to stop.
+const LOOK_EVERY: usize = 256;
 
 /// Output of a batch, with a row for each game. All arrays always have their full length.
 #[derive(Debug)]
@@ -62,73 +80,78 @@ pub const NOBODY: u8 = 255;
 #[derive(Debug)]
 pub struct Batch {
     rules: Rules,
-    scope: Scope,
+    pub(crate) scope: Scope,
     seed: u64,
     auto_reset: AutoReset,
     /// The trumps of the normal game.
     trumps: CardSet,
     /// Data for quick games; `None` if there are none.
     plain: Option<Plain>,
-    tables: Vec<Table>,
+    pub(crate) tables: Vec<Table>,
     /// The cards that may be played in a quick game; none in others.
     legal: Vec<CardSet>,
+    pub(crate) policies: Vec<Arc<dyn Policy>>,
+    /// Index of the policy of each seat that has one.
+    pub(crate) policy_of: [Option<usize>; 4],
+    /// Seats that decide on cards only.
+    cards_only: SeatSet,
+    stop: Stop,
+    /// Whether the last work on the games came to its end.
+    is_whole: bool,
 }
 
-/// One game after another.
-#[derive(Debug)]
-struct Table {
-    index: u64,
-    /// Number of games dealt at this table.
-    n_dealt: u64,
-    game: Running,
-    bots: [Option<Box<dyn Bot>>; 4],
-    is_over: bool,
+impl std::fmt::Debug for dyn Policy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Policy")
+    }
 }
-
-#[derive(Debug)]
-#[allow(clippy::large_enum_variant, reason = "most are quick, and boxed they would be another step away in memory")]
-enum Running {
-    Quick(Quick),
-    Full(Box<Full>),
-}
-
-#[derive(Debug)]
-struct Full {
-    episode: Episode,
-    observer: Observer,
-}
-
-/// Places in the sequence of random numbers are kept apart by this much for each table.
-const DEALS_OF_A_TABLE: u64 = 1 << 32;
 
 impl Batch {
     /// Deals the first games.
     ///
     /// # Errors
-    /// There are no games, all seats have bots, or a bot cannot be built.
-    pub fn new(config: Config) -> Result<Self, BatchError> {
-        let Config { rules, scope, games, seed, auto_reset, bots } = config;
+    /// There are no games, nobody outside is asked, a bot cannot be built or fails, or `look` stops the work.
+    pub fn new(config: Config, look: Look<'_>) -> Result<Self, BatchError> {
+        let Config { rules, scope, games, seed, auto_reset, players, stop } = config;
         if games == 0 {
             return Err(BatchError::NoGames);
         }
-        if bots.iter().all(Option::is_some) {
+        if !players.iter().any(|player| matches!(player, Player::Outside)) {
             return Err(BatchError::NobodyToAsk);
         }
-        let is_plain = scope == Scope::Cards && bots.iter().all(Option::is_none);
+        let is_plain = scope == Scope::Cards && !players.iter().any(|player| matches!(player, Player::Bot(_)));
         let plain = if is_plain { Plain::new(&rules) } else { None };
-        let build = |spec: &Option<Spec>| spec.as_ref().map(Spec::build).transpose();
-        let tables = (0..games as u64)
-            .map(|index| {
-                let [n, e, s, w] = &bots;
-                let bots = [build(n)?, build(e)?, build(s)?, build(w)?];
-                let game = Running::Quick(Quick::new(&deal(&rules, seed, index, 0)));
-                Ok(Table { index, n_dealt: 0, game, bots, is_over: false })
-            })
-            .collect::<Result<Vec<Table>, SpecError>>()
-            .map_err(BatchError::Bot)?;
+        let mut tables = Vec::with_capacity(games);
+        for index in 0..games as u64 {
+            if (index as usize).is_multiple_of(LOOK_EVERY) && look() {
+                return Err(BatchError::Stopped);
+            }
+            let [n, e, s, w] = &players;
+            let make = |player: &Player| player.make().map_err(BatchError::Bot);
+            let bots = [make(n)?, make(e)?, make(s)?, make(w)?];
+            let game = Running::Quick(Quick::new(&deal(&rules, scope, seed, (index, 0))));
+            tables.push(Table { index, n_dealt: 0, game, bots, is_over: false, was_asked: false });
+        }
         let (trumps, legal) = (normal_trumps(&rules), vec![CardSet::EMPTY; games]);
-        let mut batch = Self { rules, scope, trumps, seed, auto_reset, plain, tables, legal };
-        (0..games).for_each(|at| batch.deal_next(at));
+        let (policies, policy_of) = policies(&players);
+        let is_limited = |at: Option<usize>| at.is_some_and(|at| policies[at].scope() == Some(Scope::Cards));
+        let cards_only = Seat::ALL.into_iter().filter(|seat| is_limited(policy_of[seat.index()])).collect();
+        let mut batch = Self {
+            rules,
+            scope,
+            seed,
+            auto_reset,
+            trumps,
+            plain,
+            tables,
+            legal,
+            policies,
+            policy_of,
+            cards_only,
+            stop,
+            is_whole: false,
+        };
+        batch.deal_some(|_| true, look)?;
         Ok(batch)
     }
 
@@ -154,46 +177,95 @@ impl Batch {
         })
     }
 
+    /// Returns a game with the decisions that led to it; `None` if the index is too large, while cards are handed over, and if
+    /// they are dealt again.
+    #[must_use]
+    pub fn single(&self, game: usize) -> Option<Single> {
+        let table = self.tables.get(game)?;
+        let deal = deal(&self.rules, self.scope, self.seed, (table.index, table.n_dealt - 1));
+        Single::of(&self.rules, self.scope, deal, &self.episode(game)?)
+    }
+
     fn full_episode(&self, table: &Table, quick: &Quick) -> Episode {
-        quick.episode(&self.rules, deal(&self.rules, self.seed, table.index, table.n_dealt - 1))
+        quick.episode(&self.rules, deal(&self.rules, self.scope, self.seed, (table.index, table.n_dealt - 1)))
     }
 
     /// Restarts all games with `seed`.
-    pub fn reset(&mut self, seed: u64) {
+    ///
+    /// # Errors
+    /// A bot fails, or `look` stops the work.
+    pub fn reset(&mut self, seed: u64, look: Look<'_>) -> Result<(), BatchError> {
         self.seed = seed;
-        for at in 0..self.tables.len() {
-            self.tables[at].n_dealt = 0;
-            self.deal_next(at);
-        }
+        self.tables.iter_mut().for_each(|table| table.n_dealt = 0);
+        self.deal_some(|_| true, look)
     }
 
     /// Begins new games at these tables only.
     ///
     /// # Errors
-    /// There are not as many flags as games.
-    pub fn reset_some(&mut self, which: &[bool]) -> Result<(), BatchError> {
+    /// There are not as many flags as games, only some games are marked after work that was not finished, a bot fails, or `look`
+    /// stops the work.
+    pub fn reset_some(&mut self, which: &[bool], look: Look<'_>) -> Result<(), BatchError> {
         if which.len() != self.tables.len() {
             return Err(BatchError::WrongLength { expected: self.tables.len(), given: which.len() });
         }
-        for at in (0..which.len()).filter(|&at| which[at]) {
-            self.deal_next(at);
+        if !self.is_whole && which.contains(&false) {
+            return Err(BatchError::Unfinished);
         }
+        self.deal_some(|at| which[at], look)
+    }
+
+    fn deal_some(&mut self, which: impl Fn(usize) -> bool, look: Look<'_>) -> Result<(), BatchError> {
+        self.is_whole = false;
+        for at in (0..self.tables.len()).filter(|&at| which(at)) {
+            if self.stop.is_set() || at.is_multiple_of(LOOK_EVERY) && look() {
+                return Err(BatchError::Stopped);
+            }
+            self.deal_next(at)?;
+        }
+        self.let_policies_decide(None, look)?;
+        self.is_whole = true;
         Ok(())
     }
 
     /// Does in each game what the seat that is asked has decided.
     ///
     /// # Errors
-    /// There are not as many actions as games, or one of them is not legal; then nothing has changed.
-    pub fn step(&mut self, actions: &[i64], out: &mut Buffers<'_>) -> Result<(), BatchError> {
+    /// There are not as many actions as games, or one of them is not legal; then nothing has changed. Or a bot fails, or `look`
+    /// stops the work; then the games have to be [reset](Self::reset).
+    pub fn step(&mut self, actions: &[i64], out: &mut Buffers<'_>, look: Look<'_>) -> Result<(), BatchError> {
+        if !self.is_whole {
+            return Err(BatchError::Unfinished);
+        }
         self.check(actions)?;
+        self.is_whole = false;
         out.rewards.fill(0.0);
         out.terminated.fill(0);
+        let is_alone = self.policies.is_empty();
         for (at, &action) in actions.iter().enumerate() {
-            self.step_one(at, action as usize, out);
-            self.observe_one(at, out);
+            if self.stop.is_set() || at.is_multiple_of(LOOK_EVERY) && look() {
+                return Err(BatchError::Stopped);
+            }
+            self.step_one(at, action as usize, Some(&mut *out))?;
+            if is_alone {
+                self.observe_one(at, out);
+            }
         }
+        if !is_alone {
+            self.let_policies_decide(Some(&mut *out), look)?;
+            self.observe(out);
+        }
+        self.is_whole = true;
         Ok(())
+    }
+
+    /// Returns who is asked at a table.
+    pub(crate) fn asked(&self, at: usize) -> Option<Seat> {
+        match &self.tables[at].game {
+            _ if self.tables[at].is_over => None,
+            Running::Quick(quick) => Some(quick.turn()),
+            Running::Full(full) => full.episode.asked().map(|(seat, _)| seat),
+        }
     }
 
     /// Writes what is seen, without a step.
@@ -202,21 +274,25 @@ impl Batch {
     }
 
     fn observe_one(&self, at: usize, out: &mut Buffers<'_>) {
-        let (table, n_actions) = (&self.tables[at], self.n_actions());
+        let n_actions = self.n_actions();
         let observation = &mut out.observations[at * layout::LEN..][..layout::LEN];
         let mask = &mut out.masks[at * n_actions..][..n_actions];
-        match (&table.game, &self.plain) {
+        self.observe_row(at, observation, mask);
+        out.seats[at] = self.asked(at).map_or(NOBODY, |seat| seat.index() as u8);
+    }
+
+    /// Writes what the seat that is asked at a table sees; after the end what north sees.
+    pub(crate) fn observe_row(&self, at: usize, observation: &mut [u8], mask: &mut [u8]) {
+        match (&self.tables[at].game, &self.plain) {
             (Running::Quick(quick), Some(plain)) => {
                 quick.write(plain, observation.first_chunk_mut().expect("a whole row"));
                 write_set(self.legal[at], mask);
-                out.seats[at] = if table.is_over { NOBODY } else { quick.turn().index() as u8 };
             }
             (Running::Full(full), _) => {
-                let asked = full.episode.asked().map(|(seat, _)| seat);
-                full.observer.write(&full.episode, asked.unwrap_or(Seat::N), observation);
+                let asked = full.episode.asked().map_or(Seat::N, |(seat, _)| seat);
+                full.observer.write(&full.episode, asked, observation);
                 mask.fill(0);
                 write_mask(&full.episode, mask);
-                out.seats[at] = asked.map_or(NOBODY, |seat| seat.index() as u8);
             }
             (Running::Quick(_), None) => unreachable!("quick games need what is common to them"),
         }
@@ -234,7 +310,7 @@ impl Batch {
         Ok(())
     }
 
-    fn check_fully(&self, game: usize, number: i64) -> Result<(), BatchError> {
+    pub(crate) fn check_fully(&self, game: usize, number: i64) -> Result<(), BatchError> {
         let table = &self.tables[game];
         if table.is_over {
             return Ok(());
@@ -244,29 +320,38 @@ impl Batch {
         let action = action.ok_or(BatchError::NoSuchAction { game, number, last: self.n_actions() - 1 })?;
         match &table.game {
             Running::Full(full) if full.episode.is_legal(action) => Ok(()),
+            Running::Quick(_) if matches!(action, Action::Card(card) if self.legal[game].contains(card)) => Ok(()),
             _ => Err(BatchError::Illegal { game, number }),
         }
     }
 
     /// Does what was checked.
-    fn step_one(&mut self, at: usize, action: usize, out: &mut Buffers<'_>) {
-        let table = &mut self.tables[at];
-        if table.is_over {
-            if self.auto_reset == AutoReset::NextStep {
-                self.deal_next(at);
-            }
-            return;
+    pub(crate) fn step_one(
+        &mut self,
+        at: usize,
+        action: usize,
+        out: Option<&mut Buffers<'_>>,
+    ) -> Result<(), BatchError> {
+        if self.tables[at].is_over {
+            return if self.auto_reset == AutoReset::NextStep { self.deal_next(at) } else { Ok(()) };
         }
-        let is_over = match &table.game {
+        let is_over = match &self.tables[at].game {
             Running::Quick(_) => self.step_quick(at, action),
-            Running::Full(_) => table.step(action, self.scope),
+            Running::Full(_) => self.step_full(at, action)?,
         };
         if !is_over {
-            return;
+            return Ok(());
         }
-        let table = &mut self.tables[at];
+        let Some(out) = out.filter(|_| self.tables[at].was_asked) else { return self.deal_next(at) };
+        self.reward(at, out);
+        self.tables[at].is_over = true;
+        if self.auto_reset == AutoReset::SameStep { self.deal_next(at) } else { Ok(()) }
+    }
+
+    /// Writes what each seat gets at the end of a game.
+    fn reward(&self, at: usize, out: &mut Buffers<'_>) {
         out.terminated[at] = 1;
-        let points = match (&table.game, &self.plain) {
+        let points = match (&self.tables[at].game, &self.plain) {
             (Running::Quick(quick), Some(plain)) => Some(quick.points(plain)),
             (Running::Full(full), _) => full.episode.ended().map(Ending::points),
             (Running::Quick(_), None) => None,
@@ -274,10 +359,18 @@ impl Batch {
         for (reward, (_, points)) in out.rewards[4 * at..].iter_mut().zip(points.iter().flat_map(game::BySeat::iter)) {
             *reward = points.0 as f32;
         }
-        table.is_over = true;
-        if self.auto_reset == AutoReset::SameStep {
-            self.deal_next(at);
-        }
+    }
+
+    fn step_full(&mut self, at: usize, action: usize) -> Result<bool, BatchError> {
+        let (tables, common) = self.parts();
+        tables[at].step(action, common).map_err(|fault| BatchError::Failed { game: at, fault })
+    }
+
+    /// Returns the tables, and what they have in common.
+    fn parts(&mut self) -> (&mut [Table], Common<'_>) {
+        let Self { rules, scope, cards_only, seed, trumps, stop, tables, .. } = self;
+        let (scope, cards_only, seed, trumps) = (*scope, *cards_only, *seed, *trumps);
+        (tables, Common { rules, scope, cards_only, seed, trumps, stop })
     }
 
     /// Plays a card of a quick game, and returns whether it is over.
@@ -298,75 +391,27 @@ impl Batch {
 
     /// Deals the next game at a table. One that ends before anybody outside is asked counts for nothing, and the next is
     /// dealt.
-    fn deal_next(&mut self, at: usize) {
+    fn deal_next(&mut self, at: usize) -> Result<(), BatchError> {
+        let is_alone = self.policies.is_empty();
         let table = &mut self.tables[at];
-        table.is_over = false;
+        (table.is_over, table.was_asked) = (false, is_alone);
         if let Some(plain) = &self.plain {
-            let quick = Quick::new(&deal(&self.rules, self.seed, table.index, table.n_dealt));
+            let quick = Quick::new(&deal(&self.rules, self.scope, self.seed, (table.index, table.n_dealt)));
             self.legal[at] = quick.legal(plain);
             table.game = Running::Quick(quick);
             table.n_dealt += 1;
-            return;
+            return Ok(());
         }
+        let (tables, common) = self.parts();
         loop {
-            let deal = deal(&self.rules, self.seed, table.index, table.n_dealt);
+            let table = &mut tables[at];
+            let deal = deal(common.rules, common.scope, common.seed, (table.index, table.n_dealt));
             table.n_dealt += 1;
-            if table.begin(&self.rules, deal, (self.scope, self.seed, self.trumps)) {
-                return;
+            if table.begin(deal, common).map_err(|fault| BatchError::Failed { game: at, fault })? {
+                return Ok(());
             }
         }
     }
-}
-
-impl Table {
-    /// Begins the game that was dealt, and returns whether a seat without a bot is to act.
-    fn begin(&mut self, rules: &Rules, deal: Deal, (scope, seed, trumps): (Scope, u64, CardSet)) -> bool {
-        let none = SeatSet::EMPTY;
-        let episode = Episode::new(&Setup { rules, deal, pflichtsolo_open: none, forced: None, scope });
-        let observer = Observer::with_trumps(&episode, trumps);
-        for (seat, bot) in self.bots.iter_mut().enumerate() {
-            if let Some(bot) = bot {
-                let of_seat = (self.index * DEALS_OF_A_TABLE + self.n_dealt) * 4 + seat as u64;
-                bot.begin(Draw::new(seed, of_seat).bits());
-            }
-        }
-        let mut full = Box::new(Full { episode, observer });
-        full.go_on(&mut self.bots, scope);
-        let is_asked = full.episode.asked().is_some();
-        self.game = Running::Full(full);
-        is_asked
-    }
-
-    /// Does what was checked in a game that is not quick, and returns whether it is over.
-    fn step(&mut self, action: usize, scope: Scope) -> bool {
-        let Running::Full(full) = &mut self.game else { return false };
-        full.episode.step(Action::from_index(action).expect("it was checked")).expect("it was checked");
-        full.go_on(&mut self.bots, scope);
-        full.episode.asked().is_none()
-    }
-}
-
-impl Full {
-    /// Lets the bots decide until a seat without a bot is to act. In the scope of cards alone, all other decisions fall
-    /// back to the default.
-    fn go_on(&mut self, bots: &mut [Option<Box<dyn Bot>>; 4], scope: Scope) {
-        while let Some((seat, ask)) = self.episode.asked() {
-            let bot = bots[seat.index()].as_deref_mut();
-            let is_told = scope == Scope::Cards && ask != game::Ask::Card;
-            match bot {
-                _ if is_told => self.episode.fall_back(),
-                Some(bot) => self.episode.let_decide(bot),
-                None => break,
-            }
-        }
-        self.observer.follow(&self.episode);
-    }
-}
-
-fn deal(rules: &Rules, seed: u64, table: u64, number: u64) -> Deal {
-    let dealer = Seat::from_index(((table + number) % 4) as usize);
-    let mut draw = Draw::new(seed, table * DEALS_OF_A_TABLE + number);
-    draw.deal(rules, dealer).expect("a deck of the rule set")
 }
 
 /// Writes which actions are legal: a one for each.

@@ -75,10 +75,7 @@ impl Episode {
     /// Returns how many cards the seat that is asked has still to choose; 0 unless it hands some over.
     #[must_use]
     pub fn left_to_choose(&self) -> usize {
-        match self.asked() {
-            Some((_, Ask::Act(Due::Give { cards, .. } | Due::Return { cards, .. }))) => cards - self.chosen.len(),
-            _ => 0,
-        }
+        self.asked().map_or(0, |(_, ask)| left_to_choose(ask, self.chosen))
     }
 
     /// Returns the cards that may be played or chosen; none while something else is asked for.
@@ -92,11 +89,7 @@ impl Episode {
             Some((_, Ask::Card)) => self.course.play().map_or(CardSet::EMPTY, game::Play::legal),
             Some((seat, Ask::Act(due @ (Due::Give { .. } | Due::Return { .. })))) => {
                 let Some(round) = self.course.finding() else { return CardSet::EMPTY };
-                let hand = round.hands()[seat];
-                let left = hand.cards().filter(|&card| self.chosen.count(card) < hand.count(card));
-                let trumps = normal_trumps(round.rules());
-                let is_free = |card: &Card| matches!(due, Due::Return { .. }) || !trumps.contains(*card);
-                left.filter(is_free).fold(CardSet::EMPTY, CardSet::with)
+                free_cards(round.hands()[seat], self.chosen, due, normal_trumps(round.rules()))
             }
             _ => CardSet::EMPTY,
         }
@@ -109,14 +102,7 @@ impl Episode {
             cards.iter().for_each(|card| each(Action::Card(card)));
             return;
         }
-        for reply in self.course.replies() {
-            match reply {
-                Reply::Act(act) => each(Action::Act(act)),
-                Reply::Call(call) => each(Action::Call(call)),
-                Reply::Silence => each(Action::Silence),
-                Reply::Card(card) => each(Action::Card(card)),
-            }
-        }
+        self.course.replies().into_iter().map(Action::from).for_each(each);
     }
 
     /// Returns whether the seat that is asked may do this.
@@ -155,14 +141,15 @@ impl Episode {
         }
     }
 
-    /// Lets a bot decide for the seat that is asked; what is not legal is replaced.
+    /// Lets a bot decide for the seat that is asked. What is not legal is replaced, and the reason is returned.
     ///
     /// # Panics
     /// Panics if no decision is due.
-    pub fn let_decide(&mut self, bot: &mut dyn Bot) {
+    pub fn let_decide(&mut self, bot: &mut dyn Bot) -> Option<IllegalReply> {
         let reply = ask_bot(&self.course, bot);
-        reply_or_fallback(&mut self.course, reply);
+        let (_, illegal) = reply_or_fallback(&mut self.course, reply);
         self.begin_choice();
+        illegal
     }
 
     /// Applies the decision of the seat to act.
@@ -224,4 +211,19 @@ impl Episode {
         self.course.reply(Reply::Act(act)).expect("cards of the hand, as many as are asked for");
         self.begin_choice();
     }
+}
+
+/// Returns how many cards are still to be chosen; 0 unless some are handed over.
+pub(crate) const fn left_to_choose(ask: Ask, chosen: Hand) -> usize {
+    match ask {
+        Ask::Act(Due::Give { cards, .. } | Due::Return { cards, .. }) => cards - chosen.len(),
+        _ => 0,
+    }
+}
+
+/// Returns the cards of a hand that can still be chosen to be handed over: a giver's trumps go without a choice.
+pub(crate) fn free_cards(hand: Hand, chosen: Hand, due: Due, trumps: CardSet) -> CardSet {
+    let left = hand.cards().filter(|&card| chosen.count(card) < hand.count(card));
+    let is_free = |card: &Card| matches!(due, Due::Return { .. }) || !trumps.contains(*card);
+    left.filter(is_free).fold(CardSet::EMPTY, CardSet::with)
 }

@@ -1,6 +1,6 @@
 //! What is wrong with an action.
 
-use bots::SpecError;
+use bots::Fault;
 use game::Card;
 use game::IllegalReply;
 use text::{Localized, Message, english_errors, message};
@@ -28,15 +28,26 @@ impl Localized for IllegalAction {
 }
 
 /// Reason why a batch cannot be made, or not go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum BatchError {
     /// It has no games.
     NoGames,
     /// All seats have bots, so no decision comes from outside.
     NobodyToAsk,
-    /// A bot cannot be built.
-    Bot(SpecError),
+    /// A bot cannot be built, for this reason.
+    Bot(Message),
+    /// A bot does something wrong, and the work ends there.
+    Failed {
+        /// Index of the game.
+        game: usize,
+        /// What it does wrong.
+        fault: Fault,
+    },
+    /// The work was stopped.
+    Stopped,
+    /// The last work was stopped or failed, so the games have to be reset.
+    Unfinished,
     /// There are more or fewer actions or flags than games.
     WrongLength {
         /// Number of games of the batch.
@@ -67,7 +78,10 @@ impl Localized for BatchError {
         match self {
             Self::NoGames => message!("env-no-games"),
             Self::NobodyToAsk => message!("env-nobody-to-ask"),
-            Self::Bot(error) => message!("env-bot", error = error.message()),
+            Self::Bot(error) => message!("env-bot", error = error),
+            Self::Failed { game, fault } => message!("env-failed", game = *game, fault = fault.message()),
+            Self::Stopped => message!("env-stopped"),
+            Self::Unfinished => message!("env-unfinished"),
             Self::WrongLength { expected, given } => message!("env-wrong-length", expected = *expected, given = *given),
             Self::NoSuchAction { game, number, last } => {
                 message!("env-no-such-action-in", game = *game, number = *number, last = *last)

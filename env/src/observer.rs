@@ -1,14 +1,14 @@
 //! What one seat sees, as a row of bytes.
 
 use crate::action::Action;
-use crate::episode::Episode;
+use crate::episode::{Episode, left_to_choose};
 use crate::layout::{self, HISTORY, LEN};
 use crate::quick::{write_hand, write_set};
 use game::Ask;
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
-    Act, BySeat, Called, Card, CardSet, Due, Hand, Level, Public, Seat, SeatSet, Solo, Spielfindung, Team, Trick,
-    normal_trumps,
+    Act, Asked, BySeat, Called, Card, CardSet, Due, Exchange, Hand, Level, Public, Seat, SeatSet, SeenExchange, Solo,
+    Spielfindung, Team, Trick, View, normal_trumps,
 };
 use std::ops::Range;
 
@@ -65,6 +65,20 @@ impl Observer {
             (None, None) => Self::before(trumps, Seat::W, SeatSet::EMPTY),
         };
         observer.follow(episode);
+        observer
+    }
+
+    /// Returns the public state of a game that is being found, as a seat has heard it.
+    pub(crate) fn of_asked(asked: &Asked<'_>) -> Self {
+        let mut observer = Self::before(normal_trumps(asked.rules()), asked.dealer(), asked.pflichtsolo_open());
+        observer.hear(asked.heard());
+        observer
+    }
+
+    /// Returns the public state of a game that is played.
+    pub(crate) fn of_public(public: &Public) -> Self {
+        let mut observer = Self::before(normal_trumps(public.rules()), public.dealer(), public.pflichtsolo_open());
+        observer.follow_play(public);
         observer
     }
 
@@ -187,11 +201,16 @@ impl Observer {
     /// # Panics
     /// Panics if there are not as many.
     pub fn write(&self, episode: &Episode, seat: Seat, out: &mut [u8]) {
+        self.write_for(seat, &Own::of(episode, seat), out);
+    }
+
+    /// Writes down what a seat sees that knows this besides.
+    pub(crate) fn write_for(&self, seat: Seat, own: &Own, out: &mut [u8]) {
         assert_eq!(out.len(), LEN, "an observation has {LEN} bytes");
         self.write_cards(seat, out);
         self.write_game(seat, out);
         self.write_history(seat, out);
-        write_own(episode, seat, out);
+        own.write(out);
     }
 
     fn write_cards(&self, me: Seat, out: &mut [u8]) {
@@ -268,77 +287,109 @@ impl Observer {
     }
 }
 
-/// Writes what the seat alone knows: its hand, its side, its part in an exchange, and what it is asked for.
-fn write_own(episode: &Episode, me: Seat, out: &mut [u8]) {
-    let own = [layout::OWN_SIDE, layout::GIVEN, layout::RETURNED, layout::EXCHANGED, layout::TRUMPS_RETURNED];
-    let asked = [layout::ASKED, layout::ASKED_KIND, layout::DUE, layout::CHOSEN, layout::TO_CHOOSE, layout::HAND];
-    for range in own.into_iter().chain(asked) {
-        out[range].fill(0);
+/// What a seat alone knows: its hand, its side, its part in an exchange, and what it is asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Own {
+    hand: Hand,
+    team: Option<Team>,
+    exchange: Option<Exchange>,
+    /// The cards that a taker was given, while he gives some back.
+    taken: Option<Hand>,
+    seen: Option<SeenExchange>,
+    ask: Option<Ask>,
+    chosen: Hand,
+}
+
+impl Own {
+    /// Returns what a seat knows of a game that is being found, with what it is asked for and the cards that it has chosen.
+    pub(crate) fn of_asked(asked: &Asked<'_>, ask: Option<Ask>, chosen: Hand) -> Self {
+        let (exchange, seen) = (asked.exchange().copied(), asked.seen_exchange().copied());
+        Self { hand: asked.hand(), team: None, exchange, taken: asked.taken(), seen, ask, chosen }
     }
-    let (hand, exchange, seen) = match (episode.course().finding(), episode.course().play()) {
-        (Some(round), _) => {
-            let exchange = round.exchange().filter(|exchange| exchange.giver == me || exchange.taker == me).copied();
-            let seen = round.exchange().map(|exchange| game::SeenExchange::of(round.rules(), exchange));
-            write_taken(round, me, out);
-            (round.hands()[me], exchange, seen)
+
+    /// Returns what a seat knows of a game that is played, with what it is asked for.
+    pub(crate) fn of_view(view: &View<'_>, ask: Option<Ask>) -> Self {
+        let (exchange, seen) = (view.exchange().copied(), view.public().exchange().copied());
+        // The side is that of the view: a seat knows it as soon as it is decided.
+        Self { hand: view.hand(), team: view.team(), exchange, taken: None, seen, ask, chosen: Hand::EMPTY }
+    }
+
+    /// Returns the same without a list of what may be said, which takes long.
+    fn of_round(round: &Spielfindung, me: Seat, ask: Option<Ask>, chosen: Hand) -> Self {
+        let took_part = |exchange: &&Exchange| exchange.giver == me || exchange.taker == me;
+        Self {
+            hand: round.hands()[me],
+            team: None,
+            exchange: round.exchange().filter(took_part).copied(),
+            taken: round.taken().filter(|&(taker, _)| taker == me).map(|(_, given)| given),
+            seen: round.exchange().map(|exchange| SeenExchange::of(round.rules(), exchange)),
+            ask,
+            chosen,
         }
-        (None, Some(play)) => {
-            // The side is that of the view: a seat knows it as soon as it is decided.
-            if let Some(team) = play.team_of(me) {
-                out[layout::OWN_SIDE][team as usize] = 1;
+    }
+
+    fn of(episode: &Episode, me: Seat) -> Self {
+        let ask = episode.asked().filter(|&(seat, _)| seat == me).map(|(_, ask)| ask);
+        match (episode.course().finding(), episode.course().play()) {
+            (Some(round), _) => Self::of_round(round, me, ask, episode.chosen()),
+            (None, Some(play)) => Self::of_view(&play.view(me), ask),
+            (None, None) => {
+                let (hand, chosen) = (Hand::EMPTY, Hand::EMPTY);
+                Self { hand, team: None, exchange: None, taken: None, seen: None, ask, chosen }
             }
-            (play.hands()[me], play.view(me).exchange().copied(), play.public().exchange().copied())
         }
-        (None, None) => (Hand::EMPTY, None, None),
-    };
-    write_hand(hand, &mut out[layout::HAND]);
-    if let Some(exchange) = exchange {
-        write_hand(exchange.given, &mut out[layout::GIVEN]);
-        write_hand(exchange.returned, &mut out[layout::RETURNED]);
     }
-    if let Some(seen) = seen {
-        out[layout::EXCHANGED][0] = seen.cards as u8;
-        out[layout::TRUMPS_RETURNED][0] = seen.trumps_returned.map_or(0, |trumps| trumps as u8 + 1);
-    }
-    if let Some((seat, ask)) = episode.asked()
-        && seat == me
-    {
-        write_asked(episode, ask, out);
-    }
-}
 
-/// While he gives cards back, the taker knows what he was given.
-fn write_taken(round: &Spielfindung, me: Seat, out: &mut [u8]) {
-    if let Some((taker, given)) = round.taken()
-        && taker == me
-    {
-        write_hand(given, &mut out[layout::GIVEN]);
+    fn write(&self, out: &mut [u8]) {
+        let own = [layout::OWN_SIDE, layout::GIVEN, layout::RETURNED, layout::EXCHANGED, layout::TRUMPS_RETURNED];
+        let asked = [layout::ASKED, layout::ASKED_KIND, layout::DUE, layout::CHOSEN, layout::TO_CHOOSE, layout::HAND];
+        for range in own.into_iter().chain(asked) {
+            out[range].fill(0);
+        }
+        if let Some(team) = self.team {
+            out[layout::OWN_SIDE][team as usize] = 1;
+        }
+        write_hand(self.hand, &mut out[layout::HAND]);
+        if let Some(given) = self.taken {
+            write_hand(given, &mut out[layout::GIVEN]);
+        }
+        if let Some(exchange) = self.exchange {
+            write_hand(exchange.given, &mut out[layout::GIVEN]);
+            write_hand(exchange.returned, &mut out[layout::RETURNED]);
+        }
+        if let Some(seen) = self.seen {
+            out[layout::EXCHANGED][0] = seen.cards as u8;
+            out[layout::TRUMPS_RETURNED][0] = seen.trumps_returned.map_or(0, |trumps| trumps as u8 + 1);
+        }
+        if let Some(ask) = self.ask {
+            self.write_asked(ask, out);
+        }
     }
-}
 
-fn write_asked(episode: &Episode, ask: Ask, out: &mut [u8]) {
-    let place = match ask {
-        Ask::Act(Due::Say) => 0,
-        Ask::Act(Due::Answer(kind)) => {
-            one_of(&VorbehaltKind::ALL, &kind, &mut out[layout::ASKED_KIND]);
-            1
-        }
-        Ask::Act(Due::Name) => 2,
-        Ask::Act(Due::Bid) => 3,
-        Ask::Act(Due::Take { .. }) => 4,
-        Ask::Act(Due::Give { .. }) => 5,
-        Ask::Act(Due::Return { .. }) => 6,
-        Ask::Act(Due::Schweine { .. }) | Ask::Choice(_) => 7,
-        Ask::Call => 8,
-        Ask::Pflichtansage(due) => {
-            out[layout::DUE][due as usize] = 1;
-            9
-        }
-        Ask::Card => 10,
-    };
-    out[layout::ASKED][place] = 1;
-    write_hand(episode.chosen(), &mut out[layout::CHOSEN]);
-    out[layout::TO_CHOOSE][0] = episode.left_to_choose() as u8;
+    fn write_asked(&self, ask: Ask, out: &mut [u8]) {
+        let place = match ask {
+            Ask::Act(Due::Say) => 0,
+            Ask::Act(Due::Answer(kind)) => {
+                one_of(&VorbehaltKind::ALL, &kind, &mut out[layout::ASKED_KIND]);
+                1
+            }
+            Ask::Act(Due::Name) => 2,
+            Ask::Act(Due::Bid) => 3,
+            Ask::Act(Due::Take { .. }) => 4,
+            Ask::Act(Due::Give { .. }) => 5,
+            Ask::Act(Due::Return { .. }) => 6,
+            Ask::Act(Due::Schweine { .. }) | Ask::Choice(_) => 7,
+            Ask::Call => 8,
+            Ask::Pflichtansage(due) => {
+                out[layout::DUE][due as usize] = 1;
+                9
+            }
+            Ask::Card => 10,
+        };
+        out[layout::ASKED][place] = 1;
+        write_hand(self.chosen, &mut out[layout::CHOSEN]);
+        out[layout::TO_CHOOSE][0] = left_to_choose(ask, self.chosen) as u8;
+    }
 }
 
 /// Writes a one at the place of one of several things.

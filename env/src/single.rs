@@ -8,7 +8,7 @@ use crate::layout::LEN;
 use crate::observer::Observer;
 use crate::perfect;
 use bots::{Draw, NoWorld, RoundSampler, Sampler};
-use game::{Act, Called, Card, Choice, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
+use game::{Act, Called, Card, Choice, Course, Deal, Due, Exchange, Public, Rules, Seat, SeatSet, Vorbehalt};
 use game::{Ask, Scope, Setup};
 
 /// One game with its decisions, so that it can be recorded and restarted.
@@ -143,7 +143,8 @@ impl Single {
     /// # Errors
     /// No deal fits what has happened, or, where what a seat must say depends on its cards, none was found.
     pub fn imagine(&self, seat: Seat, draw: &mut Draw) -> Result<Self, NoWorld> {
-        /// More are needed only in rule sets in which a seat that decides on nothing but cards has to say something.
+        /// More are needed only where only cards are decided: for hands without both queens of clubs, and in rule sets in which
+        /// such a seat has to say something.
         const TRIES: usize = 1000;
         let mut seen = [0; LEN];
         self.observe(seat, &mut seen);
@@ -154,6 +155,9 @@ impl Single {
         };
         for _ in 0..TRIES {
             let (deal, exchange) = self.world(seat, draw)?;
+            if !self.scope.deals(&deal) {
+                continue;
+            }
             if let Some(other) = self.with_cards(seat, deal, exchange).filter(is_alike) {
                 return Ok(other);
             }
@@ -174,17 +178,7 @@ impl Single {
     /// Plays the game with other cards; `None` if it cannot have gone so.
     fn with_cards(&self, seat: Seat, deal: Deal, exchange: Option<Exchange>) -> Option<Self> {
         let mut other = Self::new(self.rules.clone(), self.scope, deal, self.pflichtsolo_open);
-        let course = self.episode.course();
-        let public = course.play().map(game::Play::public);
-        let words = course.finding().map_or_else(|| public.map_or(&[][..], Public::heard), |round| round.log());
-        let events = Events {
-            words: heard(words).collect(),
-            calls: public.map_or(&[], Public::calls),
-            shown: public.and_then(|public| public.game().schweine.aces()),
-            said: public.and_then(Public::schweine_said),
-            cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
-            exchange,
-        };
+        let events = Events::of(self.episode.course(), exchange);
         loop {
             let happened = events.is_over(&other.episode);
             // Behind the last thing that was heard some may have been silent.
@@ -206,6 +200,21 @@ impl Single {
             }
         }
         Some(other)
+    }
+
+    /// Returns a game in progress with the decisions that led to it; `None` while cards are handed over, and if they are dealt again.
+    #[must_use]
+    pub fn of(rules: &Rules, scope: Scope, deal: Deal, episode: &Episode) -> Option<Self> {
+        let course = episode.course();
+        let open = course.finding().map(game::Spielfindung::pflichtsolo_open);
+        let open = open.or_else(|| course.play().map(|play| play.public().pflichtsolo_open()))?;
+        let exchange = course.finding().map_or_else(|| course.play()?.exchange(), |round| round.exchange());
+        let events = Events::of(course, exchange.copied());
+        let mut single = Self::new(rules.clone(), scope, deal, open);
+        while !events.is_over(&single.episode) || single.episode.asked() != episode.asked() {
+            single.decide(events.next(&single.episode)?).ok()?;
+        }
+        (episode.chosen() == single.episode.chosen()).then_some(single)
     }
 
     /// Returns whether the seat that is asked for a call can let others be asked before this one is.
@@ -239,7 +248,20 @@ struct Events<'a> {
     exchange: Option<Exchange>,
 }
 
-impl Events<'_> {
+impl<'a> Events<'a> {
+    fn of(course: &'a Course, exchange: Option<Exchange>) -> Self {
+        let public = course.play().map(game::Play::public);
+        let words = course.finding().map_or_else(|| public.map_or(&[][..], Public::heard), |round| round.log());
+        Self {
+            words: heard(words).collect(),
+            calls: public.map_or(&[], Public::calls),
+            shown: public.and_then(|public| public.game().schweine.aces()),
+            said: public.and_then(Public::schweine_said),
+            cards: public.map_or_else(Vec::new, |public| public.plays().collect()),
+            exchange,
+        }
+    }
+
     /// Returns whether this game has come as far.
     fn is_over(&self, episode: &Episode) -> bool {
         match (episode.course().finding(), episode.course().play()) {

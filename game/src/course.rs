@@ -52,6 +52,13 @@ impl Scope {
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scope| scope.name() == name)
     }
+
+    /// Returns whether these cards are dealt. Card play is that of two against two, so where only cards are decided no hand has
+    /// both queens of clubs.
+    #[must_use]
+    pub fn deals(self, deal: &Deal) -> bool {
+        self == Self::Everything || deal.hands().iter().all(|(_, hand)| hand.count(Card::CQ) < 2)
+    }
 }
 
 /// A deal and the circumstances in which it is played.

@@ -7,11 +7,13 @@ that is named.
 from __future__ import annotations
 
 from ._ask import ask
+from ._bots import AnyBot, BatchedBot, Bot, BotError, Opinion, PythonBot, opinions
 from ._data import Labels, generate, labels, manifest, matrix, merge, positions, read, records
 from ._engine import Batch, Card, Deal, Game, Hand, Position, Record, Rules, View, __version__
 from ._errors import IllegalAction, InputError
-from ._match import AnyBot, Bot, BotError, BotResult, Estimate, Games, MatchResult, PairResult, PythonBot, match
-from ._outcome import Outcome, Seat, Side
+from ._match import BotResult, Estimate, Games, MatchResult, PairResult, match
+from ._outcome import Outcome, Scope, Seat, Side
+from ._policy import Policy
 from ._sampler import Beliefs, Worlds, beliefs, count, sample, worlds
 from ._solver import (
     UNPLAYABLE,
@@ -32,6 +34,7 @@ __all__ = [
     "Answer",
     "AnyBot",
     "Batch",
+    "BatchedBot",
     "Beliefs",
     "Bot",
     "BotError",
@@ -47,12 +50,15 @@ __all__ = [
     "Labels",
     "MatchResult",
     "Move",
+    "Opinion",
     "Outcome",
     "PairResult",
+    "Policy",
     "Position",
     "PythonBot",
     "Record",
     "Rules",
+    "Scope",
     "Seat",
     "Side",
     "Solver",
@@ -72,6 +78,7 @@ __all__ = [
     "match",
     "matrix",
     "merge",
+    "opinions",
     "positions",
     "reaches",
     "read",

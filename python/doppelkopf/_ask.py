@@ -34,7 +34,9 @@ def _plain(value: object) -> object:
     """Returns an object as a request has it."""
     if isinstance(value, Rules):
         return value._asked()
-    if isinstance(value, (Record, View)):
+    if isinstance(value, View):
+        return json.loads(value.record().to_json())
+    if isinstance(value, Record):
         return json.loads(value.to_json())
     if isinstance(value, (Card, Position)):
         return str(value)

@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from ._engine import Position, Record, Rules
+from ._outcome import Scope
 from ._solver import UNPLAYABLE, Progress
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def generate(
     *,
     bots: Sequence[str],
     rules: Rules | str = "ddv",
-    scope: Literal["everything", "cards"] = "everything",
+    scope: Scope = "everything",
     seed: int = 1,
     shards: int = 1,
     labels: Sequence[Label] = (),

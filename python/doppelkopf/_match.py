@@ -1,108 +1,20 @@
-"""Bots, and matches between them."""
+"""Matches between bots."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import _engine
-from ._engine import Card, Record, Rules, View
+from ._bots import AnyBot
+from ._engine import Rules
+from ._outcome import Scope
 from ._solver import Progress
-
-
-class Bot:
-    """One of the bots by name, such as ``Bot("doko:worlds=40")``; ``doko match --help`` lists them.
-
-    It decides the same whenever it has the same seed and saw the same since :meth:`begin`. One thread at a time may ask it.
-
-    Args:
-        name: Its name with its parameters.
-        seed: The seed.
-
-    Raises:
-        InputError: If there is no such bot.
-    """
-
-    def __init__(self, name: str, *, seed: int = 1) -> None:
-        self._engine = _engine.Bot(name, seed)
-        self._seed = seed
-
-    @property
-    def name(self) -> str:
-        """Its name with its parameters."""
-        return self._engine.name
-
-    def begin(self, seed: int) -> None:
-        """Forgets the last game and begins another one."""
-        self._seed = seed
-        self._engine.begin(seed)
-
-    def decide(self, view: View | Record | str) -> str:
-        """Decides what a seat is asked: a word before the first card, a call or silence (``"-"``), or a card.
-
-        Args:
-            view: What the seat knows: a view of a game, or a record with its hand alone. A record does not say what the seat was asked
-                already, so the answer is a call, or else the card.
-
-        Raises:
-            InputError: If the seat has nothing to decide.
-            RuntimeError: If another thread is asking.
-        """
-        return self._engine.decide(view)
-
-    def card(self, view: View | Record | str) -> Card:
-        """Chooses a card for the seat that is to play.
-
-        Raises:
-            InputError: If it is not.
-        """
-        return self._engine.card(view)
-
-    def __str__(self) -> str:
-        return self.name
-
-    def __repr__(self) -> str:
-        return f"Bot({self.name!r}, seed={self._seed})"
-
-
-class PythonBot(Protocol):
-    """A bot that is written in Python: an object that decides for one seat.
-
-    It may also have a method ``begin(seed)``, which is called at the beginning of each game; all its random choices should come
-    from that seed. Then a match comes out the same every time.
-    """
-
-    def decide(self, view: View) -> str | Card:
-        """Replies with one of ``view.replies()``."""
-        ...
-
-
-AnyBot = str | Bot | Callable[[View], str | Card] | type[PythonBot]
-"""A bot in a match: one of ours by name or as an object, a function that decides, or a class whose objects decide."""
-
-
-class BotError(RuntimeError):
-    """A bot that is written in Python has raised an exception, or replied with what is not legal.
-
-    Attributes:
-        bot: Its name.
-        what: What happened.
-        view: What it knew then: a record with its hand alone.
-    """
-
-    def __init__(self, bot: str, what: str, view: str) -> None:
-        super().__init__(bot, what, view)
-        self.bot = bot
-        self.what = what
-        self.view = view
-
-    def __str__(self) -> str:
-        return f"{self.bot}: {self.what}\nit knew:\n{self.view}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +127,7 @@ def match(
     n: int = 1000,
     *,
     rules: Rules | str = "ddv",
-    scope: Literal["everything", "cards"] = "everything",
+    scope: Scope = "everything",
     lineup: Literal["mixed", "one-vs-three", "two-vs-two", "strangers"] = "mixed",
     seatings: Literal["one", "rotations", "all"] = "rotations",
     unit: Literal["deal", "round"] = "deal",
@@ -226,10 +138,11 @@ def match(
 ) -> MatchResult:
     """Lets bots play the same deals in exchanged seats: like ``doko match``, with the same games for the same bots and seed.
 
-    Bots that are written in Python play in this process. Each seat has an object of its own, a new one for every game.
+    Bots that are written in Python play in this process. Each seat has an object of its own, a new one for every game, unless the bot
+    decides for all seats at once.
 
     Args:
-        bots: The bots: names, functions, classes, or pairs of a name and one of these.
+        bots: The bots (:data:`AnyBot`), or pairs of a name and one.
         n: Number of deals, or rounds.
         rules: The rule set.
         scope: Decisions of the bots: everything, or only cards.
@@ -240,7 +153,8 @@ def match(
         unit: Whether single deals are played or whole rounds.
         open_cards: Subtracts the value of the cards, the average over this number of random openings; with ``seatings="one"``.
         seed: The seed. It determines the cards, and the random choices of the bots.
-        threads: Number of deals played at once; the number of processors by default. The result is the same.
+        threads: Number of deals played at once; by default the number of processors, or 64 if a bot decides for all seats at once. The
+            result is the same.
         progress: Is called now and then with the number of finished deals and their total.
 
     Raises:
@@ -248,7 +162,7 @@ def match(
         InputError: If there is no such bot or rule set, or the bots cannot meet so.
     """
     report, arrays = _engine.play_match(
-        [_entrant(bot) for bot in bots],
+        list(bots),
         n,
         rules,
         scope,
@@ -284,42 +198,3 @@ def match(
 
 def _estimate(told: dict[str, Any] | None) -> Estimate | None:
     return None if told is None else Estimate(told["mean"], told.get("half"), told["n"])
-
-
-def _entrant(bot: AnyBot | tuple[str, AnyBot]) -> tuple[str, Callable[[], _Seated] | None]:
-    name = None
-    if isinstance(bot, tuple):
-        name, bot = bot
-    if isinstance(bot, str | Bot):
-        if name is not None:
-            raise TypeError(f"bots: {bot!s} has a name of its own, so it cannot be called {name!r}")
-        return str(bot), None
-    if not callable(bot):
-        raise TypeError(f"bots: expected a name, a Bot, a function or a class, got {type(bot).__name__}")
-    if name is None:
-        name = getattr(bot, "__name__", type(bot).__name__)
-    if isinstance(bot, type):
-        kind = bot
-        return name, lambda: _Seated(kind())
-    decide = bot
-    return name, lambda: _Seated(_Function(decide))
-
-
-class _Function:
-    def __init__(self, decide: Callable[[View], str | Card]) -> None:
-        self.decide = decide
-
-
-class _Seated:
-    """A bot at the table, whose replies are words."""
-
-    def __init__(self, bot: Any) -> None:
-        self._bot = bot
-
-    def begin(self, seed: int) -> None:
-        begin = getattr(self._bot, "begin", None)
-        if begin is not None:
-            begin(seed)
-
-    def decide(self, view: View) -> str:
-        return str(self._bot.decide(view))

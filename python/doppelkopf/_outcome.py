@@ -12,6 +12,34 @@ Seat = Literal["N", "E", "S", "W"]
 Side = Literal["re", "kontra"]
 """One of the two sides of a game."""
 
+Scope = Literal["everything", "cards"]
+"""What is decided: everything that can be said and played, or only cards. Then no hand has both queens of clubs, all seats are gesund where
+that is allowed, and there are only mandatory calls."""
+
+Asked = Literal["say", "answer", "name", "bid", "take", "give", "return", "schweine", "call", "pflichtansage", "card"]
+"""The kind of a decision."""
+
+Call = Literal["re", "kontra", "k90", "k60", "k30", "schwarz"]
+"""A call."""
+
+Level = Literal["ansage", "k90", "k60", "k30", "schwarz"]
+"""How far a side has called."""
+
+Suit = Literal["C", "S", "H", "D"]
+"""Kreuz, Pik, Herz, Karo."""
+
+Rank = Literal["A", "T", "K", "Q", "J", "9"]
+"""As, Zehn, König, Dame, Bube, Neun."""
+
+Language = Literal["en", "de"]
+"""English, German."""
+
+ResetMode = Literal["NEXT_STEP", "SAME_STEP", "DISABLED"]
+"""What becomes of a game that is over, as in Gymnasium."""
+
+Format = Literal["list", "report", "freedoko"]
+"""How others write games down (``docs/IMPORT.md``)."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -35,6 +63,6 @@ class Outcome:
     re: tuple[Seat, ...] = ()
     augen: Mapping[Side, int] | None = None
     tricks: Mapping[Side, int] | None = None
-    calls: Mapping[Side, str | None] | None = None
+    calls: Mapping[Side, Level | None] | None = None
     winner: Side | None = None
     items: tuple[tuple[str, Side, int], ...] = ()

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from . import _engine
-from ._engine import Card, Position
+from ._engine import Card, Deal, Game, Position
+from ._outcome import Side
 
 Unit = Literal["augen", "points", "tricks"]
 """The counted quantity: Augen for Re, Points for Re, tricks for a side."""
 
-Party = Literal["re", "kontra"]
+Solvable = Position | Deal | Game | str
+"""A position, or its text; a deal is its position before the first card of a normal game, a running game the one now."""
 
-Positions = Sequence[Position | str] | NDArray[Any]
-"""Many positions, each as an object or as text."""
+Positions = Sequence[Solvable] | NDArray[Any]
+"""Many of them."""
 
 UNPLAYABLE = -32768
 """The entry of a card that cannot be played, in an array of card values."""
@@ -46,6 +48,23 @@ class Move:
     def value(self) -> int | None:
         """The value, if it is known."""
         return self.lower if self.lower == self.upper else None
+
+
+V = TypeVar("V")
+
+
+class ByCard(dict[Card, V]):
+    """A dictionary of cards in which a card is found by its name, too."""
+
+    def __getitem__(self, card: Card | str) -> V:
+        return super().__getitem__(Card(card))
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card | str) and super().__contains__(Card(card))
+
+    def get(self, card: Any, default: Any = None) -> Any:
+        """The value of a card, or the default if there is none."""
+        return super().get(Card(card), default) if isinstance(card, Card | str) else default
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +95,9 @@ class Answer:
         return self.lower if self.lower == self.upper else None
 
     @property
-    def values(self) -> dict[Card, int | None]:
-        """The value of each card that may be played."""
-        return {move.card: move.value for move in self.moves}
+    def values(self) -> ByCard[int | None]:
+        """The value of each card that may be played: ``answer.values["HT"]``."""
+        return ByCard((move.card, move.value) for move in self.moves)
 
 
 class Solver:
@@ -102,7 +121,7 @@ class Solver:
 
     def solve(
         self,
-        position: Position | str,
+        position: Solvable,
         *,
         points: bool = False,
         earned: Sequence[str] = (),
@@ -114,7 +133,7 @@ class Solver:
         """Returns the value of a position with best play of all with open cards.
 
         Args:
-            position: The position.
+            position: The position: an object, its text, a deal (the normal game before its first card), or a running game.
             points: Whether all play for the score: the value is that of the game for Re, before a soloist's factor. After
                 the first trick the position must say what was won (``won=``). Otherwise it is the Augen that Re still
                 gets, the running trick included.
@@ -135,7 +154,7 @@ class Solver:
 
     def reaches(
         self,
-        position: Position | str,
+        position: Solvable,
         *,
         augen: int | None = None,
         points: int | None = None,
@@ -169,8 +188,8 @@ class Solver:
 
     def forced(
         self,
-        position: Position | str,
-        party: Party = "re",
+        position: Solvable,
+        party: Side = "re",
         *,
         at_least: int | None = None,
         nodes: int | None = None,
@@ -181,6 +200,8 @@ class Solver:
         Returns:
             Whether it can, or ``None`` if a limit ended the search before that was known.
         """
+        if isinstance(position, Deal | Game):
+            position = position.position()
         left = Position(position).tricks_left
         if at_least is None:
             at_least = left
@@ -189,7 +210,7 @@ class Solver:
         return _reaches(self._ask(position, "tricks", party, (), [], at_least, nodes, seconds), at_least)
 
     def tricks(
-        self, position: Position | str, party: Party = "re", *, nodes: int | None = None, seconds: float | None = None
+        self, position: Solvable, party: Side = "re", *, nodes: int | None = None, seconds: float | None = None
     ) -> Answer:
         """Returns the number of the remaining tricks that a side can force against the best resistance."""
         return self._ask(position, "tricks", party, (), ["value"], None, nodes, seconds)
@@ -221,9 +242,9 @@ class Solver:
 
     def _ask(
         self,
-        position: Position | str,
+        position: Solvable,
         unit: Unit,
-        party: Party,
+        party: Side,
         earned: Sequence[str],
         wanted: list[str],
         at_least: int | None,
@@ -243,7 +264,7 @@ def _reaches(answer: Answer, least: int) -> bool | None:
 
 
 def solve(
-    position: Position | str,
+    position: Solvable,
     *,
     points: bool = False,
     earned: Sequence[str] = (),
@@ -268,7 +289,7 @@ def solve(
 
 
 def reaches(
-    position: Position | str,
+    position: Solvable,
     *,
     augen: int | None = None,
     points: int | None = None,
@@ -284,8 +305,8 @@ def reaches(
 
 
 def forced(
-    position: Position | str,
-    party: Party = "re",
+    position: Solvable,
+    party: Side = "re",
     *,
     at_least: int | None = None,
     nodes: int | None = None,
@@ -302,7 +323,7 @@ def bounds(
     positions: Positions,
     *,
     unit: Unit = "augen",
-    party: Party = "re",
+    party: Side = "re",
     nodes: int | None = None,
     threads: int | None = None,
     memory: int = 64,
@@ -311,7 +332,7 @@ def bounds(
     """Returns bounds of the values of many positions, within limits.
 
     Args:
-        positions: At most a million positions, each as an object or as text.
+        positions: At most a million positions, each as an object or as text, or deals or games.
         unit: The counted quantity: ``"augen"`` or ``"points"`` for Re, or ``"tricks"`` that the side can force.
         party: The side whose tricks are counted.
         nodes: The most cards to play in the tree of each position.
@@ -333,7 +354,7 @@ def values(
     positions: Positions,
     *,
     unit: Unit = "augen",
-    party: Party = "re",
+    party: Side = "re",
     threads: int | None = None,
     memory: int = 64,
     progress: Progress | None = None,

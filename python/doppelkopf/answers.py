@@ -11,9 +11,11 @@ Raises:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
 from ._ask import ask
+from ._bots import AnyBot, Bot, reply_of, seated
 from ._engine import Card, Hand, Position, Record, Rules, View
 from ._of_json import of_json
 from ._outcome import Seat, Side
@@ -135,7 +137,7 @@ def suggest(
     at: int | str | None = None,
     seat: Seat | None = None,
     condition: str | None = None,
-    bot: str | None = None,
+    bot: AnyBot | None = None,
     effort: Mapping[str, int] | None = None,
     rules: Rules | str | None = None,
     progress: Progress | None = None,
@@ -147,11 +149,17 @@ def suggest(
         at: A moment of it, ``17`` or ``"5.1"``; its end if absent.
         seat: Whose advice; who is to play if absent.
         condition: What is taken for granted about the hidden hands, such as ``"E has no C"``; the question's field ``if``.
-        bot: A bot that is asked, too.
+        bot: A bot that is asked, too; one of Python's is asked for a card.
         effort: How much work: ``{"worlds": 200, "seed": 1}``.
     """
-    fields = {"record": record, "at": None if at is None else str(at), "seat": seat, "if": condition, "bot": bot}
-    return _asked((Suggestion,), "suggest", rules, **fields, effort=effort, progress=progress)
+    named = str(bot) if isinstance(bot, str | Bot) else None
+    fields = {"record": record, "at": None if at is None else str(at), "seat": seat, "if": condition, "bot": named}
+    answer = _asked((Suggestion,), "suggest", rules, **fields, effort=effort, progress=progress)
+    if bot is None or named is not None:
+        return answer
+    view = record if isinstance(record, View) else Record(record, rules).view(answer.seat, at)
+    reply = reply_of(bot, view)
+    return replace(answer, bot=reply, text=f"{answer.text}\n{seated(bot)[0]}: {reply}\n")
 
 
 def hand(

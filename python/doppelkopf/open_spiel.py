@@ -8,7 +8,8 @@ Importing this module registers the game ``doppelkopf``:
 >>> game.num_distinct_actions()
 24
 
-Chance deals the cards kind by kind, each copy to one of the four seats with the probability that it has in a shuffled deck.
+Chance deals the cards kind by kind, each copy to one of the four seats with the probability that it has in a shuffled deck; with
+``scope=cards`` the second queen of clubs goes to another seat than the first.
 Then the players decide as everywhere in this package: the actions are those of ``docs/OBSERVATION.md``, player 0 to 3 sit
 north, east, south and west, returns are Points. The information state of a player is the whole observation, the observation
 is what of it can be seen without a memory.
@@ -27,6 +28,7 @@ from . import _engine, _layout
 __all__ = ["DoppelkopfGame", "DoppelkopfObserver", "DoppelkopfState"]
 
 _SEATS = 4
+_QUEEN_OF_CLUBS = _layout.ACTIONS.index("CQ")
 #: More than any game of any rule set is worth to anybody.
 _MOST_POINTS = 10_000.0
 #: At most ten calls; before each card, and after each call again, all seats may be asked; words before the first card.
@@ -53,7 +55,7 @@ _GAME_TYPE = pyspiel.GameType(
 class DoppelkopfGame(pyspiel.Game):  # type: ignore[misc]
     """The game.
 
-    Parameters of ``pyspiel.load_game``: ``rules`` (``tsr``, ``ddv``, ``bsv``, ``recklinghausen``), ``scope`` (``all`` decisions or
+    Parameters of ``pyspiel.load_game``: ``rules`` (``tsr``, ``ddv``, ``bsv``, ``recklinghausen``), ``scope`` (``everything`` or
     ``cards`` only), ``dealer`` (0 to 3; the next player speaks and leads first).
     """
 
@@ -63,8 +65,9 @@ class DoppelkopfGame(pyspiel.Game):  # type: ignore[misc]
         self.scope = given.get("scope", "everything")
         self.dealer = given.get("dealer", 3)
         probe = _engine.Episode.deal(rules=self.rules, scope=self.scope)
-        #: The cards in the order in which chance deals them.
-        self.deck = sorted(number for hand in probe.dealt() for number in hand)
+        #: The cards in the order in which chance deals them. The queens of clubs come first where no hand has both of them: then the
+        #: others are dealt as they would be anyway.
+        self.deck = sorted((number for hand in probe.dealt() for number in hand), key=self._place)
         info = pyspiel.GameInfo(
             num_distinct_actions=probe.n_actions,
             max_chance_outcomes=_SEATS,
@@ -75,6 +78,9 @@ class DoppelkopfGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=_MOST_ACTIONS,
         )
         super().__init__(_GAME_TYPE, info, given)
+
+    def _place(self, card: int) -> tuple[bool, int]:
+        return self.scope == "cards" and card != _QUEEN_OF_CLUBS, card
 
     def new_initial_state(self) -> DoppelkopfState:
         """The game before the first card is dealt."""
@@ -116,6 +122,8 @@ class DoppelkopfState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns the seats for the next card, each with a probability proportional to its free places."""
         places = [len(self._deck) // _SEATS - len(hand) for hand in self._hands]
+        if self._scope == "cards" and sum(map(len, self._hands)) == 1:
+            places = [0 if hand else free for hand, free in zip(self._hands, places, strict=True)]
         left = sum(places)
         return [(seat, free / left) for seat, free in enumerate(places) if free]
 

@@ -21,6 +21,7 @@ from pettingzoo import AECEnv, aec_registry, register
 from pettingzoo.utils import wrappers
 
 from . import _engine, _layout
+from ._outcome import Scope
 
 __all__ = ["env", "raw_env"]
 
@@ -40,13 +41,13 @@ def env(**arguments: Any) -> Any:
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     """One game of Doppelkopf after another, decision by decision.
 
-    The agents ``player_0`` to ``player_3`` sit north, east, south and west. An observation is a dict: ``"observation"``, 825
+    The agents ``player_0`` to ``player_3`` sit north, east, south and west. An observation is a dict: ``"observation"``, the
     bytes (uint8) that ``docs/OBSERVATION.md`` explains, and ``"action_mask"`` (int8), all 0 for an agent that is not asked.
     Rewards are Points, at the end of the game, and add up to nothing.
 
     Args:
         rules: A published rule set (``"tsr"``, ``"ddv"``, ``"bsv"``, ``"recklinghausen"``) or the text of a rule file.
-        scope: ``"everything"`` decisions (Vorbehalte, calls, cards: 168 actions) or ``"cards"`` only (24 actions).
+        scope: ``"everything"`` decisions (Vorbehalte, calls, cards) or ``"cards"`` only; ``action_space(agent).n`` is their number.
         render_mode: ``None``, ``"ansi"`` or ``"html"``; ``render`` returns the game with open cards as text.
 
     Raises:
@@ -55,14 +56,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
 
     metadata = {"name": "doppelkopf_v1", "render_modes": ["ansi", "html"], "is_parallelizable": False, "render_fps": 1}
 
-    def __init__(self, rules: str = "ddv", scope: str = "everything", render_mode: str | None = None) -> None:
+    def __init__(self, rules: str = "ddv", scope: Scope = "everything", render_mode: str | None = None) -> None:
         EzPickle.__init__(self, rules, scope, render_mode)
         super().__init__()
         if render_mode not in (None, "ansi", "html"):
             raise ValueError(f'render_mode {render_mode!r}; expected None, "ansi" or "html"')
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(4)]
-        self._rules, self._scope = rules, scope
+        self._rules = rules
+        self._scope: Scope = scope
         self._seed, self._index = 0, -1
         # A rule set or scope that does not exist is reported now, not at the first reset.
         self._episode = _engine.Episode.deal(rules=rules, scope=scope)

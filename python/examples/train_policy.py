@@ -1,6 +1,7 @@
 """Trains a small policy from nothing on the CPU, and plays it at the tables of ``doko match``.
 
     python examples/train_policy.py train --minutes 10 --out policy.npz
+    python -c "import doppelkopf as d; print(d.match([d.Policy('policy.npz'), 'random'], n=200))"
     doko match --bots 'cmd:python3 examples/train_policy.py play policy.npz,random' -n 200
 
 Training needs PyTorch, playing needs NumPy only. The policy decides on cards; it is trained by proximal policy optimisation in
@@ -102,6 +103,7 @@ def train(minutes: float, out: Path, games: int, seed: int) -> None:
     layers = [layer for layer in policy if isinstance(layer, torch.nn.Linear)]
     weights = {f"w{at}": layer.weight.detach().numpy().T for at, layer in enumerate(layers)}
     weights |= {f"b{at}": layer.bias.detach().numpy() for at, layer in enumerate(layers)}
+    weights |= {"columns": columns, "scale": scale}
     np.savez_compressed(out, **weights)  # type: ignore[arg-type]
     print(f"written to {out}", flush=True)
 
@@ -133,7 +135,7 @@ def features_of(message: dict[str, Any]) -> Any:
 def play(weights: Path) -> None:
     """Speaks the bot protocol and plays the policy's best card."""
     layers = np.load(weights)
-    n_layers = len(layers.files) // 2
+    n_layers = sum(name.startswith("w") for name in layers.files)
     loaded = [(layers[f"w{at}"], layers[f"b{at}"]) for at in range(n_layers)]
     for line in sys.stdin:
         message = json.loads(line)

@@ -1,22 +1,21 @@
 //! Many games at once, written into numpy arrays.
 
-use crate::error::{invalid, refused};
+use crate::bot::{Table, Troubles};
+use crate::error::{illegal, invalid};
 use crate::read;
-use crate::released::released;
-use bots::Spec;
+use crate::running::Game;
+use crate::tables::{
+    auto_reset_of, batch_error, flags, legal_actions, number_of_games, players_of, rules_given, worked,
+};
 use env::layout::LEN;
-use env::{AutoReset, BatchError, Buffers, Config, NOBODY};
-use game::Rules;
+use env::{AutoReset, BatchError, Buffers, Config, Look, NOBODY, Player};
 use game::Scope;
-use notation::rules_file::{from_json, parse_rules};
 use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use std::sync::{Mutex, TryLockError};
-
-/// Most games of a batch: their observations are 214 MB.
-const MOST_GAMES: i64 = 1 << 18;
+use solver::Stop;
+use std::sync::{Mutex, MutexGuard, TryLockError};
 
 /// Many games at once, stepped together and written in place into numpy arrays.
 ///
@@ -28,15 +27,16 @@ const MOST_GAMES: i64 = 1 << 18;
 ///     games: How many games, 1 to 262144.
 ///     rules: A ``Rules``, the name of a published rule set (``"ddv"``, the default, ``"tsr"``, ``"bsv"``, ``"recklinghausen"``), or the
 ///         text of a rule file.
-///     scope: ``"everything"`` decisions (168 actions) or ``"cards"`` only (24 actions).
+#[doc = concat!("     scope: ``\"everything\"`` decisions (", all_actions!(), " actions) or ``\"cards\"`` only (", card_actions!(), " actions; no hand has both queens of clubs).")]
 ///     seed: Where deals and the bots' choices come from; equal seeds give equal games.
 ///     auto_reset: What becomes of a game that is over: ``"NEXT_STEP"``, ``"SAME_STEP"`` or ``"DISABLED"``, or a member of
 ///         ``gymnasium.vector.AutoresetMode``.
-///     opponents: For north, east, south, west the bot that sits there, such as ``"rules"`` or ``"doko:worlds=20"``, or
-///         ``None`` where you decide.
+///     opponents: For north, east, south, west the bot that sits there, such as ``"rules"`` or ``"doko:worlds=20"`` or one of
+///         yours, as ``match`` takes it, or ``None`` where you decide. One with ``decide(observations, masks)`` decides at all
+///         tables at once.
 ///
 /// Attributes:
-///     observations: ``(games, 825)`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.
+#[doc = concat!("     observations: ``(games, ", row!(), ")`` uint8, of the seat that is asked; ``docs/OBSERVATION.md`` says what each byte means.")]
 ///     masks: ``(games, n_actions)`` uint8, 1 for each legal action; all 0 when a game is over.
 ///     seats: ``(games,)`` uint8, who is asked: 0 to 3 for north, east, south, west; 255 when a game is over.
 ///     rewards: ``(games, 4)`` float32, the Points that north, east, south, west got in the last step.
@@ -47,6 +47,7 @@ const MOST_GAMES: i64 = 1 << 18;
 ///
 /// Raises:
 ///     ValueError: An argument is not valid; the text says what was expected.
+///     BotError: A bot fails before the first decision.
 #[pyclass(frozen, module = "doppelkopf")]
 pub(crate) struct Batch {
     games: usize,
@@ -54,6 +55,11 @@ pub(crate) struct Batch {
     scope: Scope,
     auto_reset: AutoReset,
     running: Mutex<env::Batch>,
+    /// Stops the bots; they have their own thread, so that Ctrl-C is seen.
+    stop: Stop,
+    has_bots: bool,
+    names: [String; 4],
+    troubles: Troubles,
     observations: Kept<u8>,
     masks: Kept<u8>,
     seats: Kept<u8>,
@@ -98,20 +104,18 @@ impl Batch {
         games: &Bound<'_, PyAny>,
         rules: Option<&Bound<'_, PyAny>>,
         scope: &str,
-        seed: u64,
+        #[pyo3(from_py_with = read::seed)] seed: u64,
         auto_reset: Option<&Bound<'_, PyAny>>,
-        opponents: Option<Vec<Option<String>>>,
+        opponents: Option<Vec<Option<Bound<'_, PyAny>>>>,
     ) -> PyResult<Self> {
-        let config = Config {
-            rules: rules_given(rules)?,
-            scope: read::scope(scope)?,
-            games: number_of_games(games)?,
-            seed,
-            auto_reset: auto_reset_of(auto_reset)?,
-            bots: bots_of(opponents)?,
-        };
-        let (games, scope, auto_reset) = (config.games, config.scope, config.auto_reset);
-        let batch = released(py, || env::Batch::new(config))?.map_err(|error| refused(&error))?;
+        let (rules, scope, stop) = (rules_given(rules)?, read::scope(scope)?, Stop::new());
+        let (games, auto_reset, troubles) = (number_of_games(games)?, auto_reset_of(auto_reset)?, Troubles::default());
+        let table = Table { rules: crate::rules::Rules::of(&rules), scope, troubles: troubles.clone() };
+        let (names, players) = players_of(opponents, &table)?;
+        let has_bots = players.iter().any(|player| matches!(player, Player::Bot(_)));
+        let config = Config { rules, scope, games, seed, auto_reset, players, stop: stop.clone() };
+        let batch = worked(py, &stop, has_bots, |look| env::Batch::new(config, look))?;
+        let batch = batch.map_err(|error| batch_error(py, &names, &troubles, &error))?;
         let n_actions = batch.n_actions();
         let made = Self {
             games,
@@ -119,6 +123,10 @@ impl Batch {
             scope,
             auto_reset,
             running: Mutex::new(batch),
+            stop,
+            has_bots,
+            names,
+            troubles,
             observations: Kept::new(py, &[games, LEN], "uint8")?,
             masks: Kept::new(py, &[games, n_actions], "uint8")?,
             seats: Kept::new(py, &[games], "uint8")?,
@@ -126,7 +134,7 @@ impl Batch {
             terminations: Kept::new(py, &[games], "bool")?,
             truncations: Kept::new(py, &[games], "bool")?,
         };
-        made.write(py, |batch, out| {
+        made.write(py, |batch, out, _| {
             batch.observe(out);
             Ok(())
         })?;
@@ -148,7 +156,7 @@ impl Batch {
     fn reset<'py>(
         &self,
         py: Python<'py>,
-        seed: Option<u64>,
+        #[pyo3(from_py_with = read::some_seed)] seed: Option<u64>,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let mask = options.and_then(|options| options.get_item("reset_mask").transpose()).transpose()?;
@@ -157,10 +165,10 @@ impl Batch {
             return Err(invalid("a seed begins all games anew; expected it without reset_mask"));
         }
         let games = self.games;
-        self.write(py, |batch, out| {
+        self.write(py, |batch, out, look| {
             match seed {
-                Some(seed) => batch.reset(seed),
-                None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games])).map_err(Refused::Batch)?,
+                Some(seed) => batch.reset(seed, look)?,
+                None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games]), look)?,
             }
             out.rewards.fill(0.0);
             out.terminated.fill(0);
@@ -183,23 +191,39 @@ impl Batch {
     ///
     /// Raises:
     ///     TypeError: The actions are no integers.
-    ///     ValueError: There is not one for each game, one is not legal, or all games are over and nothing restarts
-    ///         them. Nothing has changed then.
+    ///     ValueError: There is not one for each game, or all games are over and nothing restarts them. Nothing has changed then.
+    ///     IllegalAction: One is not legal; it is a ``ValueError``, too. Nothing has changed then.
+    ///     BotError: A bot fails. The games have to be reset then, as after Ctrl-C.
     ///     RuntimeError: Another thread is stepping this batch.
     fn step<'py>(&self, py: Python<'py>, actions: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyTuple>> {
         let actions = self.integers(actions)?;
         let actions = actions.readonly();
         let actions = actions.as_slice().map_err(|error| invalid(&error.to_string()))?;
         let stays_over = self.auto_reset == AutoReset::Disabled;
-        self.write(py, |batch, out| {
+        self.write(py, |batch, out, look| {
             if stays_over && out.seats.iter().all(|&seat| seat == NOBODY) {
                 return Err(Refused::AllOver);
             }
-            batch.step(actions, out).map_err(Refused::from)
+            batch.step(actions, out, look).map_err(Refused::from)
         })?;
         let kept = [&self.observations.seen, &self.rewards.seen, &self.terminations.seen, &self.truncations.seen];
         let kept = kept.into_iter().map(|array| array.bind(py).clone());
         PyTuple::new(py, kept.chain([self.infos(py)?.into_any()]).collect::<Vec<_>>())
+    }
+
+    /// Returns a game as it stands now, as a ``Game`` of its own with all hands.
+    ///
+    /// Raises:
+    ///     IndexError: The number is too large.
+    ///     InputError: Cards are being handed over, or are dealt again.
+    fn game(&self, number: usize) -> PyResult<Game> {
+        if self.games <= number {
+            return Err(PyIndexError::new_err(format!("game {number}; expected 0 to {}", self.games - 1)));
+        }
+        let single = self.lock()?.single(number);
+        single
+            .map(Game::of)
+            .ok_or_else(|| invalid("cards are being handed over, or are dealt again; expected a later step"))
     }
 
     fn __len__(&self) -> usize {
@@ -212,7 +236,7 @@ impl Batch {
         self.games
     }
 
-    /// The number of actions: 24 or 168.
+    #[doc = concat!(" The number of actions: ", card_actions!(), " or ", all_actions!(), ".")]
     #[getter]
     fn n_actions(&self) -> usize {
         self.n_actions
@@ -282,18 +306,22 @@ impl From<BatchError> for Refused {
 }
 
 impl Batch {
-    /// Works on the games and writes the arrays, without the lock of the interpreter.
-    fn write(
-        &self,
-        py: Python<'_>,
-        work: impl FnOnce(&mut env::Batch, &mut Buffers<'_>) -> Result<(), Refused> + Send,
-    ) -> PyResult<()> {
-        let mut running = self.running.try_lock().map_err(|error| match error {
+    fn lock(&self) -> PyResult<MutexGuard<'_, env::Batch>> {
+        self.running.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => PyRuntimeError::new_err(
                 "another thread is stepping this batch; expected one thread at a time, or a batch for each",
             ),
             TryLockError::Poisoned(_) => PyRuntimeError::new_err("this batch has failed before; expected a new one"),
-        })?;
+        })
+    }
+
+    /// Works on the games and writes the arrays, without the lock of the interpreter.
+    fn write(
+        &self,
+        py: Python<'_>,
+        work: impl FnOnce(&mut env::Batch, &mut Buffers<'_>, Look<'_>) -> Result<(), Refused> + Send,
+    ) -> PyResult<()> {
+        let mut running = self.lock()?;
         let (mut observations, mut masks, mut seats) =
             (self.observations.open(py)?, self.masks.open(py)?, self.seats.open(py)?);
         let (mut rewards, mut terminated) = (self.rewards.open(py)?, self.terminations.open(py)?);
@@ -306,14 +334,14 @@ impl Batch {
             terminated: terminated.as_slice_mut().expect(one_piece),
         };
         let batch = &mut *running;
-        match released(py, || work(batch, &mut out))? {
+        match worked(py, &self.stop, self.has_bots, |look| work(batch, &mut out, look))? {
             Ok(()) => Ok(()),
             Err(Refused::AllOver) => Err(invalid("all games are over; expected reset() before another step")),
             Err(Refused::Batch(error @ (BatchError::Illegal { game, .. } | BatchError::NoSuchAction { game, .. }))) => {
                 let legal = legal_actions(&out.masks[game * self.n_actions..][..self.n_actions]);
-                Err(invalid(&format!("{error}; expected one of {legal}")))
+                Err(illegal(&format!("{error}; expected one of {legal}")))
             }
-            Err(Refused::Batch(error)) => Err(refused(&error)),
+            Err(Refused::Batch(error)) => Err(batch_error(py, &self.names, &self.troubles, &error)),
         }
     }
 
@@ -345,88 +373,4 @@ impl Batch {
         let array = numpy.call_method1("ascontiguousarray", (array, "int64"))?;
         array.cast_into::<PyArray1<i64>>().map_err(PyErr::from)
     }
-}
-
-/// Returns the legal actions of a game as a text.
-pub(crate) fn legal_actions(mask: &[u8]) -> String {
-    let legal = mask.iter().enumerate().filter(|&(_, &one)| one == 1);
-    let told = legal.map(|(index, _)| {
-        env::Action::from_index(index).map_or_else(String::new, |action| format!("{index} ({action})"))
-    });
-    told.collect::<Vec<_>>().join(", ")
-}
-
-fn number_of_games(games: &Bound<'_, PyAny>) -> PyResult<usize> {
-    let number = games.extract::<i64>().ok().filter(|number| (1..=MOST_GAMES).contains(number));
-    number.map(|number| number as usize).ok_or_else(|| {
-        let given = games.repr().map(|repr| repr.to_string()).unwrap_or_default();
-        invalid(&format!("{given} games; expected a whole number from 1 to {MOST_GAMES}"))
-    })
-}
-
-fn rules_given(rules: Option<&Bound<'_, PyAny>>) -> PyResult<Rules> {
-    let Some(rules) = rules else { return Ok(Rules::DDV) };
-    if let Ok(rules) = rules.cast::<crate::rules::Rules>() {
-        return Ok(Rules::clone(&rules.get().rules));
-    }
-    let text: Result<String, _> = rules.extract();
-    text.map_or_else(
-        |_| {
-            let expected = "expected a Rules, the name of a published rule set, or the text of a rule file";
-            Err(PyTypeError::new_err(format!("rules {}; {expected}", rules.repr()?)))
-        },
-        |text| rules_of(&text),
-    )
-}
-
-/// Returns the published rule set, or the one of a rule file's text or of JSON.
-pub(crate) fn rules_of(rules: &str) -> PyResult<Rules> {
-    if let Some(published) = Rules::named(rules) {
-        return Ok(published);
-    }
-    let read = match serde_json::from_str(rules) {
-        Ok(json @ serde_json::Value::Object(_)) => from_json(&json),
-        _ => parse_rules(rules, "club"),
-    };
-    read.map_err(|error| {
-        let names: Vec<String> = Rules::ALL.iter().map(|rules| format!("{:?}", rules.name)).collect();
-        let names = names.join(", ");
-        invalid(&format!("rules {rules:?}; expected {names} or the text of a rule file: {error}"))
-    })
-}
-
-/// Returns the mode with this name, or of this member of Gymnasium's `AutoresetMode`.
-fn auto_reset_of(mode: Option<&Bound<'_, PyAny>>) -> PyResult<AutoReset> {
-    let Some(mode) = mode else { return Ok(AutoReset::SameStep) };
-    let name = mode.extract::<String>().or_else(|_| mode.getattr("name").and_then(|name| name.extract::<String>()));
-    match name.as_deref() {
-        Ok("NEXT_STEP") => Ok(AutoReset::NextStep),
-        Ok("SAME_STEP") => Ok(AutoReset::SameStep),
-        Ok("DISABLED") => Ok(AutoReset::Disabled),
-        _ => {
-            Err(invalid(&format!("auto_reset {}; expected \"NEXT_STEP\", \"SAME_STEP\" or \"DISABLED\"", mode.repr()?)))
-        }
-    }
-}
-
-fn bots_of(opponents: Option<Vec<Option<String>>>) -> PyResult<[Option<Spec>; 4]> {
-    let opponents = opponents.unwrap_or_else(|| vec![None; 4]);
-    let read = |bot: Option<String>| bot.map(|bot| bot.parse::<Spec>()).transpose();
-    let bots = opponents.into_iter().map(read).collect::<Result<Vec<_>, _>>();
-    let bots = bots.map_err(|error| invalid(&error.to_string()))?;
-    let given = bots.len();
-    bots.try_into().map_err(|_| {
-        let what = "expected four, for north, east, south, west: a bot's name, or None where you decide";
-        invalid(&format!("{given} opponents; {what}"))
-    })
-}
-
-/// Returns a mask as flags.
-fn flags(mask: &Bound<'_, PyAny>) -> PyResult<Vec<bool>> {
-    let array = mask.py().import("numpy")?.call_method1("asarray", (mask,))?;
-    let dtype = array.getattr("dtype")?;
-    if dtype.getattr("kind")?.extract::<String>()? != "b" {
-        return Err(PyTypeError::new_err(format!("reset_mask of dtype {dtype}; expected bool")));
-    }
-    array.call_method0("tolist")?.extract().map_err(|_| invalid("reset_mask; expected one flag for each game"))
 }

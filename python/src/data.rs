@@ -44,13 +44,13 @@ pub(crate) fn generate(
     rules: &Bound<'_, PyAny>,
     bots: Vec<String>,
     scope: &str,
-    seed: u64,
-    games: u64,
+    #[pyo3(from_py_with = crate::read::seed)] seed: u64,
+    #[pyo3(from_py_with = crate::read::count)] games: u64,
     shards: u32,
     file: &str,
     labels: Vec<String>,
     from_trick: u8,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = crate::read::some_size)] threads: Option<usize>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Vec<PathBuf>> {
     let mut labels: Vec<Label> = read_each(&labels)?;

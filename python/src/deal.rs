@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::read;
 use crate::rules::{Rules, contract};
 use bots::Draw;
-use game::{BySeat, Card, Contract, Parties, PositionParts, Seat, SeatSet};
+use game::{BySeat, Card, Contract, Parties, PositionParts, Scope, Seat, SeatSet};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::{Deserialize, Serialize};
@@ -55,14 +55,14 @@ impl Deal {
     /// # Errors
     /// There are no such rules, or no such seat.
     pub(crate) fn drawn(
-        seed: u64,
-        number: u64,
+        (seed, number): (u64, u64),
+        scope: Scope,
         rules: Option<&Bound<'_, PyAny>>,
         dealer: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
         let rules = Rules::read_or_ddv(rules)?;
         let dealer = dealer.map_or(Ok(Seat::W), read::seat)?;
-        let deal = Draw::new(seed, number).deal(&rules.rules, dealer);
+        let deal = Draw::new(seed, number).deal_for(&rules.rules, dealer, scope);
         Ok(Self { deal: deal.map_err(|error| refused(&error))?, rules })
     }
 
@@ -89,12 +89,8 @@ impl Deal {
     pub(crate) fn of_json(text: &str, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         let written: Written =
             serde_json::from_value(read::json(text)?).map_err(|error| invalid(&error.to_string()))?;
-        let book = Rules::book(rules)?;
         let rules = match &written.rules {
-            Some(name) => {
-                let known = || invalid(&format!("no rule set is called {name:?}; give a club's as rules="));
-                Rules::of(book.get(name).ok_or_else(known)?)
-            }
+            Some(name) => Rules::known(name, rules)?,
             None => Rules::read_or_ddv(rules)?,
         };
         Self::of(rules, written.dealer, &written.hands)
@@ -121,15 +117,17 @@ impl Deal {
     ///     number: Which of the deals of this seed, from 0.
     ///     rules: The rule set.
     ///     dealer: Who deals.
+    ///     scope: ``"cards"`` for the cards of games in which only cards are decided: no hand has both queens of clubs.
     #[staticmethod]
-    #[pyo3(signature = (seed, number = 0, *, rules = None, dealer = None))]
+    #[pyo3(signature = (seed, number = 0, *, rules = None, dealer = None, scope = "everything"))]
     fn random(
-        seed: u64,
-        number: u64,
+        #[pyo3(from_py_with = read::seed)] seed: u64,
+        #[pyo3(from_py_with = read::count)] number: u64,
         rules: Option<&Bound<'_, PyAny>>,
         dealer: Option<&Bound<'_, PyAny>>,
+        scope: &str,
     ) -> PyResult<Self> {
-        Self::drawn(seed, number, rules, dealer)
+        Self::drawn((seed, number), read::scope(scope)?, rules, dealer)
     }
 
     /// The hands by seat.

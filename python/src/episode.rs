@@ -1,9 +1,9 @@
 //! One game as an environment steps it, for what is written in Python on top of it.
 
-use crate::batch::{legal_actions, rules_of};
-use crate::error::invalid;
+use crate::error::{illegal, invalid};
 use crate::read;
 use crate::released::released;
+use crate::tables::{legal_actions, rules_of};
 use bots::Draw;
 use env::layout::{FEATURES, LAYOUT_VERSION, LEN};
 use env::{Action, N_ACTIONS, Single, perfect};
@@ -40,16 +40,22 @@ impl Episode {
         let cards: [Vec<Card>; 4] = cards.try_into().map_err(|_| invalid(&format!("{given} hands; expected four")))?;
         let deal = Deal::from_cards(&rules, seat_of(dealer)?, &BySeat(cards));
         let deal = deal.map_err(|error| invalid(&error.to_string()))?;
+        read::check_scope(scope, &deal)?;
         Ok(Self { single: Single::new(rules, scope, deal, SeatSet::EMPTY) })
     }
 
     /// Deals a game: the same seed and index give the same cards, and who deals goes round with the index.
     #[staticmethod]
     #[pyo3(signature = (*, rules="ddv", scope="everything", seed=0, index=0))]
-    fn deal(rules: &str, scope: &str, seed: u64, index: u64) -> PyResult<Self> {
+    fn deal(
+        rules: &str,
+        scope: &str,
+        #[pyo3(from_py_with = read::seed)] seed: u64,
+        #[pyo3(from_py_with = read::count)] index: u64,
+    ) -> PyResult<Self> {
         let (rules, scope) = (rules_of(rules)?, read::scope(scope)?);
         let dealer = Seat::from_index((index % 4) as usize);
-        let deal = Draw::new(seed, index).deal(&rules, dealer);
+        let deal = Draw::new(seed, index).deal_for(&rules, dealer, scope);
         let deal = deal.map_err(|error| invalid(&error.to_string()))?;
         Ok(Self { single: Single::new(rules, scope, deal, SeatSet::EMPTY) })
     }
@@ -59,7 +65,7 @@ impl Episode {
         self.single.seat().map(Seat::index)
     }
 
-    /// Returns the number of actions: 24 or 168.
+    #[doc = concat!(" The number of actions: ", card_actions!(), " or ", all_actions!(), ".")]
     #[getter]
     fn n_actions(&self) -> usize {
         self.single.n_actions()
@@ -76,14 +82,14 @@ impl Episode {
         self.mask_bytes().into_pyarray(py)
     }
 
-    /// ``(825,)`` uint8, what this seat sees.
+    #[doc = concat!(" ``(", row!(), ",)`` uint8, what this seat sees.")]
     fn observation<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let mut bytes = vec![0; LEN];
         self.single.observe(seat_of(seat)?, &mut bytes);
         Ok(bytes.into_pyarray(py))
     }
 
-    /// ``(953,)`` uint8, what this seat would see with open cards.
+    #[doc = concat!(" ``(", open_row!(), ",)`` uint8, what this seat would see with open cards.")]
     fn perfect_information<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let mut bytes = vec![0; perfect::LEN];
         self.single.observe_perfectly(seat_of(seat)?, &mut bytes);
@@ -93,14 +99,14 @@ impl Episode {
     /// Does what the seat that is asked has decided.
     ///
     /// Raises:
-    ///     ValueError: The action is not legal, or the game is over. Nothing has changed then.
+    ///     IllegalAction: The action is not legal, or the game is over. Nothing has changed then.
     fn step(&mut self, action: i64) -> PyResult<()> {
         self.single.step(action).map_err(|error| match self.single.seat() {
             Some(_) => {
                 let legal = legal_actions(&self.mask_bytes());
-                invalid(&format!("action {action}: {error}; expected one of {legal}"))
+                illegal(&format!("action {action}: {error}; expected one of {legal}"))
             }
-            None => invalid(&format!("action {action}: the game is over; expected a new one")),
+            None => illegal(&format!("action {action}: the game is over; expected a new one")),
         })
     }
 
@@ -152,7 +158,7 @@ impl Episode {
     ///
     /// Raises:
     ///     ValueError: No deal fits what has happened.
-    fn imagine(&self, py: Python<'_>, seat: usize, seed: u64) -> PyResult<Self> {
+    fn imagine(&self, py: Python<'_>, seat: usize, #[pyo3(from_py_with = read::seed)] seed: u64) -> PyResult<Self> {
         let seat = seat_of(seat)?;
         let single = released(py, || self.single.imagine(seat, &mut Draw::new(seed, 0)))?;
         single.map(|single| Self { single }).map_err(|error| invalid(&error.to_string()))

@@ -1,8 +1,10 @@
 //! Positions that Python gives, thousands at once.
 
+use crate::deal::Deal;
 use crate::error::input_error;
 use crate::position::Position as Object;
 use crate::read::{MOST_TEXT, check_length, wrong_type};
+use crate::running::Game;
 use api::{Context, Source};
 use game::Position;
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -20,15 +22,15 @@ pub(crate) enum GivenPosition {
 
 impl GivenPosition {
     fn of(given: &Bound<'_, PyAny>, at: usize) -> PyResult<Self> {
-        if let Ok(position) = given.cast::<Object>() {
-            return Ok(Self::Read(Box::new(position.get().position.clone())));
+        if let Some(position) = object_of(given)? {
+            return Ok(Self::Read(Box::new(position)));
         }
         if let Ok(text) = given.cast::<PyString>() {
             let text = text.to_str()?;
             check_length(text, MOST_TEXT)?;
             return Ok(Self::Text(text.to_owned()));
         }
-        Err(wrong_type(&format!("positions[{at}] to be a Position or its text"), given))
+        Err(wrong_type(&format!("positions[{at}] to be a Position, a Deal, a Game or the text of a position"), given))
     }
 
     /// Reads the position with this number.
@@ -56,9 +58,25 @@ pub(crate) fn place(at: usize) -> Message {
     Message::verbatim(format!("positions[{at}]"))
 }
 
+/// Returns the position that an object is, of a deal that before the first card of a normal game, of a game the one now; `None` if it
+/// is a text, or nothing of the kind.
+fn object_of(given: &Bound<'_, PyAny>) -> PyResult<Option<Position>> {
+    if let Ok(position) = given.cast::<Object>() {
+        return Ok(Some(position.get().position.clone()));
+    }
+    if given.cast::<Deal>().is_err() && given.cast::<Game>().is_err() {
+        return Ok(None);
+    }
+    let position = given.call_method0("position")?;
+    Ok(Some(position.cast::<Object>()?.get().position.clone()))
+}
+
 /// Returns the position that Python gives.
 pub(crate) fn position_of(given: &Bound<'_, PyAny>) -> PyResult<Position> {
-    let position = Object::read(given, None)?.position;
+    let position = match object_of(given)? {
+        Some(position) => position,
+        None => Object::read(given, None)?.position,
+    };
     if position.cards().is_over() { Err(input_error(&over())) } else { Ok(position) }
 }
 

@@ -1,6 +1,9 @@
 //! doko for Python: the extension module below the package `doppelkopf`. It has no logic of its own; what it does is in
 //! the crates of the workspace, and what reads well in Python is written in Python.
 
+#[macro_use]
+mod shapes;
+
 mod ask;
 mod batch;
 mod bot;
@@ -16,13 +19,16 @@ mod html;
 mod matches;
 mod outcome;
 mod position;
+mod question;
 mod read;
 mod record;
 mod released;
 mod rules;
 mod running;
 mod sampling;
+mod seated;
 mod solving;
+mod tables;
 mod view;
 mod watched;
 
@@ -31,6 +37,8 @@ use pyo3::prelude::*;
 /// The engine below `doppelkopf`; use the package.
 #[pymodule]
 mod _engine {
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     use crate::ask::ask;
     #[pymodule_export]
@@ -65,6 +73,21 @@ mod _engine {
     use crate::solving::{Solver, bounds_of_many};
     #[pymodule_export]
     use crate::view::View;
+
+    /// Gets hold of NumPy, so that Ctrl-C at its first use later finds nothing half done.
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        let py = module.py();
+        py.import("numpy")?;
+        let first_use =
+            || std::panic::catch_unwind(|| Python::attach(|py| numpy::PyArray1::<u8>::zeros(py, 0, false).unbind()));
+        if first_use().is_err() {
+            // A signal came meanwhile, and what it raises is lost there.
+            first_use().map_err(|_| pyo3::exceptions::PyImportError::new_err("numpy has no interface for C"))?;
+            return Err(pyo3::exceptions::PyKeyboardInterrupt::new_err(()));
+        }
+        Ok(())
+    }
 
     /// The version of the package.
     #[pymodule_export]

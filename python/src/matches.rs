@@ -1,9 +1,10 @@
 //! Matches: who plays better.
 
-use crate::bot::{PythonBot, Troubles, spec_of};
+use crate::bot::{Table, Troubles};
 use crate::error::refused;
 use crate::read;
 use crate::rules::Rules;
+use crate::seated::Seated;
 use crate::watched::{n_threads, watched};
 use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
@@ -33,30 +34,33 @@ const SEATINGS: [(&str, Seatings); 3] =
     [("one", Seatings::One), ("rotations", Seatings::Rotations), ("all", Seatings::All)];
 const UNITS: [(&str, Unit); 2] = [("deal", Unit::Deal), ("round", Unit::Round)];
 
-/// Plays a match, and returns its report as JSON, and a dictionary of arrays. Each bot is one of ours by name, or a name and a function
-/// that makes one.
+/// Number of tables at once where a bot decides for all of them together.
+const TOGETHER: usize = 64;
+
+/// Plays a match, and returns its report as JSON, and a dictionary of arrays.
 #[pyfunction]
 #[pyo3(signature = (bots, n, rules, scope, unit, lineup, seatings, open_cards, seed, threads, progress))]
 #[expect(clippy::too_many_arguments, reason = "they have names where they are given")]
 pub(crate) fn play_match<'py>(
     py: Python<'py>,
-    bots: Vec<(String, Option<Py<PyAny>>)>,
-    n: u64,
+    bots: Vec<Bound<'py, PyAny>>,
+    #[pyo3(from_py_with = read::count)] n: u64,
     rules: &Bound<'py, PyAny>,
     scope: &str,
     unit: &str,
     lineup: &str,
     seatings: &str,
-    open_cards: Option<u64>,
-    seed: u64,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = read::some_count)] open_cards: Option<u64>,
+    #[pyo3(from_py_with = read::seed)] seed: u64,
+    #[pyo3(from_py_with = read::some_size)] threads: Option<usize>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(String, Bound<'py, PyDict>)> {
-    let (troubles, rules) = (Troubles::default(), Rules::read(rules)?);
+    let table = Table { rules: Rules::read(rules)?, scope: read::scope(scope)?, troubles: Troubles::default() };
+    let bots: Vec<Seated> = bots.iter().map(Seated::read).collect::<PyResult<_>>()?;
     let plan = Match {
-        rules: rules.rules.as_ref().clone(),
-        entrants: bots.into_iter().map(|bot| entrant(bot, &rules, &troubles)).collect::<PyResult<_>>()?,
-        scope: read::scope(scope)?,
+        rules: table.rules.rules.as_ref().clone(),
+        entrants: bots.iter().map(|bot| entrant(bot, &table)).collect(),
+        scope: table.scope,
         unit: one_of("unit", unit, &UNITS)?,
         line_up: one_of("lineup", lineup, &LINE_UPS)?,
         seatings: one_of("seatings", seatings, &SEATINGS)?,
@@ -65,7 +69,8 @@ pub(crate) fn play_match<'py>(
         records: Records::None,
         seed,
     };
-    let threads = n_threads(threads)?;
+    let together = bots.iter().any(Seated::is_together).then_some(TOGETHER);
+    let threads = n_threads(threads.or(together))?;
     let (ended, tally, lines) = watched(py, progress, n, |gauge| {
         let mut tally = Tally::of(&plan, None);
         let mut lines = Vec::new();
@@ -80,7 +85,7 @@ pub(crate) fn play_match<'py>(
         (ended, tally, lines)
     })?;
     ended.map_err(|error| match &error {
-        MatchError::Died { what, .. } => troubles.take(what).unwrap_or_else(|| match_error(&error)),
+        MatchError::Died { what, .. } => table.troubles.take(what).unwrap_or_else(|| match_error(&error)),
         _ => match_error(&error),
     })?;
     let report = Report::new(&plan, &tally);
@@ -92,14 +97,12 @@ fn match_error(error: &MatchError) -> PyErr {
     refused(error)
 }
 
-fn entrant((name, make): (String, Option<Py<PyAny>>), rules: &Rules, troubles: &Troubles) -> PyResult<Entrant> {
-    let Some(make) = make else { return spec_of(&name).map(|spec| Entrant::of(&spec)) };
-    let (rules, troubles) = (rules.clone(), troubles.clone());
-    let named = name.clone();
-    Ok(Entrant::new(name, move || {
-        let make = Python::attach(|py| make.clone_ref(py));
-        Ok(Box::new(PythonBot::new(named.clone(), make, rules.clone(), troubles.clone())) as Box<dyn bots::Bot>)
-    }))
+fn entrant(bot: &Seated, table: &Table) -> Entrant {
+    if let Seated::Ours(spec) = bot {
+        return Entrant::of(spec);
+    }
+    let (made, table) = (bot.clone(), table.clone());
+    Entrant::new(bot.name(), move || made.make(&table))
 }
 
 /// Returns what there is for each unit and each game.

@@ -50,7 +50,10 @@ impl Position {
             return Ok(position.get().clone());
         }
         let Ok(text) = value.cast::<PyString>() else {
-            return Err(read::wrong_type("a position: a Position, or its text", value));
+            return Err(read::wrong_type(
+                "a position: a Position, or its text; solve and values take a Deal and a Game, too",
+                value,
+            ));
         };
         let text = text.to_str()?;
         read::check_length(text, MOST_TEXT)?;

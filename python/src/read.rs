@@ -36,6 +36,62 @@ pub(crate) fn wrong_type(expected: &str, found: &Bound<'_, PyAny>) -> PyErr {
     PyTypeError::new_err(format!("expected {expected}, got {name}"))
 }
 
+/// Reads a seed.
+///
+/// # Errors
+/// Returns an error if it is no whole number of 64 bits.
+pub(crate) fn seed(value: &Bound<'_, PyAny>) -> PyResult<u64> {
+    whole("seed", value)
+}
+
+/// Reads the seed that may be absent.
+///
+/// # Errors
+/// Returns an error if it is something else.
+pub(crate) fn some_seed(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
+    if value.is_none() { Ok(None) } else { seed(value).map(Some) }
+}
+
+/// Reads a number of things.
+///
+/// # Errors
+/// Returns an error if it is no whole number of 64 bits.
+pub(crate) fn count(value: &Bound<'_, PyAny>) -> PyResult<u64> {
+    whole("number", value)
+}
+
+/// Reads a number of things that may be absent.
+///
+/// # Errors
+/// Returns an error if it is something else.
+pub(crate) fn some_count(value: &Bound<'_, PyAny>) -> PyResult<Option<u64>> {
+    if value.is_none() { Ok(None) } else { count(value).map(Some) }
+}
+
+/// Reads a number of things that are held in memory.
+///
+/// # Errors
+/// Returns an error if it is no whole number of 64 bits.
+pub(crate) fn size(value: &Bound<'_, PyAny>) -> PyResult<usize> {
+    count(value).map(|number| usize::try_from(number).unwrap_or(usize::MAX))
+}
+
+/// Reads a number of threads or the like that may be absent.
+///
+/// # Errors
+/// Returns an error if it is something else.
+pub(crate) fn some_size(value: &Bound<'_, PyAny>) -> PyResult<Option<usize>> {
+    if value.is_none() { Ok(None) } else { size(value).map(Some) }
+}
+
+fn whole(what: &str, value: &Bound<'_, PyAny>) -> PyResult<u64> {
+    let expected = format!("a whole number from 0 to {}", u64::MAX);
+    value.extract().map_err(|_| match value.call_method0("__index__") {
+        Ok(number) => invalid(&format!("{what} {}; expected {expected}", brief(&number.to_string()))),
+        Err(_) => wrong_type(&format!("a {what}: {expected}"), value),
+    })
+}
+
 /// Reads what is decided.
 ///
 /// # Errors
@@ -43,6 +99,16 @@ pub(crate) fn wrong_type(expected: &str, found: &Bound<'_, PyAny>) -> PyErr {
 pub(crate) fn scope(text: &str) -> PyResult<Scope> {
     let wrong = || invalid(&format!("scope {:?}; expected \"everything\" or \"cards\"", brief(text)));
     Scope::named(text).ok_or_else(wrong)
+}
+
+/// Refuses cards that are not dealt in a scope.
+///
+/// # Errors
+/// Returns an error if they are not.
+pub(crate) fn check_scope(scope: Scope, deal: &game::Deal) -> PyResult<()> {
+    let why = "a hand has both queens of clubs, and with scope=\"cards\" none has; expected another deal, such as \
+               Deal.random(1, scope=\"cards\"), or scope=\"everything\"";
+    if scope.deals(deal) { Ok(()) } else { Err(invalid(why)) }
 }
 
 /// Reads a language.

@@ -92,6 +92,15 @@ impl Record {
         Self::of_written(written, &context)
     }
 
+    /// Returns a record that was parsed, with the rule set that it names.
+    ///
+    /// # Errors
+    /// There is no such rule set.
+    pub(crate) fn of_parsed(record: notation::Record, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let found = rules_of(&record, &Self::context(rules)?).map_err(|error| input_error(&error))?;
+        Ok(Self { record, rules: Rules::of(&found), assumed: Vec::new() })
+    }
+
     /// Returns the game at a moment.
     ///
     /// # Errors

@@ -95,6 +95,15 @@ impl Rules {
         })
     }
 
+    /// Returns the rule set with this name: a published one, or the one that is given.
+    ///
+    /// # Errors
+    /// There is none.
+    pub(crate) fn known(name: &str, given: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let unknown = || invalid(&format!("no rule set is called {name:?}; give a club's as rules="));
+        Self::book(given)?.get(name).map(Self::of).ok_or_else(unknown)
+    }
+
     /// Returns whether it is one of the published rule sets.
     pub(crate) fn is_published(&self) -> bool {
         game::Rules::named(&self.rules.name).is_some_and(|rules| rules == *self.rules)
@@ -258,7 +267,7 @@ impl Rules {
 
     /// The rule set in plain sentences, as one would pin it to the wall; ``lang`` is ``"en"`` or ``"de"``.
     #[pyo3(signature = (lang = "en", width = 100))]
-    fn explain(&self, lang: &str, width: usize) -> PyResult<String> {
+    fn explain(&self, lang: &str, #[pyo3(from_py_with = read::size)] width: usize) -> PyResult<String> {
         let language = read::language(lang)?;
         let rows = Wall::of(language, &self.rules).rows_within(width.clamp(40, 1000));
         Ok(paint::plain(&rows.join("\n")))

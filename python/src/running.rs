@@ -28,11 +28,11 @@ use text::brief;
 ///
 /// Copies (``copy.copy``) go on for themselves, so a copy made before a step takes it back. A decision is a number (see
 /// ``docs/OBSERVATION.md``), a word such as ``"HT"``, ``"re!"``, ``"gesund"``, ``"-"`` for silence, or a ``Card``. With
-/// ``scope="cards"`` only cards are decided: all seats are gesund, and there are only mandatory calls.
+/// ``scope="cards"`` only cards are decided: no hand has both queens of clubs, all seats are gesund, and there are only mandatory calls.
 ///
 /// Args:
 ///     rules: The rule set; that of the deal if one is given.
-///     deal: The cards; ``Deal.random(seed, number)`` if absent.
+///     deal: The cards; ``Deal.random(seed, number, scope=scope)`` if absent.
 ///     seed: The seed of a random deal; chosen by chance if absent.
 ///     number: Which of the deals of this seed.
 ///     dealer: Who deals a random deal.
@@ -65,9 +65,14 @@ pub(crate) fn action(value: &Bound<'_, PyAny>) -> PyResult<Action> {
     if let Ok(text) = value.cast::<PyString>() {
         return action_of(text.to_str()?);
     }
-    let number: i64 = value.extract().map_err(|_| wrong_type("an action: a number, a word, or a Card", value))?;
-    let action = usize::try_from(number).ok().and_then(Action::from_index);
-    action.ok_or_else(|| illegal(&format!("there is no action {number}; expected 0 to {}", N_ACTIONS - 1)))
+    let number = value.call_method0("__index__");
+    let number = number.map_err(|_| wrong_type("an action: a number, a word, or a Card", value))?;
+    let action = number.extract().ok().and_then(Action::from_index);
+    let none = || {
+        let number = number.to_string();
+        illegal(&format!("there is no action {}; expected 0 to {}", brief(&number), N_ACTIONS - 1))
+    };
+    action.ok_or_else(none)
 }
 
 fn action_of(text: &str) -> PyResult<Action> {
@@ -102,8 +107,15 @@ impl Game {
         self.single.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn begin(deal: Deal, scope: Scope, pflichtsolo_open: SeatSet) -> Self {
+    fn begin(deal: Deal, scope: Scope, pflichtsolo_open: SeatSet) -> PyResult<Self> {
+        read::check_scope(scope, &deal.deal)?;
         let single = Single::new(deal.rules.rules.as_ref().clone(), scope, deal.deal, pflichtsolo_open);
+        Ok(Self { deal, single: Mutex::new(single) })
+    }
+
+    /// Returns a game that was begun elsewhere.
+    pub(crate) fn of(single: Single) -> Self {
+        let deal = Deal { deal: *single.deal(), rules: Rules::of(single.rules()) };
         Self { deal, single: Mutex::new(single) }
     }
 
@@ -129,8 +141,8 @@ impl Game {
         py: Python<'_>,
         rules: Option<&Bound<'_, PyAny>>,
         deal: Option<&Bound<'_, PyAny>>,
-        seed: Option<u64>,
-        number: u64,
+        #[pyo3(from_py_with = read::some_seed)] seed: Option<u64>,
+        #[pyo3(from_py_with = read::count)] number: u64,
         dealer: Option<&Bound<'_, PyAny>>,
         scope: &str,
         pflichtsolo_open: Option<&Bound<'_, PyAny>>,
@@ -147,11 +159,11 @@ impl Game {
             {
                 return Err(invalid("the deal has another rule set; expected rules to be absent or those of the deal"));
             }
-            return Ok(Self::begin(deal.clone(), scope, open));
+            return Self::begin(deal.clone(), scope, open);
         }
         let chance = || py.import("secrets")?.call_method1("randbits", (64,))?.extract();
-        let deal = Deal::drawn(seed.map_or_else(chance, Ok)?, number, rules, dealer)?;
-        Ok(Self::begin(deal, scope, open))
+        let deal = Deal::drawn((seed.map_or_else(chance, Ok)?, number), scope, rules, dealer)?;
+        Self::begin(deal, scope, open)
     }
 
     /// The rule set.
@@ -209,7 +221,7 @@ impl Game {
         legal
     }
 
-    /// Returns the mask of the legal decisions: ``uint8`` of shape (168,), or (24,) if only cards are decided, with
+    #[doc = concat!(" Returns the mask of the legal decisions: ``uint8`` of shape (", all_actions!(), ",), or (", card_actions!(), ",) if only cards are decided, with")]
     /// ones and zeros; all zeros when the game is over.
     fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
         let single = self.single();
@@ -218,7 +230,7 @@ impl Game {
         PyArray1::from_vec(py, mask)
     }
 
-    /// The number of actions: 168, or 24 if only cards are decided.
+    #[doc = concat!(" The number of actions: ", all_actions!(), ", or ", card_actions!(), " if only cards are decided.")]
     #[getter]
     fn n_actions(&self) -> usize {
         self.single().n_actions()
@@ -266,16 +278,19 @@ impl Game {
         let single = self.single();
         let course = single.episode().course();
         if let Some(round) = course.finding() {
-            return Ok(View::finding(&self.deal.rules, &round.view(seat)));
+            let view = View::finding(&self.deal.rules, &round.view(seat));
+            let is_asked = single.seat() == Some(seat);
+            return Ok(if is_asked { view.with_chosen(single.episode().chosen()) } else { view });
         }
         let view = View::playing(&self.deal.rules, &play(&single)?.view(seat));
         Ok(match course.asked() {
             Some((asked, ask)) if asked == seat => view.asked_for(ask, course.replies()),
-            _ => view,
+            // Before a card other seats may still be asked whether they call.
+            Some(_) | None => view.unasked(),
         })
     }
 
-    /// Returns the observation of a seat, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (825,).
+    #[doc = concat!(" Returns the observation of a seat, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (", row!(), ",).")]
     ///
     /// Args:
     ///     seat: Whose eyes; those of the seat at turn if absent, or of north after the end.
@@ -378,7 +393,7 @@ impl Game {
             serde_json::from_value(read::json(text)?).map_err(|error| invalid(&error.to_string()))?;
         let deal = Deal::of_json(&written.deal.to_string(), rules)?;
         let open = written.pflichtsolo_open.into_iter().fold(SeatSet::EMPTY, SeatSet::with);
-        let game = Self::begin(deal, read::scope(&written.scope)?, open);
+        let game = Self::begin(deal, read::scope(&written.scope)?, open)?;
         let mut single = game.single();
         for (number, word) in (1..).zip(&written.actions) {
             let action = action_of(word)?;

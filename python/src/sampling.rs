@@ -1,6 +1,7 @@
 //! Hidden hands: counted, drawn, weighed.
 
 use crate::error::{invalid, marked, refused};
+use crate::read;
 use crate::solving::pool_of;
 use crate::view::View as Object;
 use crate::watched::{Gauge, n_threads, watched};
@@ -82,11 +83,11 @@ fn write(hands: &BySeat<Hand>, cells: &mut [u8]) {
 pub(crate) fn sample<'py>(
     py: Python<'py>,
     view: &Bound<'py, PyAny>,
-    n: usize,
-    seed: u64,
+    #[pyo3(from_py_with = read::size)] n: usize,
+    #[pyo3(from_py_with = read::seed)] seed: u64,
     constraints: Option<&str>,
     likely: bool,
-    threads: Option<usize>,
+    #[pyo3(from_py_with = read::some_size)] threads: Option<usize>,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyArrayDyn<u8>>> {
     if MOST_DEALS < n {
@@ -153,7 +154,7 @@ fn drawn_likely(
 pub(crate) fn weighted_deals<'py>(
     py: Python<'py>,
     view: &Bound<'py, PyAny>,
-    most: usize,
+    #[pyo3(from_py_with = read::size)] most: usize,
     constraints: Option<&str>,
 ) -> PyResult<Option<(Bound<'py, PyArrayDyn<u8>>, Bound<'py, PyArray1<f64>>)>> {
     let (seen, condition) = (view_of(view)?, condition_of(constraints)?);
@@ -178,8 +179,8 @@ type OfSeats = [Option<f64>; 4];
 pub(crate) fn re_probabilities(
     py: Python<'_>,
     view: &Bound<'_, PyAny>,
-    n: usize,
-    seed: u64,
+    #[pyo3(from_py_with = read::size)] n: usize,
+    #[pyo3(from_py_with = read::seed)] seed: u64,
     constraints: Option<&str>,
 ) -> PyResult<(OfSeats, OfSeats)> {
     if !(1..=MOST_DEALS).contains(&n) {

@@ -3,6 +3,7 @@
 use crate::card::{object, tuple};
 use crate::error::input_error;
 use crate::given::{GivenPosition, place, position_of, positions_of};
+use crate::read;
 use crate::watched::{n_threads, time_of, watched};
 use api::solve::earned;
 use game::rules::Sonderpunkt;
@@ -247,7 +248,10 @@ impl Solver {
     /// Makes a solver with `memory` mebibytes for its table and `threads` threads for each question.
     #[new]
     #[pyo3(signature = (memory, threads))]
-    fn new(memory: usize, threads: Option<usize>) -> PyResult<Self> {
+    fn new(
+        #[pyo3(from_py_with = read::size)] memory: usize,
+        #[pyo3(from_py_with = read::some_size)] threads: Option<usize>,
+    ) -> PyResult<Self> {
         let threads = n_threads(threads)?;
         let config = Config::default().with_table_bytes(bytes_of(memory)?);
         let alone = threads == 1;
@@ -268,7 +272,7 @@ impl Solver {
         special: Vec<String>,
         wanted: Vec<String>,
         at_least: Option<i32>,
-        nodes: Option<u64>,
+        #[pyo3(from_py_with = read::some_count)] nodes: Option<u64>,
         seconds: Option<f64>,
     ) -> PyResult<Told<'py>> {
         let position = position_of(position)?;
@@ -333,9 +337,9 @@ pub(crate) fn bounds_of_many<'py>(
     unit: &str,
     party: &str,
     each_card: bool,
-    nodes: Option<u64>,
-    threads: Option<usize>,
-    memory: usize,
+    #[pyo3(from_py_with = read::some_count)] nodes: Option<u64>,
+    #[pyo3(from_py_with = read::some_size)] threads: Option<usize>,
+    #[pyo3(from_py_with = read::size)] memory: usize,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Bound<'py, PyArrayDyn<i16>>> {
     let given = positions_of(positions)?;

@@ -4,11 +4,15 @@ use crate::card::{object, tuple};
 use crate::dict::by_seat;
 use crate::error::{hash, invalid};
 use crate::hand::Hand;
+use crate::question::{Written, WrittenQuestion, WrittenRound};
+use crate::read;
 use crate::record::Record;
 use crate::rules::Rules;
+use env::layout::{FEATURES, LEN};
+use env::{Question, Seen, n_actions};
 use game::{Acts, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
 use game::{Ask, Replies, Reply};
-use pyo3::exceptions::PyTypeError;
+use numpy::PyArray1;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -26,6 +30,8 @@ pub(crate) struct View {
     known: Known,
     ask: Option<Ask>,
     replies: Replies,
+    /// The cards that it has chosen to hand over so far.
+    chosen: game::Hand,
 }
 
 #[derive(Clone)]
@@ -36,17 +42,17 @@ enum Known {
 
 /// Knowledge of a seat while the game is being found.
 #[derive(Clone)]
-struct Heard {
-    seat: Seat,
-    hand: game::Hand,
-    dealer: Seat,
-    pflichtsolo_open: SeatSet,
-    heard: game::Heard,
-    exchange: Option<Exchange>,
-    seen: Option<SeenExchange>,
-    taken: Option<game::Hand>,
-    due: Option<Due>,
-    options: Acts,
+pub(crate) struct Heard {
+    pub(crate) seat: Seat,
+    pub(crate) hand: game::Hand,
+    pub(crate) dealer: Seat,
+    pub(crate) pflichtsolo_open: SeatSet,
+    pub(crate) heard: game::Heard,
+    pub(crate) exchange: Option<Exchange>,
+    pub(crate) seen: Option<SeenExchange>,
+    pub(crate) taken: Option<game::Hand>,
+    pub(crate) due: Option<Due>,
+    pub(crate) options: Acts,
 }
 
 impl View {
@@ -56,7 +62,7 @@ impl View {
         let known = Known::Playing { seat: view.seat(), hand: view.hand(), public, exchange: view.exchange().copied() };
         let replies: Replies = view.legal().iter().map(Reply::Card).collect();
         let ask = if replies.is_empty() { None } else { Some(Ask::Card) };
-        Self { rules: rules.clone(), known, ask, replies }
+        Self { rules: rules.clone(), known, ask, replies, chosen: game::Hand::EMPTY }
     }
 
     /// Returns what a seat knows while the game is being found.
@@ -73,15 +79,49 @@ impl View {
             due: asked.due(),
             options: asked.options().into(),
         };
+        Self::heard(rules, heard)
+    }
+
+    /// Returns what a seat knows that has heard this.
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method is that of one lifetime, not of any")]
+    pub(crate) fn heard(rules: &Rules, heard: Heard) -> Self {
         let ask = heard.due.map(Ask::Act);
         let options = if ask.is_some() { heard.options.as_slice() } else { &[] };
         let replies = options.iter().copied().map(Reply::Act).collect();
-        Self { rules: rules.clone(), known: Known::Asked(Box::new(heard)), ask, replies }
+        let (rules, known, chosen) = (rules.clone(), Known::Asked(Box::new(heard)), game::Hand::EMPTY);
+        let view = Self { rules, known, ask, replies, chosen };
+        let chosen = view.asked_by(|question| question.chosen_at_first());
+        view.with_chosen(chosen)
+    }
+
+    /// Returns the view of a seat that has chosen these cards to hand over.
+    pub(crate) fn with_chosen(self, chosen: game::Hand) -> Self {
+        Self { chosen, ..self }
+    }
+
+    /// Returns what `read` makes of the question to the seat.
+    pub(crate) fn asked_by<T>(&self, read: impl FnOnce(&Question<'_>) -> T) -> T {
+        let question = |seen| Question { seen, ask: self.ask, replies: &self.replies, chosen: self.chosen };
+        match (self.of_finding(), self.of_play()) {
+            (Some(asked), _) => read(&question(Seen::Finding(&asked))),
+            (None, Some(view)) => read(&question(Seen::Playing(&view))),
+            (None, None) => unreachable!("a game is being found or played"),
+        }
     }
 
     /// Returns the view of a seat that is asked something else than what it sees by itself: whether it calls.
     pub(crate) fn asked_for(self, ask: Ask, replies: Replies) -> Self {
         Self { ask: Some(ask), replies, ..self }
+    }
+
+    /// Returns the view of a seat that is asked for nothing.
+    pub(crate) fn unasked(self) -> Self {
+        Self { ask: None, replies: Replies::new(), ..self }
+    }
+
+    /// Returns the question as it is written down.
+    pub(crate) fn question_written(&self) -> WrittenQuestion {
+        WrittenQuestion::of(self.ask, &self.replies, self.chosen)
     }
 
     /// Returns what the seat is asked for, and everything that it may reply.
@@ -123,6 +163,20 @@ impl View {
             due: heard.due,
             options: heard.options.clone(),
         }))
+    }
+
+    fn observed(&self) -> Vec<u8> {
+        let mut row = vec![0; LEN];
+        self.asked_by(|question| question.observe(&mut row));
+        row
+    }
+
+    fn written(&self) -> Written {
+        let (record, finding) = match &self.known {
+            Known::Asked(heard) => (None, Some(WrittenRound::of(&self.rules, heard))),
+            Known::Playing { .. } => (self.of_play().map(|view| notation::Record::of_view(&view)), None),
+        };
+        Written { record, finding, question: self.question_written() }
     }
 
     fn record_of(&self) -> PyResult<Record> {
@@ -280,16 +334,65 @@ impl View {
         self.record_of()
     }
 
-    /// The record with one hand as a JSON object.
-    fn to_json(&self) -> PyResult<String> {
-        Ok(serde_json::to_string(&self.record_of()?.record).unwrap_or_default())
+    #[doc = concat!(" Returns the observation of the seat, for a learner (``docs/OBSERVATION.md``): ``uint8`` of shape (", row!(), ",).")]
+    fn observation<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
+        PyArray1::from_vec(py, self.observed())
+    }
+
+    /// Returns the mask of the legal actions; all zeros if the seat is asked for nothing.
+    ///
+    /// Args:
+    #[doc = concat!("     scope: ``\"everything\"`` for a mask of all ", all_actions!(), " actions, ``\"cards\"`` for one of the ", card_actions!(), " cards only.")]
+    #[pyo3(signature = (scope = "everything"))]
+    fn mask<'py>(&self, py: Python<'py>, scope: &str) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let mut mask = vec![0; n_actions(read::scope(scope)?)];
+        self.asked_by(|question| question.write_mask(&mut mask));
+        Ok(PyArray1::from_vec(py, mask))
+    }
+
+    /// Returns the features of the observation by their names (``docs/OBSERVATION.md``).
+    fn features<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let (row, features) = (self.observed(), PyDict::new(py));
+        let mut rest = row.as_slice();
+        for feature in FEATURES {
+            let (bytes, behind) = rest.split_at(feature.len);
+            features.set_item(feature.name, PyArray1::from_slice(py, bytes))?;
+            rest = behind;
+        }
+        Ok(features)
+    }
+
+    /// The cards that the seat has chosen to hand over so far, in a Trumpfabgabe.
+    #[getter]
+    fn chosen(&self) -> Hand {
+        Hand(self.chosen)
+    }
+
+    /// The view as a JSON object: the record with one hand, or what was heard, and the question to the seat.
+    fn to_json(&self) -> String {
+        serde_json::to_string(&self.written()).unwrap_or_default()
     }
 
     /// The view that ``to_json`` wrote; a club's rule set is given as ``rules``.
+    ///
+    /// Raises:
+    ///     InputError: If no seat can know this, or be asked this.
     #[staticmethod]
     #[pyo3(signature = (text, rules = None))]
-    fn from_json(text: &Bound<'_, PyAny>, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
-        Self::read(text, rules)
+    fn from_json(text: &str, rules: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
+        let written: Written =
+            serde_json::from_value(read::json(text)?).map_err(|error| invalid(&error.to_string()))?;
+        let view = match (written.record, written.finding) {
+            (Some(record), None) => {
+                let record = Record::of_parsed(record, rules)?;
+                let given = record.given(None)?;
+                let seat = given.viewer.ok_or_else(|| invalid("expected a record with one hand"))?;
+                Self::playing(&record.rules, &given.play.view(seat))
+            }
+            (None, Some(round)) => round.view(&written.question, rules)?,
+            _ => return Err(invalid("expected either a record or what was heard while the game was being found")),
+        };
+        written.question.asked_in(view)
     }
 
     pub(crate) fn __str__(&self) -> String {
@@ -309,21 +412,18 @@ impl View {
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
-        let text = pyo3::types::PyString::new(slf.py(), &slf.get().__str__()).repr()?.to_string();
-        if slf.get().of_finding().is_some() {
-            return Ok(format!("<View while the game is being found: {text}>"));
-        }
-        Ok(format!("View({text}{})", slf.get().rules.argument()))
+        let json = pyo3::types::PyString::new(slf.py(), &slf.get().to_json()).repr()?;
+        Ok(format!("View.from_json({json}{})", slf.get().rules.argument()))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
         let Ok(other) = other.cast::<Self>() else { return false };
         let other = other.get();
-        self.rules == other.rules && self.seat() == other.seat() && self.__str__() == other.__str__()
+        self.rules == other.rules && self.to_json() == other.to_json()
     }
 
     fn __hash__(&self) -> u64 {
-        hash(&self.__str__())
+        hash(&self.to_json())
     }
 
     // What never changes need not be copied.
@@ -340,11 +440,6 @@ impl View {
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (String, Rules))> {
-        if slf.get().of_finding().is_some() {
-            return Err(PyTypeError::new_err(
-                "a view cannot be pickled while the game is being found; pickle the game",
-            ));
-        }
-        Ok((slf.get_type().into_any(), (slf.get().__str__(), slf.get().rules.clone())))
+        Ok((slf.get_type().getattr("from_json")?, (slf.get().to_json(), slf.get().rules.clone())))
     }
 }

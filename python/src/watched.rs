@@ -29,17 +29,31 @@ pub(crate) fn watched<T: Send>(
     of: u64,
     work: impl FnOnce(&Gauge) -> T + Send,
 ) -> PyResult<T> {
+    stopped_by(py, Stop::new(), progress, of, work)
+}
+
+/// Works as [`watched`] does, with a token that stops the work.
+///
+/// # Errors
+/// What was thrown; a panic is an `InternalError`.
+pub(crate) fn stopped_by<T: Send>(
+    py: Python<'_>,
+    stop: Stop,
+    progress: Option<Py<PyAny>>,
+    of: u64,
+    work: impl FnOnce(&Gauge) -> T + Send,
+) -> PyResult<T> {
+    let gauge = Gauge { stop, ..Gauge::default() };
     let (result, caller) = released(py, || {
         let caller = Caller::new(progress);
-        let result = beside(&caller, of, work);
+        let result = beside(&caller, gauge, of, work);
         (result, caller)
     })?;
     caller.end()?;
     Ok(result)
 }
 
-fn beside<T: Send>(caller: &Caller, of: u64, work: impl FnOnce(&Gauge) -> T + Send) -> T {
-    let gauge = Gauge::default();
+fn beside<T: Send>(caller: &Caller, gauge: Gauge, of: u64, work: impl FnOnce(&Gauge) -> T + Send) -> T {
     let (end, ended) = sync_channel::<()>(1);
     let (result, told) = thread::scope(|scope| {
         let gauge = &gauge;

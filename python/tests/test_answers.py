@@ -28,7 +28,7 @@ def schemas() -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    game = Game(deal=Deal.random(11), scope="cards")
+    game = Game(deal=Deal.random(11, scope="cards"), scope="cards")
     while not game.is_over:
         game.step(game.legal_actions()[-1])
     return game.record()

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from doppelkopf import Batch, Rules
+from doppelkopf import Batch, Game, Rules, Scope
 from doppelkopf._engine import Episode
 
 
@@ -38,7 +38,7 @@ def test_arrays_outlive_the_batch() -> None:
 
 @pytest.mark.parametrize("scope", ["cards", "everything"])
 @pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
-def test_games_are_those_of_single_episodes(scope: str, rules: str) -> None:
+def test_games_are_those_of_single_episodes(scope: Scope, rules: str) -> None:
     """The first game of the first table is the one that an Episode with these cards plays."""
     rng = np.random.default_rng(2)
     batch = Batch(4, scope=scope, rules=rules, seed=9, auto_reset="DISABLED")
@@ -57,7 +57,7 @@ def test_games_are_those_of_single_episodes(scope: str, rules: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["NEXT_STEP", "SAME_STEP", "DISABLED"])
-def test_reset_modes(mode: str) -> None:
+def test_reset_modes(mode: Any) -> None:
     rng = np.random.default_rng(1)
     batch = Batch(4, scope="cards", auto_reset=mode)
     assert batch.auto_reset == mode
@@ -200,3 +200,25 @@ def test_memory_stays_flat() -> None:
     before = play(200)
     # Two hundred thousand decisions later.
     assert play(200) - before < 8192
+
+
+@pytest.mark.parametrize("scope", ["cards", "everything"])
+@pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
+def test_a_game_is_taken_out(scope: Scope, rules: str) -> None:
+    batch = Batch(8, scope=scope, rules=rules, seed=4, opponents=(None, None, "rules", None))
+    rng, taken = np.random.default_rng(3), 0
+    for _ in range(150):
+        batch.step(choose(batch.masks, rng))
+        for number in range(0, 8, 3):
+            try:
+                game = batch.game(number)
+            except ValueError:
+                assert rules == "recklinghausen"
+                continue
+            taken += 1
+            assert game.turn_index == batch.seats[number]
+            assert (game.mask() == batch.masks[number]).all() and (game.observation() == batch.observations[number]).all()
+            assert Game.from_json(game.to_json()) == game
+    assert 400 < taken
+    with pytest.raises(IndexError, match="expected 0 to 7"):
+        batch.game(8)

@@ -4,12 +4,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from doppelkopf import Scope
 from doppelkopf._engine import Episode, features, layout_versions
 
 PLACES = {name: slice(start, start + length) for name, start, length, _, _ in features()}
 
 
-def played(rules: str, scope: str, seed: int, decisions: int) -> Any:
+def played(rules: str, scope: Scope, seed: int, decisions: int) -> Any:
     rng = np.random.default_rng(seed)
     episode = Episode.deal(rules=rules, scope=scope, seed=seed, index=seed)
     for _ in range(decisions):
@@ -21,7 +22,7 @@ def played(rules: str, scope: str, seed: int, decisions: int) -> Any:
 
 @pytest.mark.parametrize("scope", ["cards", "everything"])
 @pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
-def test_hidden_cards_can_be_others(rules: str, scope: str) -> None:
+def test_hidden_cards_can_be_others(rules: str, scope: Scope) -> None:
     compared = moved = 0
     for seed in range(40):
         episode = played(rules, scope, seed, 3 * seed)

@@ -149,7 +149,7 @@ def test_an_exception_ends_the_match_and_says_where() -> None:
         doppelkopf.match([broken, "rules"], n=50, seed=1)
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
     assert caught.value.bot == "broken"
-    assert doppelkopf.count(caught.value.view) is not None
+    assert caught.value.view is not None and doppelkopf.count(caught.value.view) is not None
     with pytest.raises(BotError) as again:
         doppelkopf.match([broken, "rules"], n=50, seed=1, threads=1)
     assert str(again.value) == str(caught.value)

@@ -245,4 +245,4 @@ def test_games_that_others_wrote_down_are_read_with_what_was_assumed() -> None:
     with pytest.raises(InputError, match="no player and no call"):
         Record.from_file(folder / "broken.txt")
     with pytest.raises(InputError, match="unknown format"):
-        Record.parse_all("1. KrD", format="lst")
+        ANY.Record.parse_all("1. KrD", format="lst")

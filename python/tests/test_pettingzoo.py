@@ -12,6 +12,7 @@ import pytest
 pytest.importorskip("pettingzoo")
 
 import pettingzoo
+from doppelkopf import Scope
 from doppelkopf import pettingzoo as doppelkopf
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from pettingzoo.test import test_save_obs as save_obs
@@ -22,7 +23,7 @@ RULES = pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
 
 @SCOPES
 @RULES
-def test_api(scope: str, rules: str) -> None:
+def test_api(scope: Scope, rules: str) -> None:
     with warnings.catch_warnings():
         # What every observation with a mask is warned of, though it is what PettingZoo asks for.
         told = "Observation space for each agent probably|Observation is not a NumPy array|Action mask numpy array is all zeros"
@@ -32,7 +33,7 @@ def test_api(scope: str, rules: str) -> None:
 
 
 @SCOPES
-def test_seeds(scope: str) -> None:
+def test_seeds(scope: Scope) -> None:
     seed_test(lambda: doppelkopf.env(scope=scope), num_cycles=100)
 
 
@@ -90,7 +91,7 @@ def test_games_of_a_seed_follow_one_another() -> None:
 
 
 @SCOPES
-def test_it_is_drawn(scope: str) -> None:
+def test_it_is_drawn(scope: Scope) -> None:
     for mode, told in [("ansi", "N"), ("html", "<table>")]:
         env = doppelkopf.env(scope=scope, render_mode=mode)
         env.reset(seed=1)

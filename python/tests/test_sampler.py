@@ -72,7 +72,7 @@ def test_constraints_hold() -> None:
 
 def test_beliefs_are_those_of_advice() -> None:
     view = late()
-    advice = doppelkopf.ask("suggest", record=json.loads(view.to_json()), effort={"worlds": 100})
+    advice = doppelkopf.ask("suggest", record=view, effort={"worlds": 100})
     beliefs = doppelkopf.beliefs(view, worlds=100)
     assert beliefs.re == pytest.approx(advice["re"])
     assert beliefs.re_counted == pytest.approx(advice["re_counted"])

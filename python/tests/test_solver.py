@@ -143,7 +143,7 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(doppelkopf.InputError, match=r"positions\[1\].*XX") as caught:
         doppelkopf.values([POSITION, POSITION.replace("HT", "XX")])
     assert caught.value.text is not None
-    with pytest.raises(TypeError, match=r"expected positions\[0\] to be a Position or its text, got float64"):
+    with pytest.raises(TypeError, match=r"expected positions\[0\] to be a Position, a Deal, a Game or the text of a position, got float64"):
         doppelkopf.values(np.zeros((3, 2))[:, 0])
     with pytest.raises(TypeError, match="splitlines"):
         doppelkopf.values(POSITION)
@@ -157,7 +157,7 @@ def test_what_is_wrong_is_said() -> None:
         Solver(memory=0)
     with pytest.raises(ValueError, match="unit: expected"):
         doppelkopf.card_values([POSITION], unit="tricks")  # type: ignore[arg-type]
-    with pytest.raises(OverflowError):
+    with pytest.raises(doppelkopf.InputError, match="expected a whole number"):
         doppelkopf.solve(POSITION, nodes=-1)
 
 

@@ -3,10 +3,11 @@
 
 use bots::Draw;
 use doko_env::layout::LEN;
-use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, write_mask};
+use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, Player, never, write_mask};
 use game::Scope;
 use game::rules::{PflichtansageSecond, SchweineRule};
 use game::{Rules, Seat};
+use solver::Stop;
 use std::borrow::Cow;
 
 /// The published rule sets, and what a short cut could stumble over.
@@ -87,9 +88,10 @@ fn the_short_cut_and_the_long_way_say_the_same() {
             games: GAMES,
             seed: 7,
             auto_reset: AutoReset::NextStep,
-            bots: [None, None, None, None],
+            players: [const { Player::Outside }; 4],
+            stop: Stop::NEVER,
         };
-        let mut batch = Batch::new(config).expect("it can be played");
+        let mut batch = Batch::new(config, &mut never).expect("it can be played");
         let (mut draw, mut total) = (Draw::new(3, 0), [0; 2]);
         let mut seen = Seen::new(GAMES);
         batch.observe(&mut seen.buffers());
@@ -103,7 +105,7 @@ fn the_short_cut_and_the_long_way_say_the_same() {
             let actions: Vec<i64> =
                 seen.masks.chunks_exact(N_CARDS).map(|mask| draw.choice(&legal(mask)).unwrap_or(0)).collect();
             seen = Seen::new(GAMES);
-            batch.step(&actions, &mut seen.buffers()).expect("all are legal");
+            batch.step(&actions, &mut seen.buffers(), &mut never).expect("all are legal");
         }
         assert!(4 * GAMES <= total[1], "{name}: {total:?}");
         assert_eq!(owes, total[0] != 0, "{name}: {total:?}");

@@ -53,11 +53,11 @@ impl<'a> Maker<'a> {
         let mut table = self.seat(&bots)?;
         let made = (0..MOST_REDEALS).find_map(|redeals| {
             let dealer = Seat::from_index(draw.below(4));
-            let deal = match draw.deal(&self.plan.rules, dealer) {
+            let (rules, scope) = (&self.plan.rules, self.plan.scope);
+            let deal = match draw.deal_for(rules, dealer, scope) {
                 Ok(deal) => deal,
                 Err(error) => return Some(Err(NoGame(error.message()))),
             };
-            let (rules, scope) = (&self.plan.rules, self.plan.scope);
             let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
             self.notes.lock().unwrap_or_else(PoisonError::into_inner).clear();
             let Some(game) = table.play_unless(&setup, draw.bits(), stop) else {

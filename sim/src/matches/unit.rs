@@ -99,14 +99,7 @@ impl Decks<'_> {
     }
 
     fn deal(&self, number: u64, dealer: Seat) -> Deal {
-        let mut draw = self.draw(number);
-        loop {
-            let deal = draw.deal(self.rules, dealer).expect("the deck of a rule set can be dealt");
-            // Card play is measured in games of two against two.
-            if self.scope == Scope::Everything || deal.hands().iter().all(|(_, hand)| hand.count(Card::CQ) < 2) {
-                return deal;
-            }
-        }
+        self.draw(number).deal_for(self.rules, dealer, self.scope).expect("the deck of a rule set can be dealt")
     }
 }
 

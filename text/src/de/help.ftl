@@ -867,8 +867,7 @@ help-generate-plan--labels =
     .takes = ANGABEN
 help-generate-plan--from-trick = Der erste Stich, von 1 an gezählt, von dem genaue Werte berechnet werden; sonst der fünfte
     .takes = STICH
-help-generate-plan--scope =
-    Was die Bots entscheiden: alles, oder nur Karten, wobei niemand etwas ansagt und alle gesund sind, die es sein dürfen
+help-generate-plan--scope = Was die Bots entscheiden: alles, oder nur die Karten in Spielen zwei gegen zwei ohne Ansagen
     .takes = UMFANG
     .everything = Alles, was die Regeln ihnen überlassen
     .cards = Nur Karten
