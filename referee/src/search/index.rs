@@ -98,7 +98,6 @@ fn count(words: &Words, language: Language, entry: &Entry) -> BTreeMap<String, f
 
 /// Returns for each word what it says about the entries that have it, by BM25: a word of few entries says more, a second
 /// mention less than the first, and a long entry does not win by its length.
-#[expect(clippy::cast_precision_loss, reason = "a handbook has few entries")]
 fn weighed(counted: &[BTreeMap<String, f32>]) -> BTreeMap<String, Vec<(usize, f32)>> {
     /// How soon more mentions say no more.
     const K1: f32 = 1.2;

@@ -48,7 +48,6 @@ impl Letters {
     }
 
     /// Twice the groups that both have, by all groups (Dice's coefficient).
-    #[expect(clippy::cast_precision_loss, reason = "words are short")]
     fn dice(&self, other: &Self) -> f32 {
         let both = self.groups.iter().filter(|group| other.groups.binary_search(group).is_ok()).count();
         2.0 * both as f32 / (self.groups.len() + other.groups.len()) as f32

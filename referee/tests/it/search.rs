@@ -1,11 +1,11 @@
 //! What players say finds the entry that is about it. `phrases.jsonl` has phrases, each with the entries that are meant;
 //! write a new one down before looking at what it finds.
 
+use ::text::Language;
 use doko_referee::catalogue::{entries, find};
 use doko_referee::{Found, search, text};
 use game::Rules;
 use serde_json::Value;
-use ::text::Language;
 
 /// A phrase, and the entries that are meant; none by nonsense.
 struct Phrase {
@@ -176,7 +176,8 @@ fn what_is_typed_so_far_already_finds() {
 
 #[test]
 fn nothing_is_said_and_everything_is_listed() {
-    let all: Vec<_> = entries().filter(|entry| find(&Rules::DDV, entry.number).is_ok()).map(|entry| entry.number).collect();
+    let all: Vec<_> =
+        entries().filter(|entry| find(&Rules::DDV, entry.number).is_ok()).map(|entry| entry.number).collect();
     assert_eq!(numbers(""), all);
     assert_eq!(numbers("  "), all);
 }
