@@ -23,7 +23,7 @@ pub(super) struct Index {
 pub(super) enum Heard {
     /// At most one that is like it.
     Unknown,
-    /// The same one, or one that begins with it.
+    /// The same one, one that begins with it, or one that is a slip of a finger away.
     Known,
 }
 
@@ -46,7 +46,8 @@ impl Index {
         const BESIDE: f32 = 0.5;
         let said = self.words.term(word)?;
         let letters = Letters::new(&self.words.stem(word));
-        let is_known = self.terms.contains_key(&said) || self.spellings.iter().any(|(other, _)| letters.begin(other));
+        let is_known = self.terms.contains_key(&said)
+            || self.spellings.iter().any(|(other, _)| letters.begin(other) || letters.is_slip_of(other));
         let beside = if self.terms.contains_key(&said) { BESIDE } else { 1.0 };
         for (other, term) in &self.spellings {
             let part = match letters.likeness(other) {
@@ -98,7 +99,6 @@ fn count(words: &Words, language: Language, entry: &Entry) -> BTreeMap<String, f
 
 /// Returns for each word what it says about the entries that have it, by BM25: a word of few entries says more, a second
 /// mention less than the first, and a long entry does not win by its length.
-#[expect(clippy::cast_precision_loss, reason = "a handbook has few entries")]
 fn weighed(counted: &[BTreeMap<String, f32>]) -> BTreeMap<String, Vec<(usize, f32)>> {
     /// How soon more mentions say no more.
     const K1: f32 = 1.2;

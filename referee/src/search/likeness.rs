@@ -1,8 +1,12 @@
 //! How alike two words are: by the groups of three letters that both have, so that a slip of a finger or a part of a
 //! compound still counts.
 
+use strsim::osa_distance;
+
 /// Words that are less alike say nothing about each other.
 pub(super) const LEAST: f32 = 0.5;
+/// How much a word is like one that is a slip of a finger away.
+const SLIP: f32 = 0.85;
 /// How much a word of five letters is like a longer one that has it as a part.
 const PART: f32 = 0.75;
 /// How much a word of four letters is like a longer one that begins with it.
@@ -39,7 +43,8 @@ impl Letters {
         let (short, long) = if self.word.len() < other.word.len() { (self, other) } else { (other, self) };
         let part = if LONG <= short.word.chars().count() && long.word.contains(&short.word) { PART } else { 0.0 };
         let beginning = if short.begin(long) { BEGINNING } else { 0.0 };
-        part.max(beginning).max(self.dice(other))
+        let slip = if self.is_slip_of(other) { SLIP } else { 0.0 };
+        part.max(beginning).max(slip).max(self.dice(other))
     }
 
     /// Returns whether a word of a few letters begins another, as it does while somebody types.
@@ -47,10 +52,30 @@ impl Letters {
         SHORTEST_BEGINNING <= self.word.chars().count() && other.word.starts_with(&self.word)
     }
 
+    /// Returns whether a word is another one with a letter too few or too many, two letters swapped or, in a long word, one
+    /// that is wrong.
+    pub(super) fn is_slip_of(&self, other: &Self) -> bool {
+        const SHORT: usize = 5;
+        const LONG: usize = 7;
+        /// Words that share fewer groups are not compared letter by letter.
+        const LEAST_DICE: f32 = 0.25;
+        let (n, n_other) = (self.word.chars().count(), other.word.chars().count());
+        if n < SHORT || n_other + 1 < SHORT || 1 < n.abs_diff(n_other) || self.dice(other) < LEAST_DICE {
+            return false;
+        }
+        let is_wrong_letter = n == n_other && sorted(&self.word) != sorted(&other.word);
+        (LONG <= n || !is_wrong_letter) && osa_distance(&self.word, &other.word) <= 1
+    }
+
     /// Twice the groups that both have, by all groups (Dice's coefficient).
-    #[expect(clippy::cast_precision_loss, reason = "words are short")]
     fn dice(&self, other: &Self) -> f32 {
         let both = self.groups.iter().filter(|group| other.groups.binary_search(group).is_ok()).count();
         2.0 * both as f32 / (self.groups.len() + other.groups.len()) as f32
     }
+}
+
+fn sorted(word: &str) -> Vec<char> {
+    let mut letters: Vec<char> = word.chars().collect();
+    letters.sort_unstable();
+    letters
 }

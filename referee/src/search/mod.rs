@@ -54,10 +54,10 @@ fn number_in(said: &str) -> Option<&str> {
 /// Entries below this part of the best score are not listed.
 const PART_OF_BEST: f32 = 0.4;
 /// If less than half of what was said fits, this much has to, and this part.
-const MUCH: f32 = 5.1;
+const MUCH: f32 = 5.6;
 const LEAST_PART: f32 = 0.33;
 /// How much a word would say that no entry has: as much as a rare one that an entry has.
-const UNKNOWN: f32 = 5.5;
+const UNKNOWN: f32 = 6.2;
 /// What is left of the score of an entry about the other kind of game.
 const OTHER_GAME: f32 = 0.85;
 
@@ -93,7 +93,6 @@ fn rank(rules: &Rules, said: &str) -> Found {
     Found { entries: Vec::new(), nearest: listed(SHOWN, 0.0) }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "scores are small")]
 fn thousandths(score: f32) -> i64 {
     (score * 1000.0).round() as i64
 }

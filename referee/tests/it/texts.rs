@@ -3,7 +3,7 @@
 use doko_referee::catalogue::entries;
 use doko_referee::entry::{Mark, MarkValue};
 use doko_referee::fact::{ALL, Kind};
-use doko_referee::text::{entry_id, question, row, row_id, search_words, title, why, word_of};
+use doko_referee::text::{entry_id, question, row, row_id, said, title, why, word_of};
 use doko_referee::{Class, GameKind};
 use game::Rules;
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ fn is_there(message: &Message) -> bool {
 #[test]
 fn every_entry_and_every_row_has_its_text() {
     for entry in entries() {
-        assert!(is_there(&title(entry.number)) && is_there(&search_words(entry.number)), "{}", entry.number);
+        assert!(is_there(&title(entry.number)) && is_there(&said(entry.number)), "{}", entry.number);
         for decided in entry.rows {
             assert!(is_there(&row(&Rules::DDV, entry.number, decided.name)), "{} {}", entry.number, decided.name);
         }
