@@ -21,12 +21,19 @@ function common(one: Lines, other: Lines): readonly (readonly [number, number])[
   return pairs;
 }
 
-/** All lines of both, those in common once. */
+/** All lines of both, each as often as in the one that has it more often. */
 function union(mine: Lines, theirs: Lines): Lines {
   const lines: string[] = [];
+  const left = new Map<string, number>();
+  const isMore = (line: string): boolean => {
+    const count = (all: Lines): number => all.filter((one) => one === line).length;
+    const more = left.get(line) ?? count(theirs) - count(mine);
+    left.set(line, more - 1);
+    return 0 < more;
+  };
   let [row, column] = [0, 0];
   for (const [one, other] of [...common(mine, theirs), [mine.length, theirs.length] as const]) {
-    lines.push(...theirs.slice(column, other), ...mine.slice(row, Math.min(one + 1, mine.length)));
+    lines.push(...theirs.slice(column, other).filter(isMore), ...mine.slice(row, Math.min(one + 1, mine.length)));
     [row, column] = [one + 1, other + 1];
   }
   return lines;

@@ -294,10 +294,12 @@ class Rows<T extends Row> {
     } else if (mine === undefined || (known === old && !pending.has(key))) {
       this.#take(key, text);
     } else if (known !== text) {
-      // Both have written before they heard of each other.
+      // Both have written before they heard of each other. Nothing that either has is left out, and both tabs come to the same.
       const theirs = this.#fitting(text);
-      const row = theirs && this.#kind.merge(this.#fitting(old), mine, theirs);
-      if (row !== undefined && JSON.stringify(row) !== known) this.put(row);
+      if (theirs === undefined) return;
+      const [first, second] = JSON.stringify(mine) < text ? [mine, theirs] : [theirs, mine];
+      const row = this.#kind.merge(undefined, first, second);
+      if (JSON.stringify(row) !== known) this.put({ ...row, id: mine.id });
     }
   }
 

@@ -124,6 +124,33 @@ test("a tab that slept while another one wrote loses nothing of it, and a sheet 
   });
 });
 
+test("three tabs that write to one sheet in the same moments come to the same, with every game of each", async () => {
+  const bundle = await build({ entryPoints: [new URL("../src/views/sheet/sheets.ts", import.meta.url).pathname], bundle: true, write: false, format: "iife", globalName: "sheets" });
+  await profile({ "doko.sheet/1": sheetOf(1, []) }, {
+    path: "manifest.webmanifest",
+    faultless: false,
+    act: async ({ page, tab }) => {
+      const tabs = [page, await tab("manifest.webmanifest"), await tab("manifest.webmanifest")];
+      for (const tab of tabs) await tab.evaluate(`${bundle.outputFiles[0].text}; globalThis.sheets = sheets;`);
+      const write = async (who) => {
+        for (let at = 0; at < 8; at++) {
+          const { text } = sheets.currentSheet();
+          const games = text.split("\n").filter((line) => /^\d/.test(line)).length;
+          sheets.changeSheet(1, `${text.trimEnd()}\n${games + 1}  Re Anna+Bert ${121 + at} Augen # ${who}\n`, text);
+          // Long enough for the others to come between, and too short for them to be heard.
+          await new Promise((resolve) => setTimeout(resolve, at % 3));
+        }
+      };
+      await Promise.all(tabs.map((tab, who) => tab.evaluate(write, who)));
+      const isWhole = () => new Set(sheets.currentSheet().text.match(/\d+ Augen # \d/g)).size === 24;
+      for (const tab of tabs) await tab.waitForFunction(isWhole);
+      const texts = await Promise.all(tabs.map((tab) => tab.evaluate(() => sheets.currentSheet().text)));
+      assert.equal(new Set(texts).size, 1);
+      assert.equal(texts[0].match(/^\d+ /gm).length, 24);
+    },
+  });
+});
+
 test("the browser is asked to keep it all once there is something to keep, and what it promises is said", async () => {
   const { context, page, faults } = await fresh(browser, server.address, { path: "manifest.webmanifest" });
   await context.addInitScript(() => {
