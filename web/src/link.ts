@@ -87,18 +87,27 @@ export function go(place: Place): void {
   location.hash = writePlace(place);
 }
 
+/** The address that the page knows of: while another is on its way, as by the browser's way back, none is written over it. */
+let known = location.hash;
+addEventListener("hashchange", () => (known = location.hash));
+
+const isHere = ({ view }: Place): boolean => location.hash === known && readPlace(known)?.view === view;
+
 /** Says where the page is without a step in the history: for what changes with every tap. */
 export function note(place: Place): void {
   // Who has just gone elsewhere must not be called back by what was still being computed.
   const address = writePlace(place);
-  if (readPlace(location.hash)?.view === place.view && location.hash !== address) history.replaceState(history.state, "", address);
+  if (!isHere(place) || location.hash === address) return;
+  history.replaceState(history.state, "", address);
+  known = location.hash;
 }
 
 /** Goes on to a place of the same view; the browser's way back leads to the one before, `from`. */
 export function step(place: Place, from: Place): void {
   const to = writePlace(place);
-  if (readPlace(location.hash)?.view !== place.view || location.hash === to) return;
+  if (!isHere(place) || location.hash === to) return;
   history.pushState({ from: writePlace(from) }, "", to);
+  known = location.hash;
   address.value = to;
 }
 

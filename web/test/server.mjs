@@ -16,7 +16,8 @@ export async function serve(folder = new URL("../dist/", import.meta.url).pathna
       return;
     }
     response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
-    createReadStream(file).pipe(response);
+    // A test may have removed its folder while the browser still reads.
+    createReadStream(file).on("error", () => response.destroy()).pipe(response);
   });
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${server.address().port}/`;
