@@ -1,5 +1,5 @@
 /** What an option can be, for thumbs. */
-import type { CanBeAnswer, ChoiceAnswer } from "../../api.d.ts";
+import type { CanBeAnswer, ChoiceAnswer, ListAnswer } from "../../api.d.ts";
 import { words } from "../../words.ts";
 
 type CanBe = CanBeAnswer;
@@ -101,7 +101,7 @@ function Stepper({ name, value, most, onChange }: { name: string; value: number 
   );
 }
 
-function List({ name, option, list: { choices, most, length }, value, initial, onChange }: Asked & { list: rules.ListAnswer }) {
+function List({ name, option, list: { choices, most, length }, value, initial, onChange }: Asked & { list: ListAnswer }) {
   const text = words().office.rules;
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   if (option === "table_sizes") {
