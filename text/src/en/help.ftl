@@ -64,7 +64,7 @@ help--worlds =
     How many possible deals are looked at; if not given, 200, and `suggest` and `hand` go on to 800 while it is not
     clear what is best
     .takes = WORLDS
-help--ahead = With so many tricks left the seat's later cards are looked at, too; before, all play on by rules of thumb
+help--ahead = With so many tricks left the seat's later cards are looked at, too; before, all play and call by rules of thumb
     .takes = TRICKS
 help--solve = With so many tricks left each deal is solved exactly, with all cards open, unless `--ahead` comes first
     .takes = TRICKS
@@ -618,10 +618,9 @@ help-hand =
       doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
       doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
 
-    The other cards are dealt at random, those who speak before are gesund, and everybody plays by the
-    rules of thumb of the bot `rules`, with its later cards in the last tricks chosen with care. Who
-    speaks after may have a Vorbehalt of his own. The points are those of the hand; the interval holds
-    the true mean of such play in 95 of 100 cases.
+    The other cards are dealt at random, those who speak before are gesund, and everybody plays and
+    calls by the rules of thumb of the bot `rules`. Who speaks after may have a Vorbehalt of his own.
+    The points are those of the hand; the interval holds the true mean of such play in 95 of 100 cases.
 
     Cards can be written as they are called: HT, ♥10, Herz Zehn, Dulle. With --format lines a line has
     the best game first, or `open`, then every game with its points, and after that the calls in the
