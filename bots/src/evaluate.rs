@@ -9,6 +9,7 @@
 
 mod ahead;
 mod clear;
+mod decided;
 mod race;
 mod round;
 mod steps;
@@ -27,6 +28,7 @@ use crate::sample::NoWorld;
 use crate::talk::Talk;
 use crate::threads::Threads;
 use ahead::cards_ahead;
+use decided::raise_to_decided;
 use game::{Call, Card, Play, View};
 use race::{ROUND, race};
 use steps::as_first_steps;
@@ -136,10 +138,19 @@ pub fn judge_cards_thought(
             })
         });
     }
-    race(thoughts, ROUND, search, |n, open| {
-        in_runs(&worlds(n), |runs| search.threads.map(runs, |_, run| cards_in(&run[0], open, search)))
-    })
+    let mut first = Vec::new();
+    let judged = race(thoughts, ROUND, search, |n, open| {
+        let worlds = worlds(n);
+        if first.len() < FIRST {
+            first.extend_from_slice(&worlds);
+        }
+        in_runs(&worlds, |runs| search.threads.map(runs, |_, run| cards_in(&run[0], open, search)))
+    });
+    raise_to_decided(judged, &first, &search.stop)
 }
+
+/// Worlds that are kept to look for cards that are worth the same in all of them.
+const FIRST: usize = 30;
 
 /// Returns what was judged before it was stopped, if that is anything.
 fn unless_stopped<D>(judged: Vec<Judged<D>>, search: &Search) -> Result<Vec<Judged<D>>, NoWorld> {

@@ -19,11 +19,13 @@ impl Exact {
         Some(Self { position: game.position(&frame)?, earned })
     }
 
-    /// Returns what each legal card is worth to a seat, without those for which the limits do not suffice.
-    pub(crate) fn cards(&self, seat: Seat, config: &Config, limits: Limits<'_>) -> Vec<(Card, Points)> {
+    /// Returns what each legal card is worth to a seat, without those for which the limits do not suffice; what it took is
+    /// taken from them.
+    pub(crate) fn cards(&self, seat: Seat, config: &Config, limits: &mut Limits<'_>) -> Vec<(Card, Points)> {
         let question = BestPoints::each_card().with_earned(&self.earned);
-        let answer = Solver::new(config).ask(&self.position, question, limits);
-        let values = answer.expect("the position says what was won").cards;
+        let answer = Solver::new(config).ask(&self.position, question, *limits).expect("the position says what was won");
+        *limits = limits.less(answer.nodes);
+        let values = answer.cards;
         values.into_iter().filter_map(|(card, bounds)| Some((card, self.points_of(seat, bounds.value()?)))).collect()
     }
 

@@ -20,6 +20,7 @@ mod net_gain;
 mod one_among_three;
 mod order;
 mod reasons;
+mod renew_problems;
 mod train_calls;
 mod train_cards;
 mod train_forcing;
@@ -46,7 +47,7 @@ type Outcome = Result<(), Box<dyn Error>>;
 type Job = fn(&[String]) -> Outcome;
 
 /// What can be run, by name.
-const JOBS: [(&str, Job); 18] = [
+const JOBS: [(&str, Job); 19] = [
     ("beliefs", beliefs::run),
     ("compare-tables", compare_tables::run),
     ("exploit", exploit::run),
@@ -57,6 +58,7 @@ const JOBS: [(&str, Job); 18] = [
     ("net-gain", net_gain::run),
     ("one-among-three", one_among_three::run),
     ("reasons", reasons::run),
+    ("renew-problems", renew_problems::run),
     ("train-calls", train_calls::run),
     ("train-cards", train_cards::run),
     ("train-forcing", train_forcing::run),

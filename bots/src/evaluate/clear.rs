@@ -2,11 +2,12 @@
 
 use super::ahead::cards_ahead;
 use super::world::{cards_in, value_with};
-use super::{AHEAD_ROUND, Judged, Search, as_first_steps};
+use super::{AHEAD_ROUND, FIRST, Judged, Search, as_first_steps, raise_to_decided};
 use crate::posterior::Posterior;
 use crate::sample::NoWorld;
 use crate::worth::{Basis, Sample, Worth};
 use game::{Call, Card, Play, View};
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
@@ -94,14 +95,21 @@ pub fn judge_cards_likely(
     // Later cards that are chosen by a part of the worlds are a little too good for these.
     let is_ahead = view.hand().len() <= search.ahead;
     let few = if is_ahead { usize::MAX } else { FEW };
-    judge(&cards, (budget, few), (worlds, heed), |worlds| {
+    let stop = worlds.stop().clone();
+    let kept = RefCell::new(Vec::new());
+    let judged = judge(&cards, (budget, few), (worlds, heed), |worlds| {
+        let mut kept = kept.borrow_mut();
+        if kept.len() < FIRST {
+            kept.extend(worlds.iter().take(FIRST).map(|(world, _)| world.clone()));
+        }
         if is_ahead {
             let worlds: Vec<(&Play, f64)> = worlds.iter().map(|(world, weight)| (world, *weight)).collect();
             cards_ahead(&worlds, &cards, search)
         } else {
             search.threads.map(worlds, |_, (world, _)| cards_in(world, &cards, search))
         }
-    })
+    })?;
+    Ok(if is_ahead { judged } else { raise_to_decided(judged, &kept.into_inner(), &stop) })
 }
 
 /// Returns what it is worth to make none of these calls, which comes first, or one of them, as the first step of the best of

@@ -50,3 +50,61 @@ fn first_step(view: &View<'_>, own: &Judged<Option<Call>>, judged: &[Judged<Opti
 fn follows(view: &View<'_>, first: Option<Call>, later: &Judged<Option<Call>>) -> bool {
     later.decision.is_some_and(|call| can_follow(view, first, call))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::fallback;
+    use crate::draw::Draw;
+    use crate::worth::{Basis, Sample, Worth};
+    use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
+
+    /// Returns a normal game in which the seat at turn holds eleven cards.
+    fn game() -> Play {
+        let deal = Draw::new(1, 0).deal(&Rules::DDV, Seat::W).expect("a whole deck");
+        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+        while let Some(seat) = round.actor() {
+            let act = fallback(&round.view(seat));
+            round.act(seat, act).expect("gesund is allowed");
+        }
+        let Ok(Found::Play(mut play)) = round.finish() else { panic!("everybody is gesund") };
+        while let Some(seat) = play.actor().filter(|&seat| play.view(seat).hand().len() == 12) {
+            play.play(seat, play.legal().first().expect("a card")).expect("a legal card");
+        }
+        *play
+    }
+
+    fn judged(calls: &[(Option<Call>, f64)]) -> JudgedCalls {
+        let worth = |points| Worth::new(vec![Sample { points, weight: 1.0 }; 3], Basis::Drawn);
+        calls.iter().map(|&(call, points)| Judged::new(call, worth(points))).collect()
+    }
+
+    fn values(judged: &[Judged<Option<Call>>]) -> Vec<f64> {
+        judged.iter().map(|judged| judged.worth.mean()).collect()
+    }
+
+    #[test]
+    fn a_low_call_is_worth_what_the_best_one_brings_that_can_still_follow() {
+        let play = game();
+        let view = play.view(play.actor().expect("cards are left"));
+        let calls = view.calls();
+        let all = judged(&[(None, 0.5), (Some(calls[0]), 1.0), (Some(calls[1]), 3.0), (Some(calls[2]), 2.0)]);
+        let steps = as_first_steps(&view, &all);
+        // Rule DDV D.1, D.3: keine 90 can follow an Ansage in time, and after silence nothing can.
+        assert_eq!(values(&steps), [0.5, 3.0, 3.0, 2.0]);
+        assert_eq!(reached(&view, Some(calls[0]), &steps), Some(calls[1]));
+        assert_eq!(reached(&view, Some(calls[2]), &steps), Some(calls[2]));
+        assert_eq!(reached(&view, None, &steps), None);
+    }
+
+    #[test]
+    fn a_call_is_not_compared_with_its_own_later_steps() {
+        let play = game();
+        let view = play.view(play.actor().expect("cards are left"));
+        let calls = view.calls();
+        let steps = as_first_steps(&view, &judged(&[(None, 0.5), (Some(calls[0]), 1.0), (Some(calls[1]), 3.0)]));
+        let of = |first| rivals(&view, first, &steps).iter().map(|judged| judged.decision).collect::<Vec<_>>();
+        assert_eq!(of(Some(calls[0])), [None, Some(calls[0])]);
+        assert_eq!(of(None), [None, Some(calls[0]), Some(calls[1])]);
+    }
+}

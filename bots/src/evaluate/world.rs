@@ -14,7 +14,7 @@ pub(super) fn cards_in(world: &Play, cards: &[Card], search: &Search) -> Vec<f64
         && search.nodes.is_none()
         && let Some(exact) = Exact::new(&start)
     {
-        let values = exact.cards(seat, &config(), Limits::until(&search.stop));
+        let values = exact.cards(seat, &config(), &mut Limits::until(&search.stop));
         let value =
             |card: &Card| values.iter().find(|(other, _)| other == card).map_or(0.0, |(_, points)| points.0.into());
         return cards.iter().map(value).collect();

@@ -114,7 +114,7 @@ fn answers(seen: &Seen, question: Question) -> Vec<String> {
     }
 }
 
-fn decision(seen: &Seen, question: Question) -> Option<Decision<'_>> {
+pub(super) fn decision(seen: &Seen, question: Question) -> Option<Decision<'_>> {
     match (seen, question) {
         (Seen::Play(play, seat), Question::Card) => Some(Decision::Card(play, *seat)),
         (Seen::Play(play, seat), Question::Call) => Some(Decision::Call(play, *seat)),

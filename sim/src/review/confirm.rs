@@ -31,8 +31,8 @@ const LOOKS: usize = 2;
 struct Again {
     done: Worth,
     best: Worth,
-    /// The deals in which a card was judged.
-    deals: Vec<Play>,
+    /// The deals in which a card was judged, each with its weight.
+    deals: Vec<(Play, f64)>,
     scene: Option<Scene>,
     said: Option<Said>,
     rounds: Option<Rounds>,
@@ -70,8 +70,8 @@ pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted
         }
     }
     let Some(again) = last else { return Ok(Verdict::Chance) };
-    if let Choice::Card(done) = suspect.done
-        && open_cards::is_as_good_as_any(done, &again.deals[..wanted.confirm.min(again.deals.len())])
+    if let (Choice::Card(done), Choice::Card(best)) = (suspect.done, suspect.best)
+        && open_cards::is_as_good((done, best), &some(&again.deals, wanted.confirm), &wanted.search.stop)
     {
         return Ok(Verdict::Disputed);
     }
@@ -80,6 +80,11 @@ pub(super) fn confirm(play: &Play, suspect: &Decision, n_suspects: usize, wanted
         return Ok(Verdict::Disputed);
     }
     Ok(Verdict::Mistake(Box::new(moment(suspect, again, rests))))
+}
+
+/// Returns at most `n` of these deals, from all parts of their list.
+fn some(deals: &[(Play, f64)], n: usize) -> Vec<(Play, f64)> {
+    deals.iter().step_by(deals.len().div_ceil(n).max(1)).cloned().collect()
 }
 
 fn moment(suspect: &Decision, again: Again, rests: Rests) -> Moment {
@@ -140,7 +145,7 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let Some((done_worth, best_worth)) = pair(&judged, done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &done_worth, &best_worth)?;
     let scene = Scene::new(view, (done, best), &deals);
-    let deals = deals.into_iter().map(|(deal, ..)| deal).collect();
+    let deals = deals.into_iter().map(|(deal, weight, _)| (deal, weight)).collect();
     Ok(Some(Again { done: done_worth, best: best_worth, deals, scene, said: None, rounds: None }))
 }
 

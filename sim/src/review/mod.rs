@@ -4,8 +4,8 @@
 //! both are judged again in other deals. A decision that looked bad by chance does not do so twice, and its loss is not
 //! the greatest of many. A mistake loses enough there, and more than chance explains in 95 of 100 games, for all
 //! suspects of a game together. It must not rest on beliefs alone, either: in equally likely deals, without evidence
-//! from the play of the others, the card must not be the better one. Nor is a card a mistake if it is as good as any in
-//! all sampled deals with open cards: then it was the rules of thumb that lost its value.
+//! from the play of the others, the card must not be the better one. Nor is a card a mistake if it is as good as the better
+//! one on average with open cards: then it was the rules of thumb that lost its value.
 
 mod confirm;
 mod could;
@@ -179,8 +179,8 @@ pub struct Review {
     pub moments: Vec<Moment>,
     /// Best decisions, given the information then, that lost points with the cards as they lay; the costliest first.
     pub bad_luck: Vec<Decision>,
-    /// Number of decisions that lose enough given the play of the others, but not in equally likely deals, or that are
-    /// as good as any with open cards: they are not counted as mistakes.
+    /// Number of decisions that lose enough given the play of the others, but not in equally likely deals, or not with open
+    /// cards: they are not counted as mistakes.
     pub n_disputed: usize,
 }
 

@@ -74,7 +74,7 @@ help--worlds =
     .takes = ANZAHL
 help--ahead =
     Sind nur noch so viele Stiche übrig, werden auch die späteren Karten des Sitzes durchprobiert; vorher spielen alle
-    nach Faustregeln weiter
+    nach Faustregeln weiter und sagen danach an
     .takes = STICHE
 help--solve =
     Sind nur noch so viele Stiche übrig, wird jede Verteilung mit offenen Karten genau ausgerechnet, falls `--ahead`
@@ -649,10 +649,10 @@ help-hand =
       doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
       doko hand Dulle, Kreuz Dame, Kreuz Dame, ♠D ♥D ♣B ♠B Fuchs ♦10 ♣A ♣A ♠A
 
-    Die anderen Karten werden zufällig verteilt, wer vorher spricht, ist gesund, und alle spielen nach
-    den Faustregeln des Bots `rules`, in den letzten Stichen mit Bedacht. Wer danach spricht, kann
-    selbst einen Vorbehalt haben. Die Punkte sind die des Blatts; in 95 von 100 Fällen liegt das wahre
-    Mittel solchen Spiels im angegebenen Bereich.
+    Die anderen Karten werden zufällig verteilt, wer vorher spricht, ist gesund, und alle spielen und
+    sagen an nach den Faustregeln des Bots `rules`. Wer danach spricht, kann selbst einen Vorbehalt
+    haben. Die Punkte sind die des Blatts; in 95 von 100 Fällen liegt das wahre Mittel solchen Spiels im
+    angegebenen Bereich.
 
     Karten können geschrieben werden, wie man sie nennt: HT, ♥10, Herz Zehn, Dulle. Mit --format lines
     steht in einer Zeile zuerst das beste Spiel, oder `open`, dann jedes Spiel mit seinen Punkten und

@@ -68,7 +68,7 @@ help--worlds =
     How many possible deals are looked at; if not given, 200, and `suggest` and `hand` go on to 800 while it is not
     clear what is best
     .takes = WORLDS
-help--ahead = Number of last tricks in which the seat's later cards are searched; before, all play on by heuristics
+help--ahead = Number of last tricks in which the seat's later cards are searched; before, all play and call by heuristics
     .takes = TRICKS
 help--solve = Number of last tricks in which each deal is solved exactly with open cards; `--ahead` takes precedence
     .takes = TRICKS
@@ -622,10 +622,10 @@ help-hand =
       doko hand "HT CQ SQ SQ HQ DJ DA DT D9 CA SA S9" --position 3 --worlds 1000
       doko hand "HT HT CQ SQ HQ DQ CJ DA CA SA" --rules bsv --json
 
-    The other cards are dealt at random, players who speak before are gesund, and all four play by
-    the heuristics of the bot `rules`; in the last tricks their later cards are searched. Players
-    who speak after may have a Vorbehalt of their own. The points are those of the hand; the interval contains
-    the true mean of such play in 95 of 100 cases.
+    The other cards are dealt at random, players who speak before are gesund, and all four play and
+    call by the heuristics of the bot `rules`. Players who speak after may have a Vorbehalt of their
+    own. The points are those of the hand; the interval contains the true mean of such play in 95 of
+    100 cases.
 
     Cards can be written as they are called: HT, ♥10, Herz Zehn, Dulle. With --format lines a line has
     the best game first, or `open`, then every game with its points, and after that the calls in the

@@ -6,6 +6,8 @@
 //! table, who see one hand each and call. `--own` plays the seat that was advised, `rules` the others. Each line of the output is
 //! a decision; `--skip` leaves out those of a file, so that a long run can go on.
 
+mod sum;
+
 use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, found_by, judge_calls, judge_plans, reached, until_clear};
 use bots::{
     Advice, Bot, Condition, Draw, Model, Posterior, RoundSampler, Sample, Sampler, Spec, Talk, Threads, Worth, ask_bot, fallback,
@@ -15,12 +17,10 @@ use game::{
     Ask, BySeat, Call, Card, Course, Found, Named, Play, Rules, Scope, Seat, SeatSet, Spielfindung,
     Vorbehalt,
 };
-use serde::{Deserialize, Serialize};
 use sim::play_on;
-use sim::stats::Moments;
 use solver::Stop;
-use std::collections::BTreeMap;
 use std::io::Write;
+use sum::{Forecast, Line, Number, print_table, read};
 
 const HELP: &str = "\
 --hands 30        hands, each with its games and its first calls
@@ -31,6 +31,7 @@ const HELP: &str = "\
 --most 800        deals that advice looks at if it is not clear what is best
 --own rules       bot that plays on in the seat that was advised
 --talk rules      who calls in the games that advice imagines: rules or none
+--ahead 4         last tricks in which advice chooses later cards
 --seed 1          seed of hands, positions and deals
 --skip FILE       leave out the decisions of these lines
 --sum FILE ..     print the table of these lines
@@ -44,39 +45,11 @@ struct Options {
     budget: Budget,
     own: String,
     talk: Talk,
+    ahead: usize,
     seed: u64,
     skip: Vec<String>,
     sum: Vec<String>,
 }
-
-/// A decision: what was said of each alternative, and what it brought.
-#[derive(Debug, Serialize, Deserialize)]
-struct Line {
-    /// What is decided: `hand`, `first call`, `call` or `card`.
-    about: String,
-    number: u64,
-    /// The number of tricks of a game, which tells the deck.
-    tricks: usize,
-    all: Vec<Forecast>,
-    /// The alternative that is named best; absent if several may be.
-    named: Option<usize>,
-    /// What an alternative brings more than the first one, for calls; said and got.
-    gains: Vec<[Number; 2]>,
-    /// What the best alternative brought more than each; by games in the same deals.
-    behind: Vec<Number>,
-}
-
-/// What was said of an alternative, and what it brought.
-#[derive(Debug, Serialize, Deserialize)]
-struct Forecast {
-    kind: String,
-    said: Number,
-    got: Number,
-}
-
-/// A mean with its standard error.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-struct Number(f64, f64);
 
 fn main() {
     let options = options();
@@ -110,7 +83,7 @@ fn options() -> Options {
     let budget = Budget { first: 200, most: 800 };
     let (skip, sum) = (Vec::new(), Vec::new());
     let own = "rules".to_owned();
-    let mut options = Options { hands: 30, cards: 60, calls: 30, games: 400, budget, own, talk: Talk::Rules, seed: 1, skip, sum };
+    let mut options = Options { hands: 30, cards: 60, calls: 30, games: 400, budget, own, talk: Talk::Rules, ahead: 4, seed: 1, skip, sum };
     let mut words = std::env::args().skip(1).filter(|word| word != "--bench");
     while let Some(name) = words.next() {
         if name == "--help" || name == "-h" {
@@ -132,6 +105,7 @@ fn options() -> Options {
             "--most" => options.budget.most = number() as usize,
             "--own" => options.own = value,
             "--talk" => options.talk = value.parse().expect("rules or none"),
+            "--ahead" => options.ahead = number() as usize,
             "--seed" => options.seed = number(),
             "--skip" => options.skip.push(value),
             _ => panic!("unknown option {name}"),
@@ -147,7 +121,12 @@ impl Options {
     }
 
     fn search(&self) -> Search {
-        Search { threads: Threads::One, talk: self.talk, ..Search::of_advice(self.budget.first) }
+        Search { threads: Threads::One, talk: self.talk, ahead: self.ahead, ..Search::of_advice(self.budget.first) }
+    }
+
+    /// Returns the seed of the deals of a decision: with the same for all, their errors would add up.
+    const fn seed(&self, number: u64) -> u64 {
+        10_000 * self.seed + number
     }
 
     /// Returns random numbers of the positions; the deals have others.
@@ -169,10 +148,9 @@ fn rules(number: u64) -> Rules {
 }
 
 /// Returns the round of a random hand that speaks first; every third one holds both queens of clubs.
-fn round<'a>(rules: &'a Rules, number: u64, draw: &mut Draw) -> Spielfindung {
+fn round(rules: &Rules, number: u64, draw: &mut Draw) -> Spielfindung {
     loop {
-        let deal = draw.deal(rules, Seat::W).expect("a whole deck");
-        let round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
+        let round = any_round(rules, draw);
         let has_both = round.hands()[Seat::N].count(Card::CQ) == 2;
         if has_both == number.is_multiple_of(3) {
             return round;
@@ -188,7 +166,7 @@ fn hand(number: u64, options: &Options) -> Option<Line> {
     let is_alone = asked.hand().count(Card::CQ) == 2;
     let plans = plans(&asked);
     let judged = until_clear(options.budget, |worlds| {
-        judge_plans(&asked, &plans, &Search { worlds, ..options.search() }, options.seed)
+        judge_plans(&asked, &plans, &Search { worlds, ..options.search() }, options.seed(number))
     });
     let judged = judged.expect("there are deals");
     let kind = |plan: &Plan| match plan {
@@ -201,7 +179,7 @@ fn hand(number: u64, options: &Options) -> Option<Line> {
     let mut table = options.table(seat);
     let mut got = vec![Worth::default(); judged.len()];
     for game in 0..options.games as u64 {
-        let dealt = sampler.round(&mut Draw::new(options.seed ^ PLAYED, game));
+        let dealt = sampler.round(&mut Draw::new(options.seed(number) ^ PLAYED, game));
         for (judged, got) in judged.iter().zip(&mut got) {
             let points = match found_by(dealt.clone(), seat, judged.decision) {
                 Found::Play(play) => play_out(&mut table, (*play, seat), None, game),
@@ -233,11 +211,11 @@ fn first_call(number: u64, options: &Options) -> Option<Line> {
     let view = play.view(Seat::N);
     let calls = view.calls();
     let judged = until_clear(options.budget, |worlds| {
-        judge_calls(&view, &calls, &Search { worlds, ..options.search() }, options.seed)
+        judge_calls(&view, &calls, &Search { worlds, ..options.search() }, options.seed(number))
     });
     let judged = judged.expect("there are deals");
     let sampler = Sampler::new(&view).expect("there are deals");
-    let deals = (0..options.games as u64).map(|game| sampler.world(&mut Draw::new(options.seed ^ PLAYED, game)));
+    let deals = (0..options.games as u64).map(|game| sampler.world(&mut Draw::new(options.seed(number) ^ PLAYED, game)));
     Some(of_calls(("first call", number), (&play, Seat::N), &judged, &deals.collect::<Vec<_>>(), options))
 }
 
@@ -287,40 +265,7 @@ const GAMES: [&str; 6] = ["normal", "solo", "normal", "hochzeit", "solo", "still
 fn begun(rules: &Rules, number: u64, draw: &mut Draw) -> (Play, Seat) {
     let kind = GAMES[number as usize % GAMES.len()];
     loop {
-        let solo = rules.soli.named[(number as usize / 2) % rules.soli.named.len()];
-        let tries = if kind == "solo" { 40 } else { 1 };
-        let rounds = (0..tries).map(|_| {
-            let deal = draw.deal(rules, Seat::W).expect("a whole deck");
-            Spielfindung::new(rules, deal, SeatSet::EMPTY)
-        });
-        let judged = rounds.filter_map(|round| {
-            let (plan, worth) = match kind {
-                "solo" => {
-                    let asked = round.view(Seat::N);
-                    let is_it = |plan: &Plan| {
-                        matches!(plan, Plan::Vorbehalt(_, Vorbehalt::Solo(own)) if *own == solo)
-                    };
-                    let plan = plans(&asked).into_iter().find(is_it)?;
-                    let search = Search { threads: Threads::One, ..Search::of_advice(4) };
-                    (Some(plan), judge_plans(&asked, &[plan], &search, 1).ok()?[0].worth.mean())
-                }
-                _ => (None, 0.0),
-            };
-            Some((round, plan, worth))
-        });
-        let best = judged.reduce(|best, other| if best.2 < other.2 { other } else { best });
-        let Some((round, plan, _)) = best else { continue };
-        let has_both = round.hands()[Seat::N].count(Card::CQ) == 2;
-        let plan = match kind {
-            "solo" => plan,
-            "hochzeit" => plans(&round.view(Seat::N)).into_iter().find(|plan| {
-                matches!(plan, Plan::Vorbehalt(_, Vorbehalt::Hochzeit { .. }))
-            }),
-            "stilles" if has_both => Some(Plan::Gesund),
-            "normal" if !has_both => Some(Plan::Gesund),
-            _ => None,
-        };
-        let Some(plan) = plan else { continue };
+        let Some((round, plan)) = spoken(rules, kind, number, draw) else { continue };
         if let Found::Play(play) = found_by(round, Seat::N, plan)
             && plan.is_game(Seat::N, play.public().game())
         {
@@ -329,6 +274,43 @@ fn begun(rules: &Rules, number: u64, draw: &mut Draw) -> (Play, Seat) {
             return (*play, seat);
         }
     }
+}
+
+/// Returns a round in which N speaks first and what it has in mind, if its hand is one for a game of this kind.
+fn spoken(rules: &Rules, kind: &str, number: u64, draw: &mut Draw) -> Option<(Spielfindung, Plan)> {
+    let round = any_round(rules, draw);
+    let has_both = round.hands()[Seat::N].count(Card::CQ) == 2;
+    match kind {
+        "solo" => {
+            let solo = rules.soli.named[(number as usize / 2) % rules.soli.named.len()];
+            let is_it = |plan: &Plan| matches!(plan, Plan::Vorbehalt(_, Vorbehalt::Solo(own)) if *own == solo);
+            best_for(rules, is_it, draw)
+        }
+        "hochzeit" => {
+            let is_it = |plan: &Plan| matches!(plan, Plan::Vorbehalt(_, Vorbehalt::Hochzeit { .. }));
+            let plan = plans(&round.view(Seat::N)).into_iter().find(is_it)?;
+            Some((round, plan))
+        }
+        _ => (has_both == (kind == "stilles")).then_some((round, Plan::Gesund)),
+    }
+}
+
+fn any_round(rules: &Rules, draw: &mut Draw) -> Spielfindung {
+    let deal = draw.deal(rules, Seat::W).expect("a whole deck");
+    Spielfindung::new(rules, deal, SeatSet::EMPTY)
+}
+
+/// Returns the round out of forty in which N has the best hand for a plan, by a few deals.
+fn best_for(rules: &Rules, is_it: impl Fn(&Plan) -> bool, draw: &mut Draw) -> Option<(Spielfindung, Plan)> {
+    let search = Search { threads: Threads::One, ..Search::of_advice(4) };
+    let judged = (0..40).filter_map(|_| {
+        let round = any_round(rules, draw);
+        let plan = plans(&round.view(Seat::N)).into_iter().find(&is_it)?;
+        let worth = judge_plans(&round.view(Seat::N), &[plan], &search, 1).ok()?[0].worth.mean();
+        Some((round, plan, worth))
+    });
+    let best = judged.reduce(|best, other| if best.2 < other.2 { other } else { best });
+    best.map(|(round, plan, _)| (round, plan))
 }
 
 /// Plays with `rules` until it is as wanted before a card or a call of the seat at turn; `None` if that never comes.
@@ -368,10 +350,10 @@ fn card(number: u64, options: &Options) -> Option<Line> {
         Some((until(play, is_wanted)?, seat))
     })?;
     let view = play.view(seat);
-    let advice = Advice::of(&view, None, &options.search(), options.budget, options.seed).expect("there are worlds");
+    let advice = Advice::of(&view, None, &options.search(), options.budget, options.seed(number)).expect("there are worlds");
     let mut table = options.table(seat);
     let mut got = vec![Worth::default(); advice.cards.len()];
-    for (game, deal) in deals(&play, seat, options).into_iter().enumerate() {
+    for (game, deal) in deals((&play, seat), number, options).into_iter().enumerate() {
         for (judged, got) in advice.cards.iter().zip(&mut got) {
             let mut deal = deal.clone();
             deal.play(seat, judged.decision).expect("a card that is legal for the viewer");
@@ -383,8 +365,8 @@ fn card(number: u64, options: &Options) -> Option<Line> {
 }
 
 /// Returns the deals in which games are played: as likely as advice takes them to be.
-fn deals(play: &Play, seat: Seat, options: &Options) -> Vec<Play> {
-    let (any, seed) = (Condition::All(Vec::new()), options.seed ^ PLAYED);
+fn deals((play, seat): (&Play, Seat), number: u64, options: &Options) -> Vec<Play> {
+    let (any, seed) = (Condition::All(Vec::new()), options.seed(number) ^ PLAYED);
     let posterior = Posterior::new(&play.view(seat), &any, Model::default(), seed, (Threads::One, &Stop::NEVER));
     posterior.and_then(|mut worlds| worlds.drawn(0..options.games)).expect("there are worlds")
 }
@@ -401,8 +383,8 @@ fn last_call(number: u64, options: &Options) -> Option<Line> {
     })?;
     let seat = play.actor()?;
     let view = play.view(seat);
-    let advice = Advice::of(&view, None, &options.search(), options.budget, options.seed).expect("there are worlds");
-    Some(of_calls(("call", number), (&play, seat), &advice.calls, &deals(&play, seat, options), options))
+    let advice = Advice::of(&view, None, &options.search(), options.budget, options.seed(number)).expect("there are worlds");
+    Some(of_calls(("call", number), (&play, seat), &advice.calls, &deals((&play, seat), number, options), options))
 }
 
 fn line<D: Copy + PartialEq>(
@@ -432,75 +414,4 @@ fn line<D: Copy + PartialEq>(
         gains: Vec::new(),
         behind: behind.collect(),
     }
-}
-
-fn read(names: &[String]) -> Vec<Line> {
-    let text = |name: &String| std::fs::read_to_string(name).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let lines = |text: String| -> Vec<Line> {
-        text.lines().map(|line| serde_json::from_str(line).expect("a line of this program")).collect()
-    };
-    names.iter().map(text).flat_map(lines).collect()
-}
-
-/// What belongs to one row of the table.
-#[derive(Default)]
-struct Row {
-    /// Said less got, the mean of each decision.
-    bias: Moments,
-    /// The same without its sign.
-    off: Moments,
-    held: Moments,
-    named: Moments,
-    best: Moments,
-    gains: [Moments; 2],
-}
-
-fn print_table(lines: &[Line]) {
-    let mut rows: BTreeMap<&str, Row> = BTreeMap::new();
-    for line in lines {
-        let mut of_line: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
-        for (at, forecast) in line.all.iter().enumerate() {
-            let row = rows.entry(&forecast.kind).or_default();
-            let Forecast { kind, said, got } = forecast;
-            of_line.entry(kind).or_default().push(said.0 - got.0);
-            let error = (said.1 * said.1 + got.1 * got.1).sqrt();
-            row.held.push(share((said.0 - got.0).abs() <= 1.96 * error + 1e-9));
-            let is_named = line.named == Some(at);
-            if is_named {
-                row.best.push(share(line.behind[at].0 <= 1.96 * line.behind[at].1 + 1e-9));
-            }
-            row.named.push(share(is_named));
-            if let Some(gains) = at.checked_sub(1).and_then(|at| line.gains.get(at)) {
-                row.gains.iter_mut().zip(gains).for_each(|(moments, gain)| moments.push(gain.0));
-            }
-        }
-        for (kind, biases) in of_line {
-            let bias = biases.iter().sum::<f64>() / biases.len() as f64;
-            let row = rows.entry(kind).or_default();
-            row.bias.push(bias);
-            row.off.push(bias.abs());
-        }
-    }
-    println!("| kind | decisions | said - got | off by | interval holds | named best | it is | gain said | got |");
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
-    for (kind, row) in rows {
-        let percent = |of: &Moments| of.mean().map_or("-".to_owned(), |mean| format!("{:.0} %", 100.0 * mean));
-        let points = |of: &Moments| of.mean().map_or("-".to_owned(), |mean| format!("{mean:+.2}"));
-        println!(
-            "| {kind} | {} | {:+.2} ±{:.2} | {:.2} | {} | {} | {} | {} | {} |",
-            row.bias.n(),
-            row.bias.mean().unwrap_or(0.0),
-            row.bias.estimate().and_then(|estimate| estimate.half).unwrap_or(f64::NAN),
-            row.off.mean().unwrap_or(0.0),
-            percent(&row.held),
-            row.best.n(),
-            percent(&row.best),
-            points(&row.gains[0]),
-            points(&row.gains[1]),
-        );
-    }
-}
-
-fn share(is_so: bool) -> f64 {
-    if is_so { 1.0 } else { 0.0 }
 }
