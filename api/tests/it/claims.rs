@@ -163,7 +163,8 @@ fn any_claim(rng: &mut ChaCha8Rng, manner: usize) -> Option<Value> {
         2 => claim["manner"] = json!("top_first"),
         3 => {
             let held = |class: &Class| hand.cards().any(|card| position.order().class_of(card) == *class);
-            let mut classes: Vec<char> = Class::ALL.iter().filter(|class| held(class)).map(|class| class.letter()).collect();
+            let mut classes: Vec<char> =
+                Class::ALL.iter().filter(|class| held(class)).map(|class| class.letter()).collect();
             classes.shuffle(rng);
             (claim["manner"], claim["suits"]) = (json!("top_first_in_order"), json!(classes));
         }
@@ -231,6 +232,17 @@ fn a_ruling_on_a_claim_says_what_the_verdict_says() {
     }
 }
 
+/// A seat of the other side, which may claim a breach.
+fn opponent(claim: &Value) -> Seat {
+    let parties = position(claim).parties();
+    let is_other = |seat: &Seat| json!(parties.team_of(*seat)) != json!(parties.team_of(claimant(claim)));
+    Seat::ALL.into_iter().find(is_other).expect("there is another side")
+}
+
+fn claimant(claim: &Value) -> Seat {
+    Seat::ALL.into_iter().find(|seat| json!(seat) == claim["claimant"]).expect("a seat")
+}
+
 /// Answers every question of an interview; `said` is what is said of the claim if it is asked about.
 fn interview(claim: &Value, told: Option<&Map<String, Value>>) -> (Value, Vec<String>) {
     let mut answers: Vec<Value> = vec![];
@@ -248,6 +260,8 @@ fn interview(claim: &Value, told: Option<&Map<String, Value>>) -> (Value, Vec<St
             "offender" => claim["claimant"].clone(),
             "manner" | "order" | "suits" => claim[&topic].clone(),
             "shortening" => json!("claims"),
+            "second_CQ_laid" => json!(claim["entry"] != "3.10.1"),
+            "claimant" => json!(opponent(claim)),
             _ if question["number"].is_array() => question["number"][0].clone(),
             _ => question["choices"][0]["value"].clone(),
         });
@@ -260,6 +274,7 @@ fn interview(claim: &Value, told: Option<&Map<String, Value>>) -> (Value, Vec<St
 fn an_interview_is_told_of_a_claim_and_asks_nothing_of_it() {
     for claim in claims() {
         let (asked, topics) = interview(&claim, Some(&announced(&claim)));
+        assert!(asked["ruling"].is_object(), "{claim} {asked}");
         assert_eq!(json!(is_right(&asked["ruling"])), claim["holds"], "{claim} {asked}");
         for told in ["offender", "manner", "order", "suits", "claim_ok", "shortening"] {
             assert!(!topics.iter().any(|topic| topic == told), "{claim} {topics:?}");
@@ -273,6 +288,7 @@ fn an_interview_is_told_of_a_claim_and_asks_nothing_of_it() {
 fn an_interview_asks_for_manner_and_order_and_rules_by_them() {
     for claim in claims().iter().filter(|claim| claim["manner"].is_string()) {
         let (asked, topics) = interview(claim, None);
+        assert!(asked["ruling"].is_object(), "{claim} {asked}");
         assert_eq!(json!(is_right(&asked["ruling"])), claim["holds"], "{claim} {asked}");
         assert!(topics.iter().any(|topic| topic == "manner"), "{topics:?}");
     }
@@ -284,7 +300,9 @@ fn the_entry_that_judges_a_claim_is_listed_first() {
         let asked = answer(json!({ "ask": "interview", "position": claim["position"], "announced": announced(claim) }));
         let choices = asked["question"]["choices"].as_array().expect("entries");
         assert_eq!(choices[0]["value"], claim["entry"], "{claim}");
-        assert!(choices[..3].iter().all(|choice| choice["value"].as_str().is_some_and(|value| value.starts_with("3.10."))));
+        assert!(
+            choices[..3].iter().all(|choice| choice["value"].as_str().is_some_and(|value| value.starts_with("3.10.")))
+        );
     }
 }
 

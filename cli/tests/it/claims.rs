@@ -59,7 +59,8 @@ fn a_ruling_takes_the_same_arguments_as_the_verdict_and_says_the_same() {
         let said = arguments(claim);
         let said = said.iter().map(String::as_str);
         let facts = r#"{"reconstructible": true}"#;
-        let fixed = ["referee", "rule", "--entry", text("entry"), "--position", text("position"), "--facts", facts, "--json"];
+        let fixed =
+            ["referee", "rule", "--entry", text("entry"), "--position", text("position"), "--facts", facts, "--json"];
         let output = doko(&fixed.into_iter().chain(said).collect::<Vec<_>>()).output().expect("it runs");
         let ruling: Value = serde_json::from_slice(&output.stdout)
             .unwrap_or_else(|_| panic!("{claim} {}", String::from_utf8_lossy(&output.stderr)));
@@ -74,11 +75,22 @@ fn a_protocol_names_the_claimant_and_what_he_has_said() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let page = folder.join("protocol.html");
     let position = "rules=ddv game=bubensolo re=N leader=N N=CJ,SJ,DJ E=HJ,CA,D9 S=CK,SA,HT W=S9,H9,DK";
-    let output = doko(&["referee", "rule", "--entry", "3.10.3", "--position", position, "--claimant", "N", "--order", "DJ,CJ,SJ"])
-        .args(["--lang", "de", "--protocol"])
-        .arg(&page)
-        .output()
-        .expect("it runs");
+    let output = doko(&[
+        "referee",
+        "rule",
+        "--entry",
+        "3.10.3",
+        "--position",
+        position,
+        "--claimant",
+        "N",
+        "--order",
+        "DJ,CJ,SJ",
+    ])
+    .args(["--lang", "de", "--protocol"])
+    .arg(&page)
+    .output()
+    .expect("it runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let html = std::fs::read_to_string(&page).expect("the page");
     std::fs::remove_dir_all(&folder).expect("the folder is ours");

@@ -328,7 +328,7 @@ fn a_soloist_who_shows_his_cards_and_is_not_to_lead_takes_with_any_card_that_can
             }
         }
     }
-    assert!(300 < held && 20 < differ, "{held} {differ}");
+    assert!(300 < held && 5 < differ, "{held} {differ}");
 }
 
 fn parse(line: &str) -> Position {

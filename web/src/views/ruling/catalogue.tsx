@@ -62,8 +62,11 @@ function useFirst(table: Table): readonly string[] {
   return isAsked ? (answer?.question?.choices ?? []).map(({ value }) => String(value)) : [];
 }
 
-const sorted = (entries: readonly Entry[], order: readonly string[]): readonly Entry[] =>
-  [...entries].sort((one, other) => order.indexOf(one.entry) - order.indexOf(other.entry));
+/** What only the rules of the page have, and not those of the position, comes last. */
+function sorted(entries: readonly Entry[], order: readonly string[]): readonly Entry[] {
+  const place = ({ entry }: Entry): number => (order.includes(entry) ? order.indexOf(entry) : order.length);
+  return [...entries].sort((one, other) => place(one) - place(other));
+}
 
 function EntryView({ entry, table, isOpen }: { entry: Entry; table: Table; isOpen: boolean }) {
   const text = words().office.ruling;
