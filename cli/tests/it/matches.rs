@@ -151,11 +151,7 @@ fn a_full_disk_is_told_and_nothing_finished_is_lost() {
     std::os::unix::fs::symlink("/dev/full", folder.join("units.jsonl")).expect("a link");
     let output = run(&["-n", "10", "--out", text(&folder)]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(
-        told(&output).contains("the disk is full") && told(&output).contains("make room"),
-        "{}",
-        told(&output)
-    );
+    assert!(told(&output).contains("the disk is full") && told(&output).contains("make room"), "{}", told(&output));
     // Who cannot write the page in the end does not begin to play.
     let output = run(&["-n", "1000000000", "--html", "/dev/full/page.html"]);
     assert_eq!(output.status.code(), Some(2));

@@ -323,10 +323,7 @@ fn what_is_too_long_is_refused_at_once() {
     let lines = "1. KrD\n".repeat(2_000_000);
     assert!(told(&read(&lines).expect_err("too long")).contains("more than 8 MiB"));
     let line = format!("1. {}", "KrD, ".repeat(2000));
-    assert_eq!(
-        told(&read(&line).expect_err("too long")),
-        "line 1: this line is too long: more than 4000 bytes"
-    );
+    assert_eq!(told(&read(&line).expect_err("too long")), "line 1: this line is too long: more than 4000 bytes");
     let tricks: String = (1..60).map(|number| format!("{number}. KrD, H10, Ka9, KaK\n")).collect();
     let error = read(&format!("Regeln: ddv\nGeber: N\n{tricks}")).expect_err("too many");
     assert!(told(&error).contains("more than 24 tricks"), "{}", told(&error));

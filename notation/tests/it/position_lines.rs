@@ -86,11 +86,19 @@ fn every_mistake_is_marked() {
         ("rules=ddv game=normal rules=bsv", "rules= appears twice", &["rules", "rules"]),
         ("rules=ddv game=normal re=NS", "leader=, N=, E=, S=, W= are missing", &[]),
         ("rules=ddw game=normal re=NS leader=N N=HT E=HQ S=SQ W=DJ", "unknown rule set \"ddw\"", &["ddw"]),
-        ("rules=ddv game=skat re=NS leader=N N=HT E=HQ S=SQ W=DJ", "\"skat\" is not a valid value for game=", &["skat"]),
+        (
+            "rules=ddv game=skat re=NS leader=N N=HT E=HQ S=SQ W=DJ",
+            "\"skat\" is not a valid value for game=",
+            &["skat"],
+        ),
         ("rules=ddv game=normal re=NX leader=N N=HT E=HQ S=SQ W=DJ", "\"X\" is not a valid value for re=", &["X"]),
         ("rules=ddv game=normal re=NN leader=N N=HT E=HQ S=SQ W=DJ", "N is listed twice in re=", &["N"]),
         ("rules=ddv game=normal re= leader=N N=HT E=HQ S=SQ W=DJ", "re= has no value", &[""]),
-        ("rules=ddv game=normal re=NS leader=NE N=HT E=HQ S=SQ W=DJ", "\"NE\" is not a valid value for leader=", &["NE"]),
+        (
+            "rules=ddv game=normal re=NS leader=NE N=HT E=HQ S=SQ W=DJ",
+            "\"NE\" is not a valid value for leader=",
+            &["NE"],
+        ),
         ("rules=ddv game=normal re=NS leader=N N=HT E=HQ S=XX W=DJ", "unknown card \"XX\"", &["XX"]),
         ("rules=ddv game=normal re=NS leader=N N=HT SA XX E=HQ S=SQ W=DJ", "unknown card \"XX\"", &["XX"]),
         (
