@@ -8,15 +8,14 @@
 
 mod sum;
 
-use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, found_by, judge_calls, judge_plans, reached, until_clear};
+use bots::evaluate::{
+    Budget, Contenders, Judged, Plan, Search, found_by, judge_calls, judge_plans, reached, until_clear,
+};
 use bots::{
-    Advice, Bot, Condition, Draw, Model, Posterior, RoundSampler, Sample, Sampler, Spec, Talk, Threads, Worth, ask_bot, fallback,
-    is_last_moment, plans,
+    Advice, Bot, Condition, Draw, Model, Posterior, RoundSampler, Sample, Sampler, Spec, Talk, Threads, Worth, ask_bot,
+    fallback, is_last_moment, plans,
 };
-use game::{
-    Ask, BySeat, Call, Card, Course, Found, Named, Play, Rules, Scope, Seat, SeatSet, Spielfindung,
-    Vorbehalt,
-};
+use game::{Ask, BySeat, Call, Card, Course, Found, Named, Play, Rules, Scope, Seat, SeatSet, Spielfindung, Vorbehalt};
 use sim::play_on;
 use solver::Stop;
 use std::io::Write;
@@ -57,7 +56,8 @@ fn main() {
         return print_table(&read(&options.sum));
     }
     let done: Vec<Line> = read(&options.skip);
-    let abouts = [("hand", options.hands), ("first call", options.hands), ("card", options.cards), ("call", options.calls)];
+    let abouts =
+        [("hand", options.hands), ("first call", options.hands), ("card", options.cards), ("call", options.calls)];
     let most = abouts.iter().map(|&(_, n)| n).max().unwrap_or(0);
     for number in 0..most {
         for &(about, n) in &abouts {
@@ -83,7 +83,19 @@ fn options() -> Options {
     let budget = Budget { first: 200, most: 800 };
     let (skip, sum) = (Vec::new(), Vec::new());
     let own = "rules".to_owned();
-    let mut options = Options { hands: 30, cards: 60, calls: 30, games: 400, budget, own, talk: Talk::Rules, ahead: 4, seed: 1, skip, sum };
+    let mut options = Options {
+        hands: 30,
+        cards: 60,
+        calls: 30,
+        games: 400,
+        budget,
+        own,
+        talk: Talk::Rules,
+        ahead: 4,
+        seed: 1,
+        skip,
+        sum,
+    };
     let mut words = std::env::args().skip(1).filter(|word| word != "--bench");
     while let Some(name) = words.next() {
         if name == "--help" || name == "-h" {
@@ -144,7 +156,11 @@ const PLAYED: u64 = 0xf0_4eca_57ed;
 
 /// Returns the rules of a number: both decks by turns.
 fn rules(number: u64) -> Rules {
-    if number.is_multiple_of(2) { Rules::DDV } else { Rules::DDV.with(|rules| rules.deck.nines = false).fitted(|_| false) }
+    if number.is_multiple_of(2) {
+        Rules::DDV
+    } else {
+        Rules::DDV.with(|rules| rules.deck.nines = false).fitted(|_| false)
+    }
 }
 
 /// Returns the round of a random hand that speaks first; every third one holds both queens of clubs.
@@ -215,7 +231,8 @@ fn first_call(number: u64, options: &Options) -> Option<Line> {
     });
     let judged = judged.expect("there are deals");
     let sampler = Sampler::new(&view).expect("there are deals");
-    let deals = (0..options.games as u64).map(|game| sampler.world(&mut Draw::new(options.seed(number) ^ PLAYED, game)));
+    let deals =
+        (0..options.games as u64).map(|game| sampler.world(&mut Draw::new(options.seed(number) ^ PLAYED, game)));
     Some(of_calls(("first call", number), (&play, Seat::N), &judged, &deals.collect::<Vec<_>>(), options))
 }
 
@@ -252,9 +269,12 @@ fn of_calls(
         let (lead, error) = worths[1].lead_over(worths[0]);
         Number(lead, error)
     };
-    line.gains = judged.iter().zip(&got).skip(1).map(|(judged_call, got_by)| {
-        [gain([&judged[0].worth, &judged_call.worth]), gain([&got[0], got_by])]
-    }).collect();
+    line.gains = judged
+        .iter()
+        .zip(&got)
+        .skip(1)
+        .map(|(judged_call, got_by)| [gain([&judged[0].worth, &judged_call.worth]), gain([&got[0], got_by])])
+        .collect();
     line
 }
 
@@ -350,7 +370,8 @@ fn card(number: u64, options: &Options) -> Option<Line> {
         Some((until(play, is_wanted)?, seat))
     })?;
     let view = play.view(seat);
-    let advice = Advice::of(&view, None, &options.search(), options.budget, options.seed(number)).expect("there are worlds");
+    let advice =
+        Advice::of(&view, None, &options.search(), options.budget, options.seed(number)).expect("there are worlds");
     let mut table = options.table(seat);
     let mut got = vec![Worth::default(); advice.cards.len()];
     for (game, deal) in deals((&play, seat), number, options).into_iter().enumerate() {
@@ -383,7 +404,8 @@ fn last_call(number: u64, options: &Options) -> Option<Line> {
     })?;
     let seat = play.actor()?;
     let view = play.view(seat);
-    let advice = Advice::of(&view, None, &options.search(), options.budget, options.seed(number)).expect("there are worlds");
+    let advice =
+        Advice::of(&view, None, &options.search(), options.budget, options.seed(number)).expect("there are worlds");
     Some(of_calls(("call", number), (&play, seat), &advice.calls, &deals((&play, seat), number, options), options))
 }
 

@@ -31,9 +31,9 @@ use ahead::cards_ahead;
 use decided::raise_to_decided;
 use game::{Call, Card, Play, View};
 use race::{ROUND, race};
-use steps::as_first_steps;
 use solver::Stop;
 use std::time::Duration;
+use steps::as_first_steps;
 use world::{cards_in, value_with};
 
 /// Limits and methods of an evaluation.

@@ -23,7 +23,8 @@ impl Exact {
     /// taken from them.
     pub(crate) fn cards(&self, seat: Seat, config: &Config, limits: &mut Limits<'_>) -> Vec<(Card, Points)> {
         let question = BestPoints::each_card().with_earned(&self.earned);
-        let answer = Solver::new(config).ask(&self.position, question, *limits).expect("the position says what was won");
+        let answer =
+            Solver::new(config).ask(&self.position, question, *limits).expect("the position says what was won");
         *limits = limits.less(answer.nodes);
         let values = answer.cards;
         values.into_iter().filter_map(|(card, bounds)| Some((card, self.points_of(seat, bounds.value()?)))).collect()

@@ -20,9 +20,7 @@ pub(super) fn raise_to_decided(mut judged: Vec<Judged<Card>>, deals: &[Play], st
     let most = judged.iter().map(|judged| judged.worth.worlds()).max().unwrap_or(0);
     let whole = judged.iter().find(|judged| judged.worth.worlds() == most).map(|judged| judged.worth.clone());
     for (card, points) in values {
-        let Some((judged, whole)) =
-            judged.iter_mut().find(|judged| judged.decision == card).zip(whole.as_ref())
-        else {
+        let Some((judged, whole)) = judged.iter_mut().find(|judged| judged.decision == card).zip(whole.as_ref()) else {
             continue;
         };
         if judged.worth.mean() < points {
@@ -81,11 +79,8 @@ mod tests {
     /// Returns a Fleischloser of N with these cards, as it stands when N leads to the last six tricks.
     fn fleischlos(hand: &str) -> Play {
         let own: Hand = Hand::of(&hand.split(' ').map(|card| card.parse().expect("a card")).collect::<Vec<_>>());
-        let mut rest: Vec<Card> = Rules::DDV
-            .kinds()
-            .iter()
-            .flat_map(|card| std::iter::repeat_n(card, 2 - own.count(card)))
-            .collect();
+        let mut rest: Vec<Card> =
+            Rules::DDV.kinds().iter().flat_map(|card| std::iter::repeat_n(card, 2 - own.count(card))).collect();
         Draw::new(5, 0).shuffle(&mut rest);
         let mut hands = BySeat::default();
         hands[Seat::N] = own;

@@ -11,7 +11,8 @@ type JudgedCalls = Vec<Judged<Option<Call>>>;
 /// Returns calls, each with the results of the best one that can still follow it at the next turn of the seat, if that
 /// brings more; silence as it is.
 pub(super) fn as_first_steps(view: &View<'_>, judged: &[Judged<Option<Call>>]) -> JudgedCalls {
-    let step = |own: &Judged<Option<Call>>| if own.decision.is_some() { first_step(view, own, judged) } else { own.clone() };
+    let step =
+        |own: &Judged<Option<Call>>| if own.decision.is_some() { first_step(view, own, judged) } else { own.clone() };
     judged.iter().map(step).collect()
 }
 

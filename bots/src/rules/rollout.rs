@@ -262,7 +262,8 @@ impl<'a> Imagined<'a> {
 
     /// Returns a number of fourteen bits for what all have heard: how far each side has called, and what each seat has stated.
     pub(crate) fn heard(&self) -> u64 {
-        let levels = Team::ALL.into_iter().fold(0, |number, team| number << 3 | u64::from(self.memory.levels[team].number()));
+        let levels =
+            Team::ALL.into_iter().fold(0, |number, team| number << 3 | u64::from(self.memory.levels[team].number()));
         let stated = |seat: Seat| self.memory.said[seat].map_or(0, |team| 1 + team as u64);
         Seat::ALL.into_iter().fold(levels, |number, seat| number << 2 | stated(seat))
     }

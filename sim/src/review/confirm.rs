@@ -5,8 +5,7 @@ use super::{Fate, Finding, Moment, Rests, RoundWorld, Rounds, Said, SaidWorld, S
 use crate::analysis::vorbehalte::{self, JudgedWord};
 use crate::analysis::{Certainty, Choice, Decision, Price, go_on, worlds};
 use bots::evaluate::{
-    Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely, reached,
-    rivals,
+    Budget, Judged, Search, errors_needed, judge_calls_likely, judge_cards, judge_cards_likely, reached, rivals,
 };
 use bots::{Basis, Belief, NoWorld, Posterior, Worth};
 use game::{Call, Card, Play, Seat, View};
