@@ -1,5 +1,5 @@
-//! Whether advice comes true: `cargo bench --bench forecast -- --hands 60 --games 400 > lines.jsonl`, then
-//! `cargo bench --bench forecast -- --sum lines.jsonl` for the table of `docs/lab/strength.md`.
+//! Whether advice comes true: `cargo bench -p doko-lab --bench forecast -- --hands 60 --games 400 > lines.jsonl`, then
+//! `cargo bench -p doko-lab --bench forecast -- --sum lines.jsonl` for the table of `docs/lab/strength.md`.
 //!
 //! A decision is priced as advice does it: the games of a hand and its calls as `doko hand`, a call at the last moment for it and
 //! the cards of a position as `doko suggest`. Then each alternative is played `--games` times in other deals by bots at a
