@@ -52,7 +52,7 @@ fn decided(deals: &[Play], stop: &Stop) -> Vec<(Card, f64)> {
 
 /// Returns whether the seat at turn knows that somebody plays alone.
 fn is_solo(deal: &Play) -> bool {
-    let soloist = deal.parties().and_then(|parties| parties.soloist());
+    let soloist = deal.parties().and_then(game::Parties::soloist);
     let is_open = matches!(deal.public().game().named, Named::Solo { .. });
     soloist.is_some_and(|soloist| is_open || deal.actor() == Some(soloist))
 }
