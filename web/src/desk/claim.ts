@@ -1,6 +1,6 @@
 /** Who claims the remaining tricks, and how he plays: kept on the device, and the same for a verdict, a ruling and its protocol. */
 import { type Card, SEATS, type Seat, isCard } from "../cards.ts";
-import type { Questions, interview } from "../api.d.ts";
+import type { AnnouncedInput, Questions, SuitName } from "../api.d.ts";
 import { longCards, shortCards } from "../link.ts";
 import { kept } from "../state.ts";
 import type { Values } from "../views.ts";
@@ -53,9 +53,9 @@ export const announcedOf = ({ who, manner, suits, order }: Made) =>
   ({
     claimant: who,
     manner: NAMES[manner],
-    ...(manner === "suits" && { suits: [...suits] as interview.SuitName[] }),
+    ...(manner === "suits" && { suits: [...suits] as SuitName[] }),
     ...(manner === "order" && { order: [...order] }),
-  }) satisfies interview.AnnouncedInput;
+  }) satisfies AnnouncedInput;
 
 /** Asks about a claim; `undefined` as long as its order is not whole. */
 export function questionOf(claim: Claim, board: Board): Questions["verdict"] | undefined {

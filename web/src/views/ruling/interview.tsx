@@ -1,6 +1,6 @@
 /** The way to a ruling, question by question; each answer is a step back in the browser's history. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Asked } from "../../api.d.ts";
+import type { Answered, Asked } from "../../api.d.ts";
 import { useAnswer } from "../../hooks.ts";
 import { go, writePlace } from "../../link.ts";
 import { Icon } from "../../parts/icon.tsx";
