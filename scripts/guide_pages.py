@@ -63,8 +63,19 @@ def lay(language, contents, folder, source):
     return pages, listed
 
 
+def check_figures(studies):
+    """Every figure with an interval that the guide reports of the studies is on one of their pages."""
+    pages = "".join(page.read_text() for page in studies.iterdir()).replace(" %", "")
+    _, found = (ROOT / "docs/STUDIES.md").read_text().split("What they found")
+    figures = re.findall(r"(\d[\d.]*)\s(±\d[\d.]*\d)", found)
+    assert len(figures) > 15, figures
+    missing = [f"{value} {error}" for value, error in figures if f"{value} {error}" not in pages]
+    assert not missing, f"on no page of a study: {', '.join(missing)}"
+
+
 def main(folder, source):
     folder = Path(folder)
+    check_figures(folder / "studies")
     pages, listed = lay("en", ROOT / "docs/SUMMARY.md", folder, source)
     shutil.copytree(ROOT / "docs/pictures", pages / "pictures")
     shutil.copytree(folder / "studies", pages / "studies")

@@ -270,7 +270,8 @@ class Rows<T extends Row> {
     const present = localStorage.getItem(key);
     const known = this.#seen.get(key);
     const theirs = present === null || present === known ? undefined : parsed(present);
-    const row = this.#kind.fits(theirs) ? this.#kind.merge(this.#fitting(known), mine, theirs) : mine;
+    // It may have been written by who had not heard of `known`: what it lacks is not deleted by that.
+    const row = this.#kind.fits(theirs) ? this.#kind.merge(undefined, mine, theirs) : mine;
     if (theirs === undefined && present !== null && present !== known) putAside(this.#kind.name, present);
     const text = JSON.stringify(row);
     localStorage.setItem(key, text);

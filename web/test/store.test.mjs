@@ -143,7 +143,7 @@ test("three tabs that write to one sheet in the same moments come to the same, w
       };
       await Promise.all(tabs.map((tab, who) => tab.evaluate(write, who)));
       const isWhole = () => new Set(sheets.currentSheet().text.match(/\d+ Augen # \d/g)).size === 24;
-      for (const tab of tabs) await tab.waitForFunction(isWhole);
+      for (const tab of tabs) await tab.waitForFunction(isWhole, undefined, { polling: 100 });
       const texts = await Promise.all(tabs.map((tab) => tab.evaluate(() => sheets.currentSheet().text)));
       assert.equal(new Set(texts).size, 1);
       assert.equal(texts[0].match(/^\d+ /gm).length, 24);

@@ -19,5 +19,4 @@ mod seats;
 mod serve;
 mod shared;
 mod sheet;
-mod studies;
 mod support;

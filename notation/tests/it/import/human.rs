@@ -109,7 +109,7 @@ fn what_is_wrong_in_a_file_is_told_with_its_line() {
         (&gdl, "(goal player1 -9)\n", "", "(goal player4", "points are written for 3"),
         (&page, "cluba.jpg", "clubz.jpg", "<TR valign", "found 3"),
         (&page, "Re (2)", "Re (5)", "<TR valign", "\"Re (5)\""),
-        (&page, "Hochzeit", "Armut", "Armut", "no game"),
+        (&page, "Hochzeit", "Armut", "Armut", "is not a game"),
     ];
     for (text, old, new, place, words) in cases {
         let text = text.replacen(old, new, 1);
