@@ -81,7 +81,7 @@ fn what_cannot_be_understood_is_refused_in_both_languages() {
     assert_eq!(status("/api/verdict", "[]"), 422);
     assert_eq!(status("/api/verdict", "null"), 422);
     assert_eq!(status("/api/verdict", r#"{"ask": "solve"}"#), 422);
-    for (language, word) in [("de", "kein JSON"), ("en", "no JSON")] {
+    for (language, word) in [("de", "kein JSON"), ("en", "not JSON")] {
         let headers = format!("Accept-Language: {language}\r\n");
         let error = say(address, &question("/api/verdict", &headers, "{\n\"a\" 1}")).error(400);
         assert!(error.contains(word) && error.contains('2'), "{error}");

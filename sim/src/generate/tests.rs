@@ -119,7 +119,7 @@ fn a_torn_journal_loses_nothing_that_was_whole() {
     fs::copy(other.shard_path(1, "part"), &journal).expect("copied");
     let error = run(&folder, 1, Deaths::Stop, 1, &Stop::NEVER, |_| ()).expect_err("foreign");
     assert!(
-        error.to_string().ends_with("belongs to another data set") && help_of(&error).contains("to begin the shard")
+        error.to_string().ends_with("belongs to another data set") && help_of(&error).contains("to start the shard")
     );
     assert!(journal.exists());
     fs::remove_dir_all(&path).expect("a folder");
@@ -171,13 +171,10 @@ fn every_changed_file_is_found_and_named() {
         writer.finish(&receipt).expect("written");
         what(expected);
     };
-    rewrite(
-        |row| row.re_augen += 1,
-        "game 14 cannot be what was played: the column re_augen is not what the game gives",
-    );
+    rewrite(|row| row.re_augen += 1, "game 14 is impossible: the column re_augen is not what the game gives");
     rewrite(|row| row.redeals += 1, "game 14 comes out differently when it is played again");
     fs::write(&receipt, "{}").expect("written");
-    what("this is no receipt");
+    what("this is not a receipt");
     fs::remove_file(&receipt).expect("a receipt");
     assert_eq!(verify(&folder, Again::None).expect("checked").shards[1], ShardState::Missing);
     let error = merge(&folder, &path.join("all.wire")).expect_err("a shard is missing");
@@ -275,7 +272,7 @@ fn nothing_is_merged_that_is_not_what_was_written() {
             not_merged(&folder, &out, name);
         }
         fs::write(&receipt, "x".repeat(2 << 20)).expect("written");
-        not_merged(&folder, &out, "this is no receipt");
+        not_merged(&folder, &out, "this is not a receipt");
         fs::remove_file(&receipt).expect("a receipt");
         not_merged(&folder, &out, "not finished: shard 2");
         fs::write(&receipt, &text).expect("written");
