@@ -1,16 +1,11 @@
-//! Tables of `docs/REFEREE.md` that are made by tests.
+//! The table of `docs/REFEREE.md` that is made by a test.
 
 use std::path::Path;
-use std::sync::Mutex;
-
-/// Held by who reads and writes the document: two tests write one table each.
-static DOCUMENT: Mutex<()> = Mutex::new(());
 
 /// Checks that the table between the marks `<!-- NAME: begin -->` and `<!-- NAME: end -->` is this one.
 /// UPDATE=1 writes it there.
 pub(crate) fn check_table(name: &str, table: &str) {
     let (begin, end) = (format!("<!-- {name}: begin -->\n"), format!("<!-- {name}: end -->\n"));
-    let _held = DOCUMENT.lock();
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/REFEREE.md");
     let text = std::fs::read_to_string(&path).expect("docs/REFEREE.md exists");
     let (before, rest) = text.split_once(&begin).expect("the table has a beginning");
@@ -19,6 +14,6 @@ pub(crate) fn check_table(name: &str, table: &str) {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &fresh).unwrap();
     } else {
-        assert!(text == fresh, "docs/REFEREE.md is not what the code says: UPDATE=1 writes it anew");
+        assert!(text == fresh, "docs/REFEREE.md is not what the code says: UPDATE=1 rewrites it");
     }
 }
