@@ -151,10 +151,10 @@ pub struct Announced {
 }
 
 impl Announced {
-    /// Returns the claim of a player who shows his cards without a word.
+    /// Returns the claim of this player: the one that was `told`, if it is his, or cards shown without a word.
     #[must_use]
-    pub const fn without_a_word(claimant: Seat) -> Self {
-        Self { claimant, said: Said::Nothing }
+    pub fn by(claimant: Seat, told: Option<&Self>) -> Self {
+        told.filter(|told| told.claimant == claimant).cloned().unwrap_or(Self { claimant, said: Said::Nothing })
     }
 
     /// Returns what is claimed in a position.

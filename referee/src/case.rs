@@ -3,7 +3,6 @@
 use crate::announced::Announced;
 use crate::claim::Claims;
 use crate::entry::{Entry, Role, Row};
-use crate::evidence::Evidence;
 use crate::fact::{self, Value};
 use crate::facts::Facts;
 use crate::played::{Game, GameKind};
@@ -65,13 +64,13 @@ impl Case {
         Self { unsolved, ..self }
     }
 
-    /// Returns the same case with the claim of all remaining tricks that its cards were judged by.
+    /// Returns the same case with the claim of all remaining tricks that its cards were judged by; `told` is what was said.
     #[must_use]
-    pub(crate) fn with_evidence(self, evidence: &Evidence) -> Self {
+    pub(crate) fn with_announced(self, told: Option<&Announced>) -> Self {
         let is_claim = self.entry.fact(fact::CLAIM_OK.name).is_some();
         let is_claim = is_claim && self.facts.word(fact::SHORTENING) != Some("hands_over");
-        let claimed = self.offender.filter(|_| is_claim).map(|offender| evidence.claim_of(offender));
-        Self { announced: claimed.or_else(|| evidence.announced().cloned()), ..self }
+        let claimed = self.offender.filter(|_| is_claim).map(|offender| Announced::by(offender, told));
+        Self { announced: claimed.or_else(|| told.cloned()), ..self }
     }
 
     /// Returns the claim of all remaining tricks that the cards were judged by: the one that shortened the game, or an order of play

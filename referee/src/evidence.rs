@@ -179,8 +179,7 @@ impl Evidence {
     /// Returns the claim by which this seat has shortened the game: the one that was told, or cards shown without a word.
     #[must_use]
     pub fn claim_of(&self, claimant: Seat) -> Announced {
-        let told = self.announced.clone().filter(|announced| announced.claimant == claimant);
-        told.unwrap_or_else(|| Announced::without_a_word(claimant))
+        Announced::by(claimant, self.announced.as_ref())
     }
 
     fn forced_special(&self, claim: &Claim) -> ForcedSpecial {

@@ -110,7 +110,7 @@ impl Finding {
         let case = Case::new(rules, self.entry, self.game, Some(self.offender), self.absagen, facts)?;
         let case = case.with_unsolved(self.unsolved.clone());
         Ok(match &self.evidence {
-            Some(evidence) => case.with_evidence(evidence),
+            Some(evidence) => case.with_announced(evidence.announced()),
             None => case,
         })
     }

@@ -392,7 +392,7 @@ impl Interview {
         };
         let mut case = Case::new(&self.rules, self.entry.number, self.game(), self.offender(), absagen, self.facts())?;
         if let Some(evidence) = self.claimed() {
-            case = case.with_evidence(&evidence);
+            case = case.with_announced(evidence.announced());
         }
         let (Some(Value::Seat(claimant)), Some(offender)) = (self.get(Topic::Claimant), self.offender()) else {
             return Ok(case);

@@ -50,7 +50,10 @@ pub fn case(rules: &Rules, input: &Value) -> Result<Case, Problem> {
     evidence.complete(entry, offender, &mut facts)?;
     let absagen = offender.map_or(0, |seat| evidence.absagen_against(seat));
     check_absagen(&input, absagen)?;
-    with_claims(Case::new(rules, entry.number, game, offender, absagen, facts)?.with_evidence(&evidence), &input)
+    with_claims(
+        Case::new(rules, entry.number, game, offender, absagen, facts)?.with_announced(evidence.announced()),
+        &input,
+    )
 }
 
 /// Without the cards nobody can tell whether a claim holds; a record has those that were made.
