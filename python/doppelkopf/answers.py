@@ -255,10 +255,13 @@ def board(position: Position | str = "", *, rules: Rules | str | None = None) ->
 
 
 def explain(
-    sets: Iterable[str] = (), *, diff: bool | None = None, rules: Rules | str | None = None, lang: str = "en"
+    sets: Iterable[str] = (), *, diff: bool | None = None, form: bool | None = None, rules: Rules | str | None = None, lang: str = "en"
 ) -> RulesAnswer:
-    """Returns the options of rule sets; with ``diff`` only those in which they differ. ``Rules.explain`` returns sentences."""
-    return _asked((RulesAnswer,), "rules", rules, sets=list(sets), diff=diff, lang=lang)
+    """Returns the options of rule sets; with ``diff`` only those in which they differ. ``Rules.explain`` returns sentences.
+
+    With ``form`` the answer has the options of ``rules`` by chapter, too, with what each can be.
+    """
+    return _asked((RulesAnswer,), "rules", rules, sets=list(sets), diff=diff, form=form, lang=lang)
 
 
 def ruling(case: Mapping[str, Any], *, rules: Rules | str | None = None) -> Ruling:

@@ -242,7 +242,7 @@ def test_games_that_others_wrote_down_are_read_with_what_was_assumed() -> None:
     written = Record(str(first))
     assert written == first
     assert written.assumed() == []
-    with pytest.raises(InputError, match="no player and no call"):
+    with pytest.raises(InputError, match="is not a card, a player or a call"):
         Record.from_file(folder / "broken.txt")
     with pytest.raises(InputError, match="unknown format"):
         ANY.Record.parse_all("1. KrD", format="lst")
