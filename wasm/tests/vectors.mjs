@@ -25,7 +25,7 @@ function verdicts(vector) {
     const party = input.party.join() === input.re.join() ? "re" : "kontra";
     const asked = { ask: "verdict", position: position(vector), party };
     const by = { ...asked, claimant: input.claimant };
-    const claims = [[asked, expected.every_order], [by, expected.convention_no_order_named]];
+    const claims = [[asked, expected.every_order], [{ ...by, manner: "top_first" }, expected.convention_no_order_named]];
     for (const { order, holds } of expected.explicit_order ?? []) claims.push([{ ...by, order }, holds]);
     for (const [suits, holds] of Object.entries(expected.convention_with_named_group_order ?? {})) {
         claims.push([{ ...by, suits: suits.split(",") }, holds]);
