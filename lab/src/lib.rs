@@ -1,6 +1,6 @@
 //! The workshop: programs that train, measure and compare. What the product runs does not need them.
 //!
-//! `cargo run --release -p doko-lab -- JOB ARGUMENTS` runs one of the [jobs](JOBS); the first lines of its file say what it does and
+//! `cargo run --release -p doko-lab -- JOB ARGUMENTS` runs one of the jobs; the first lines of its file say what it does and
 //! which arguments it takes. `cargo bench --bench NAME` measures times; what the measurements share is here, too.
 
 #![forbid(unsafe_code)]
