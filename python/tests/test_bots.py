@@ -243,7 +243,7 @@ def test_what_ends_a_program_passes_a_bot(kind: type[BaseException]) -> None:
 
 def interrupted(work: Callable[[], object]) -> None:
     """Does what would take hours, until a signal comes; the test would hang if nobody looked for it."""
-    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
     with pytest.raises(KeyboardInterrupt):
         work()
 
