@@ -8,6 +8,7 @@
 
 use bots::evaluate::{Budget, Contenders, Judged, Search, judge_plans};
 use bots::{Advice, Draw, Spec, Threads, Worth, plans};
+use doko_lab::lines_of;
 use game::{BySeat, Play, Rules, Seat, SeatSet, Spielfindung};
 use game::{Ended, Scope, Setup};
 use notation::Record;
@@ -88,7 +89,7 @@ struct Number(f64, f64, usize);
 fn main() {
     let options = options();
     if !options.sum.is_empty() {
-        return print_table(&read(&options.sum));
+        return print_table(&lines_of(&options.sum));
     }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads).build().expect("a pool");
     // In this order, so that every row of the table has about as many views if the time is up before the end.
@@ -103,7 +104,7 @@ fn main() {
         }
     }
     let (part, n_parts) = options.part;
-    let done: Vec<Line> = read(&options.skip);
+    let done: Vec<Line> = lines_of(&options.skip);
     jobs.retain(|(player, third, number)| {
         let third = if player == "hand" { "before" } else { THIRDS[*third] };
         !done.iter().any(|line| (&*line.player, &*line.third, line.number) == (player, third, *number))
@@ -300,14 +301,6 @@ fn half(n: usize, mean: f64, error: f64) -> f64 {
 fn number_of(worth: &Worth) -> Number {
     let mean = worth.mean();
     Number(mean, half(worth.worlds(), mean, worth.standard_error()), worth.worlds())
-}
-
-fn read(names: &[String]) -> Vec<Line> {
-    let text = |name: &String| std::fs::read_to_string(name).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let lines = |text: String| -> Vec<Line> {
-        text.lines().map(|line| serde_json::from_str(line).expect("a line of this program")).collect()
-    };
-    names.iter().map(text).flat_map(lines).collect()
 }
 
 /// What belongs to one row of the table.

@@ -15,11 +15,12 @@ use bots::{
     Advice, Bot, Condition, Draw, Model, Posterior, RoundSampler, Sample, Sampler, Spec, Talk, Threads, Worth, ask_bot,
     fallback, is_last_moment, plans,
 };
+use doko_lab::lines_of;
 use game::{Ask, BySeat, Call, Card, Course, Found, Named, Play, Rules, Scope, Seat, SeatSet, Spielfindung, Vorbehalt};
 use sim::play_on;
 use solver::Stop;
 use std::io::Write;
-use sum::{Forecast, Line, Number, print_table, read};
+use sum::{Forecast, Line, Number, print_table};
 
 const HELP: &str = "\
 --hands 30        hands, each with its games and its first calls
@@ -53,9 +54,9 @@ struct Options {
 fn main() {
     let options = options();
     if !options.sum.is_empty() {
-        return print_table(&read(&options.sum));
+        return print_table(&lines_of(&options.sum));
     }
-    let done: Vec<Line> = read(&options.skip);
+    let done: Vec<Line> = lines_of(&options.skip);
     let abouts =
         [("hand", options.hands), ("first call", options.hands), ("card", options.cards), ("call", options.calls)];
     let most = abouts.iter().map(|&(_, n)| n).max().unwrap_or(0);

@@ -33,15 +33,6 @@ pub(crate) struct Forecast {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Number(pub(crate) f64, pub(crate) f64);
 
-/// Returns the lines of these files.
-pub(crate) fn read(names: &[String]) -> Vec<Line> {
-    let text = |name: &String| std::fs::read_to_string(name).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let lines = |text: String| -> Vec<Line> {
-        text.lines().map(|line| serde_json::from_str(line).expect("a line of this program")).collect()
-    };
-    names.iter().map(text).flat_map(lines).collect()
-}
-
 /// What belongs to one row of the table.
 #[derive(Default)]
 struct Row {

@@ -28,7 +28,7 @@ use crate::sample::NoWorld;
 use crate::talk::Talk;
 use crate::threads::Threads;
 use ahead::cards_ahead;
-use decided::raise_to_decided;
+use decided::{is_solo, raise_to_decided};
 use game::{Call, Card, Play, View};
 use race::{ROUND, race};
 use solver::Stop;
@@ -141,9 +141,8 @@ pub fn judge_cards_thought(
     let mut first = Vec::new();
     let judged = race(thoughts, ROUND, search, |n, open| {
         let worlds = worlds(n);
-        if first.len() < FIRST {
-            first.extend_from_slice(&worlds);
-        }
+        // Only in soli a card can be decided, and nothing else is worth a copy.
+        first.extend(worlds.iter().filter(|world| is_solo(world)).take(FIRST - first.len()).cloned());
         in_runs(&worlds, |runs| search.threads.map(runs, |_, run| cards_in(&run[0], open, search)))
     });
     raise_to_decided(judged, &first, &search.stop)

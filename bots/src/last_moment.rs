@@ -30,13 +30,14 @@ pub fn can_follow(view: &View<'_>, first: Option<Call>, later: Call) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::bot::fallback;
     use crate::draw::Draw;
     use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
 
-    fn game() -> Play {
+    /// Returns a normal game before its first card.
+    pub(crate) fn game() -> Play {
         let deal = Draw::new(1, 0).deal(&Rules::DDV, Seat::W).expect("a whole deck");
         let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
         while let Some(seat) = round.actor() {
@@ -47,13 +48,18 @@ mod tests {
         *play
     }
 
-    #[test]
-    fn a_low_call_leaves_the_next_one_for_later_and_no_silence_does() {
+    /// Returns a normal game in which the seat at turn holds eleven cards.
+    pub(crate) fn game_with_eleven_cards() -> Play {
         let mut play = game();
-        while play.actor().is_some_and(|seat| play.view(seat).hand().len() == 12) {
-            let seat = play.actor().expect("cards are left");
+        while let Some(seat) = play.actor().filter(|&seat| play.view(seat).hand().len() == 12) {
             play.play(seat, play.legal().first().expect("a card")).expect("a legal card");
         }
+        play
+    }
+
+    #[test]
+    fn a_low_call_leaves_the_next_one_for_later_and_no_silence_does() {
+        let play = game_with_eleven_cards();
         let view = play.view(play.actor().expect("cards are left"));
         let calls = view.calls();
         let [ansage, higher @ ..] = &calls[..] else { panic!("eleven cards are in hand") };

@@ -38,6 +38,7 @@ pub use order::with_better_card;
 // The tests of `sim` that two jobs share name it as its users do.
 extern crate sim as doko_sim;
 
+use serde::de::DeserializeOwned;
 use std::error::Error;
 
 /// What comes of a job: nothing, for it prints or writes what it finds, or why it could not be done.
@@ -82,4 +83,17 @@ pub fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
 
 fn jobs() -> String {
     format!("there are {}", JOBS.map(|(name, _)| name).join(", "))
+}
+
+/// Returns the lines of JSON of these files, which a measurement has written.
+///
+/// # Panics
+/// Panics if a file cannot be read, or if a line is not one of that measurement.
+#[must_use]
+pub fn lines_of<T: DeserializeOwned>(names: &[String]) -> Vec<T> {
+    let text = |name: &String| std::fs::read_to_string(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let lines = |text: String| -> Vec<T> {
+        text.lines().map(|line| serde_json::from_str(line).expect("a line of this program")).collect()
+    };
+    names.iter().map(text).flat_map(lines).collect()
 }

@@ -1,7 +1,7 @@
 //! A player who sees all cards: what no honest bot can beat, as a measure of how far the others are from it.
 
 use bots::evaluate::{Judged, Search, judge_cards_in};
-use bots::{Threads, fallback_card};
+use bots::{Talk, Threads, fallback_card};
 use game::{Card, Play};
 use solver::Stop;
 
@@ -32,7 +32,8 @@ impl Oracle {
     #[must_use]
     pub fn card(&self, play: &Play, stop: &Stop) -> Card {
         let (solve, stop) = (self.solve, stop.clone());
-        let search = Search { solve, ahead: 0, threads: Threads::One, stop, ..Search::of_advice(1) };
+        // It plays cards, and measures those who do: its playouts are without calls.
+        let search = Search { solve, ahead: 0, talk: Talk::None, threads: Threads::One, stop, ..Search::of_advice(1) };
         let best = play.actor().and_then(|seat| {
             let judged = judge_cards_in(&play.view(seat), &search, |_| vec![play.clone()]);
             Judged::best(&judged).map(|best| best.decision)

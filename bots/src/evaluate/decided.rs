@@ -3,7 +3,7 @@
 //! The rules of thumb may lose a game that cannot be lost. If the exact value of a card is the same in all deals that are
 //! looked at, its player need not know how the cards lie to get it, so that the card is worth no less.
 
-use super::{FIRST, Judged};
+use super::Judged;
 use crate::exact::Exact;
 use crate::rules::Imagined;
 use crate::worth::{Sample, Worth};
@@ -13,8 +13,7 @@ use solver::{Config, Limits, Stop};
 /// Number of cards that the solver may play in its tree for one decision; what it has not decided by then stays open.
 const NODES: u64 = 300_000;
 
-/// Raises the cards of a soloist, or against one, to their exact value where it is the same in all of the first of these
-/// deals.
+/// Raises the cards of a soloist, or against one, to their exact value where it is the same in all of these deals of a solo.
 pub(super) fn raise_to_decided(mut judged: Vec<Judged<Card>>, deals: &[Play], stop: &Stop) -> Vec<Judged<Card>> {
     let values = decided(deals, stop);
     let most = judged.iter().map(|judged| judged.worth.worlds()).max().unwrap_or(0);
@@ -32,11 +31,11 @@ pub(super) fn raise_to_decided(mut judged: Vec<Judged<Card>>, deals: &[Play], st
     judged
 }
 
-/// Returns the exact values of those cards that are worth the same in all of the first of these deals.
+/// Returns the exact values of those cards that are worth the same in all of these deals.
 fn decided(deals: &[Play], stop: &Stop) -> Vec<(Card, f64)> {
     let mut limits = Limits { nodes: Some(NODES), ..Limits::until(stop) };
     let mut values: Option<Vec<(Card, f64)>> = None;
-    for deal in deals.iter().take(FIRST).filter(|deal| is_solo(deal)) {
+    for deal in deals {
         let new = exact(deal, &mut limits);
         let open = match values {
             None => new,
@@ -51,7 +50,7 @@ fn decided(deals: &[Play], stop: &Stop) -> Vec<(Card, f64)> {
 }
 
 /// Returns whether the seat at turn knows that somebody plays alone.
-fn is_solo(deal: &Play) -> bool {
+pub(super) fn is_solo(deal: &Play) -> bool {
     let soloist = deal.parties().and_then(game::Parties::soloist);
     let is_open = matches!(deal.public().game().named, Named::Solo { .. });
     soloist.is_some_and(|soloist| is_open || deal.actor() == Some(soloist))

@@ -55,25 +55,8 @@ fn follows(view: &View<'_>, first: Option<Call>, later: &Judged<Option<Call>>) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::fallback;
-    use crate::draw::Draw;
+    use crate::last_moment::tests::game_with_eleven_cards;
     use crate::worth::{Basis, Sample, Worth};
-    use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
-
-    /// Returns a normal game in which the seat at turn holds eleven cards.
-    fn game() -> Play {
-        let deal = Draw::new(1, 0).deal(&Rules::DDV, Seat::W).expect("a whole deck");
-        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
-        while let Some(seat) = round.actor() {
-            let act = fallback(&round.view(seat));
-            round.act(seat, act).expect("gesund is allowed");
-        }
-        let Ok(Found::Play(mut play)) = round.finish() else { panic!("everybody is gesund") };
-        while let Some(seat) = play.actor().filter(|&seat| play.view(seat).hand().len() == 12) {
-            play.play(seat, play.legal().first().expect("a card")).expect("a legal card");
-        }
-        *play
-    }
 
     fn judged(calls: &[(Option<Call>, f64)]) -> JudgedCalls {
         let worth = |points| Worth::new(vec![Sample { points, weight: 1.0 }; 3], Basis::Drawn);
@@ -86,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_low_call_is_worth_what_the_best_one_brings_that_can_still_follow() {
-        let play = game();
+        let play = game_with_eleven_cards();
         let view = play.view(play.actor().expect("cards are left"));
         let calls = view.calls();
         let all = judged(&[(None, 0.5), (Some(calls[0]), 1.0), (Some(calls[1]), 3.0), (Some(calls[2]), 2.0)]);
@@ -100,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_call_is_not_compared_with_its_own_later_steps() {
-        let play = game();
+        let play = game_with_eleven_cards();
         let view = play.view(play.actor().expect("cards are left"));
         let calls = view.calls();
         let steps = as_first_steps(&view, &judged(&[(None, 0.5), (Some(calls[0]), 1.0), (Some(calls[1]), 3.0)]));

@@ -24,7 +24,7 @@ enum Typed {
     Back,
 }
 
-/// What is known of the table before anything is asked.
+/// The facts about the table that are given before the first question.
 pub(super) struct Table<'a> {
     /// The position before the breach, or a file with it.
     pub(super) position: Option<&'a str>,

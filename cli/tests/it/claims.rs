@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::Stdio;
 
-/// A process starts for each ruling, so only one claim in so many is ruled on here.
+/// Every n-th claim is ruled on, because each ruling starts a process.
 const ONE_IN: usize = 20;
 
 fn claims() -> Vec<Value> {

@@ -39,7 +39,7 @@ fn who_sees_all_cards_wins_more() {
     let table = || Table::new(BySeat::from_fn(|_| "rules".parse::<Spec>().expect("a bot").build().expect("a bot")));
     let (mut honest, mut sum) = (0, 0);
     for index in 0..60 {
-        let deal = Draw::new(23, index).deal_for(rules, Seat::W, Scope::Cards).expect("a whole deck");
+        let deal = Draw::new(23, index).deal(rules, Seat::W).expect("a whole deck");
         let seat = Seat::from_index(index as usize % 4);
         let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: Scope::Cards };
         for (total, mut table) in [(&mut honest, table()), (&mut sum, table().with_oracle(seat, Oracle::new(4)))] {
