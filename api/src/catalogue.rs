@@ -15,19 +15,18 @@ use text::{Language, Message, message};
 
 /// Asks for the entries of the handbook that fit some words, German or English, or for the one with this number.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "CatalogueQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct CatalogueQuestion {
     /// Search words, or a number; empty: all entries are listed.
     #[serde(default)]
     pub words: String,
 }
 
-impl question::Question for Question {
+impl question::Question for CatalogueQuestion {
     const NAME: &'static str = "catalogue";
-    type Answer = Answer;
+    type Answer = CatalogueAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<CatalogueAnswer, Error> {
         answer(&context.rules(), &self.words, context.language)
     }
 }
@@ -36,7 +35,7 @@ impl question::Question for Question {
 ///
 /// # Errors
 /// Returns that no entry has this number, or that the text is too long to be looked for.
-pub fn answer(rules: &Rules, words: &str, language: Language) -> Result<Answer, Error> {
+pub fn answer(rules: &Rules, words: &str, language: Language) -> Result<CatalogueAnswer, Error> {
     let n = words.chars().count();
     if MOST_LETTERS < n {
         return Err(Error::new(message!("catalogue-too-long", words = brief(words), n, most = MOST_LETTERS)));
@@ -45,20 +44,21 @@ pub fn answer(rules: &Rules, words: &str, language: Language) -> Result<Answer, 
         entries.into_iter().map(|entry| Entry::new(entry, rules, language)).collect()
     };
     let problem = match catalogue::find(rules, words) {
-        Ok(entry) => return Ok(Answer { words: words.to_owned(), entries: of(vec![entry]), nearest: Vec::new() }),
+        Ok(entry) => {
+            return Ok(CatalogueAnswer { words: words.to_owned(), entries: of(vec![entry]), nearest: Vec::new() });
+        }
         Err(problem) => problem,
     };
     let Found { entries, nearest } = search(rules, words);
     if entries.is_empty() && words.starts_with(|c: char| c.is_ascii_digit()) {
         return Err(Error::of(&problem));
     }
-    Ok(Answer { words: words.to_owned(), entries: of(entries), nearest: of(nearest) })
+    Ok(CatalogueAnswer { words: words.to_owned(), entries: of(entries), nearest: of(nearest) })
 }
 
 /// Entries of the handbook.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "CatalogueAnswer")]
-pub struct Answer {
+pub struct CatalogueAnswer {
     /// The words.
     pub words: String,
     /// The entries that fit, the best first.
@@ -160,7 +160,7 @@ impl Entry {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for CatalogueAnswer {
     /// Returns the entries, a line each.
     fn line(&self) -> String {
         let lines: Vec<String> = self.entries.iter().map(|entry| format!("{}\t{}", entry.entry, entry.title)).collect();

@@ -30,18 +30,17 @@ pub use vector::{Fields, Vector};
 
 /// Asks whether a rule-book vector comes out.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "ConformQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct ConformQuestion {
     /// The vector, see `datasets/README.md`.
     pub vector: Vector,
 }
 
-impl question::Question for Question {
+impl question::Question for ConformQuestion {
     const NAME: &'static str = "conform";
-    type Answer = Answer;
+    type Answer = ConformAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<ConformAnswer, Error> {
         answer(context, &self.vector)
     }
 }
@@ -58,7 +57,7 @@ pub fn parse(line: &Source) -> Result<Vector, Error> {
 ///
 /// # Errors
 /// Returns its own mistakes, such as a field with the wrong type, cards that cannot be or an unknown kind.
-pub fn answer(context: &Context, vector: &Vector) -> Result<Answer, Error> {
+pub fn answer(context: &Context, vector: &Vector) -> Result<ConformAnswer, Error> {
     let rules = context.book.get(&vector.ruleset).ok_or_else(|| {
         let (id, name) = (brief(&vector.id), brief(&vector.ruleset));
         Error::new(message!("conform-unknown-rules", id, name)).with_help(message!("conform-unknown-rules.help"))
@@ -66,7 +65,7 @@ pub fn answer(context: &Context, vector: &Vector) -> Result<Answer, Error> {
     check(context.language, vector, rules)
 }
 
-fn check(language: Language, vector: &Vector, rules: &Rules) -> Result<Answer, Error> {
+fn check(language: Language, vector: &Vector, rules: &Rules) -> Result<ConformAnswer, Error> {
     let id = brief(&vector.id);
     let (_, kind) = KINDS.iter().find(|(kind, _)| *kind == vector.kind).ok_or_else(|| {
         let known = Arg::list(kind_names(), Join::Comma);
@@ -89,13 +88,12 @@ fn check(language: Language, vector: &Vector, rules: &Rules) -> Result<Answer, E
         }
     };
     let (id, kind) = (vector.id.clone(), vector.kind.clone());
-    Ok(Answer { id, kind, passed: differences.is_empty(), differences })
+    Ok(ConformAnswer { id, kind, passed: differences.is_empty(), differences })
 }
 
 /// Result of a vector.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ConformAnswer")]
-pub struct Answer {
+pub struct ConformAnswer {
     /// Name of the vector.
     pub id: String,
     /// Its kind.
@@ -117,7 +115,7 @@ pub struct Difference {
     pub got: Value,
 }
 
-impl question::Answer for Answer {
+impl question::Answer for ConformAnswer {
     fn line(&self) -> String {
         let differences = self.differences.iter().map(|Difference { field, expected, got }| match (&field[..], got) {
             ("", Value::String(reason)) => format!("cannot be computed: {reason}"),

@@ -20,9 +20,8 @@ const TRIES: usize = 100;
 
 /// Asks for random deals.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "DealQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct DealQuestion {
     /// The seed; the same seed gives the same deals. 1 if absent.
     #[serde(default)]
     pub seed: Option<u64>,
@@ -40,11 +39,11 @@ pub struct Question {
     pub tricks: Option<usize>,
 }
 
-impl question::Question for Question {
+impl question::Question for DealQuestion {
     const NAME: &'static str = "deal";
-    type Answer = Answer;
+    type Answer = DealAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<DealAnswer, Error> {
         let contract =
             self.game.as_deref().map_or(Ok(Contract::Normal), |name| game(name).map_err(|error| Error::of(&error)))?;
         let deals = Deals::new(context.rules(), self.seed.unwrap_or(1), contract, self.soloist, self.tricks)?;
@@ -52,19 +51,18 @@ impl question::Question for Question {
         numbers::DEALS.check(n)?;
         check_most("n", n, context.most.deals)?;
         let positions = (0..n).map(|index| Ok(deals.deal(index)?.to_string())).collect::<Result<_, Error>>()?;
-        Ok(Answer { positions })
+        Ok(DealAnswer { positions })
     }
 }
 
 /// Random deals.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "DealAnswer")]
-pub struct Answer {
+pub struct DealAnswer {
     /// The deals, each a position in one line.
     pub positions: Vec<String>,
 }
 
-impl question::Answer for Answer {
+impl question::Answer for DealAnswer {
     fn line(&self) -> String {
         self.positions.join("\n")
     }

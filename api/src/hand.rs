@@ -25,9 +25,8 @@ use text::{Arg, Language, Localized, Message, message};
 
 /// Asks what a hand is worth.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "HandQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct HandQuestion {
     /// The hand as it was dealt.
     pub hand: Vec<String>,
     /// The place at the table: 1 speaks and leads first, 4 deals. 1 if absent.
@@ -39,15 +38,15 @@ pub struct Question {
     pub effort: Effort,
 }
 
-impl question::Question for Question {
+impl question::Question for HandQuestion {
     const NAME: &'static str = "hand";
-    type Answer = Answer;
+    type Answer = HandAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<HandAnswer, Error> {
         self.answer_for(context, &mut Nobody)
     }
 
-    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<HandAnswer, Error> {
         let rules = context.rules();
         let hand = read_hand(&rules, &self.hand.join(","), "hand")?;
         let position = self.position.unwrap_or(1);
@@ -86,8 +85,7 @@ pub fn read_hand(rules: &Rules, text: &str, name: &str) -> Result<Hand, Error> {
 
 /// Values of a hand.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "HandAnswer")]
-pub struct Answer {
+pub struct HandAnswer {
     /// The hand.
     pub hand: Vec<Card>,
     /// The place at the table, 1 to 4.
@@ -143,7 +141,7 @@ impl Decision for Game {
 ///
 /// # Errors
 /// There may be no deal in which those who speak before are gesund.
-pub fn answer(rules: &Rules, hand: Hand, position: u8, effort: Effort) -> Result<Answer, Error> {
+pub fn answer(rules: &Rules, hand: Hand, position: u8, effort: Effort) -> Result<HandAnswer, Error> {
     answer_heeding(rules, (hand, position), effort, &Stop::NEVER, &mut |_, _| ControlFlow::Continue(()))
 }
 
@@ -154,7 +152,7 @@ fn answer_heeding(
     effort: Effort,
     stop: &Stop,
     heed: &mut Heed<'_>,
-) -> Result<Answer, Error> {
+) -> Result<HandAnswer, Error> {
     let seat = Seat::W.plus(usize::from(position));
     let effort = Effort { ahead: 0, solve: 0, ..effort };
     let (search, seed, budget) = (effort.search(stop), effort.seed, effort.budget());
@@ -195,7 +193,7 @@ fn answer_heeding(
     let best_call = silent_game.as_ref().and_then(|play| best_call(&play.view(seat), &calls));
     let call_said = best_call.as_ref().map(|best| call_advice(&calls, best));
     let said = [unclear_games(&judged, game), call_said].into_iter().flatten().collect();
-    Ok(Answer {
+    Ok(HandAnswer {
         hand: hand.cards().collect(),
         position,
         games: advice::worths(&judged, game),
@@ -279,7 +277,7 @@ fn call_advice(calls: &[Judged<Option<Call>>], best: &Best<Option<Call>>) -> Mes
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for HandAnswer {
     fn line(&self) -> String {
         let best = |best: &Option<String>| best.clone().unwrap_or_else(|| "open".to_owned());
         let games = self.games.iter().map(|game| format!(" {}", game.short()));

@@ -147,7 +147,8 @@ pub(crate) fn search<T>(
     if !host.listens() {
         return search(limits, &mut ());
     }
-    let mut watching = Watching { host, ask, stop, nodes: 0, helped: None, known: Known::default(), has_news: false };
+    let mut watching =
+        Watching { host, ask, stop, nodes: 0, helped: None, known: KnownBounds::default(), has_news: false };
     watching.look();
     search(limits, &mut watching)
 }
@@ -160,14 +161,14 @@ struct Watching<'a> {
     nodes: u64,
     /// Cards that other threads have played.
     helped: Option<Arc<AtomicU64>>,
-    known: Known,
+    known: KnownBounds,
     /// Whether more is known than was reported.
     has_news: bool,
 }
 
 /// Bounds known in the current question.
 #[derive(Debug, Default)]
-struct Known {
+struct KnownBounds {
     bounds: Option<(i32, i32)>,
     cards: Vec<CardProgress>,
 }
@@ -209,11 +210,11 @@ impl Watch for Watching<'_> {
     }
 
     fn beginning(&mut self) {
-        self.known = Known::default();
+        self.known = KnownBounds::default();
     }
 
     fn knowing(&mut self, after: Option<Card>, lower: i32, upper: i32) {
-        let Known { bounds, cards } = &mut self.known;
+        let KnownBounds { bounds, cards } = &mut self.known;
         match after {
             None => {
                 self.has_news |= *bounds != Some((lower, upper));

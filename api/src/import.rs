@@ -19,9 +19,8 @@ use text::{Arg, Join, Language, Localized, message};
 /// Asks for the games of a text of another origin: a list, the report of a game, its saved page, a bug report of
 /// FreeDoko, the commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[schemars(rename = "ImportQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct ImportQuestion {
     /// The text.
     pub text: String,
     /// Format: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
@@ -44,7 +43,7 @@ pub struct Question {
     pub soloist: Option<String>,
 }
 
-impl Question {
+impl ImportQuestion {
     /// Returns what is said beside the text.
     ///
     /// # Errors
@@ -90,11 +89,11 @@ pub fn format(name: &str) -> Result<Format, Error> {
     })
 }
 
-impl question::Question for Question {
+impl question::Question for ImportQuestion {
     const NAME: &'static str = "import";
-    type Answer = Answer;
+    type Answer = ImportAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<ImportAnswer, Error> {
         let hints = self.hints()?;
         answer(context, &Source::of_question(self.text), &hints)
     }
@@ -104,19 +103,18 @@ impl question::Question for Question {
 ///
 /// # Errors
 /// There may be none.
-pub fn answer(context: &Context, source: &Source, hints: &Hints) -> Result<Answer, Error> {
+pub fn answer(context: &Context, source: &Source, hints: &Hints) -> Result<ImportAnswer, Error> {
     let written = records(source, context, hints);
     if written.is_empty() {
         return Err(Error::new(message!("import-no-game")).with_help(message!("import-no-line.help")));
     }
     let games = written.into_iter().map(|written| GameAnswer::new(context, written)).collect();
-    Ok(Answer { games })
+    Ok(ImportAnswer { games })
 }
 
 /// The games of a text.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ImportAnswer")]
-pub struct Answer {
+pub struct ImportAnswer {
     /// Each game in the order of the text.
     pub games: Vec<GameAnswer>,
 }
@@ -215,7 +213,7 @@ fn notation(record: &Record, options: &Options) -> String {
     format!("{head}\n{}{rest}", options_line(options))
 }
 
-impl question::Answer for Answer {
+impl question::Answer for ImportAnswer {
     fn line(&self) -> String {
         let n_read = self.games.iter().filter(|game| game.record.is_some()).count();
         format!("{n_read} of {}", self.games.len())

@@ -23,9 +23,8 @@ use text::{Arg, Join, Language, Message, message};
 
 /// Asks for the next question on the way to a ruling.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[schemars(rename = "InterviewQuestion")]
 #[serde(deny_unknown_fields, default)]
-pub struct Question {
+pub struct InterviewQuestion {
     /// The entry of the handbook, such as 3.8.1; if empty, the answer lists entries.
     pub entry: Option<String>,
     /// Search words for an entry; all are listed without.
@@ -40,11 +39,11 @@ pub struct Question {
     pub answers: Vec<Value>,
 }
 
-impl question::Question for Question {
+impl question::Question for InterviewQuestion {
     const NAME: &'static str = "interview";
-    type Answer = Answer;
+    type Answer = InterviewAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<InterviewAnswer, Error> {
         let source = self.position.map(Source::of_question);
         let position = source.map(|source| context.position(&source)).transpose()?;
         let rules = position.as_ref().map_or_else(|| context.rules(), |position| position.rules().clone());
@@ -55,7 +54,7 @@ impl question::Question for Question {
             if let Some(evidence) = evidence.filter(|_| self.words.trim().is_empty()) {
                 found.entries.sort_by_key(|entry| evidence.place_of(entry.entry));
             }
-            return Ok(Answer::choose_entry(context.language, &found));
+            return Ok(InterviewAnswer::choose_entry(context.language, &found));
         };
         let mut interview = begin(&rules, number)?;
         if let Some(evidence) = evidence {
@@ -64,7 +63,7 @@ impl question::Question for Question {
         for value in &self.answers {
             take(&mut interview, value)?;
         }
-        Answer::of(context.language, &interview)
+        InterviewAnswer::of(context.language, &interview)
     }
 }
 
@@ -130,7 +129,7 @@ fn take(interview: &mut Interview, value: &Value) -> Result<(), Error> {
 }
 
 /// Returns what can be answered.
-fn possible(question: &referee::Question) -> Message {
+fn possible(question: &referee::NextQuestion) -> Message {
     let choice = |said: &Said| {
         let (value, text) = (value_of(said).to_string(), words::answer(question.topic, said));
         message!("interview-choice", value, text)
@@ -144,7 +143,7 @@ fn possible(question: &referee::Question) -> Message {
 }
 
 /// Returns the option that JSON names.
-fn option(question: &referee::Question, value: &Value) -> Option<Said> {
+fn option(question: &referee::NextQuestion, value: &Value) -> Option<Said> {
     question.options.iter().find(|option| value_of(option) == *value).cloned()
 }
 
@@ -169,8 +168,7 @@ fn value_of(said: &Said) -> Value {
 
 /// The next question, or the ruling.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "InterviewAnswer")]
-pub struct Answer {
+pub struct InterviewAnswer {
     /// The entry of the handbook, if it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry: Option<&'static str>,
@@ -186,7 +184,7 @@ pub struct Answer {
     pub question: Option<Asked>,
     /// The ruling, if everything is known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<ruling::Answer>,
+    pub ruling: Option<ruling::RulingAnswer>,
 }
 
 /// A question with its answer.
@@ -239,7 +237,7 @@ pub struct Choice {
 impl Asked {
     /// Returns a question of a conversation in words.
     #[must_use]
-    pub fn of(language: Language, interview: &Interview, question: &referee::Question) -> Self {
+    pub fn of(language: Language, interview: &Interview, question: &referee::NextQuestion) -> Self {
         let choice =
             |said: &Said| Choice { value: value_of(said), text: words::answer(question.topic, said).text(language) };
         Self {
@@ -270,7 +268,7 @@ const fn topic_name(topic: Topic) -> &'static str {
     }
 }
 
-impl Answer {
+impl InterviewAnswer {
     /// Returns the next question of a conversation, or its ruling.
     fn of(language: Language, interview: &Interview) -> Result<Self, Error> {
         let next = interview.next();
@@ -279,7 +277,7 @@ impl Answer {
             None => {
                 let case = interview.case().map_err(|problem| Error::of(&problem))?;
                 let ruling = referee::rule(&case).map_err(|problem| Error::of(&problem))?;
-                Some(ruling::Answer::new(language, ruling, case))
+                Some(ruling::RulingAnswer::new(language, ruling, case))
             }
         };
         let answered = interview.answers().iter().map(|(topic, said)| Answered {
@@ -300,7 +298,7 @@ impl Answer {
     }
 
     /// Returns the question what has happened; what comes nearest is offered if nothing fits.
-    fn choose_entry(language: Language, found: &catalogue::Answer) -> Self {
+    fn choose_entry(language: Language, found: &catalogue::CatalogueAnswer) -> Self {
         let entries = if found.entries.is_empty() { &found.nearest } else { &found.entries };
         let choice = |entry: &catalogue::Entry| Choice {
             value: entry.entry.into(),
@@ -320,7 +318,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for InterviewAnswer {
     fn line(&self) -> String {
         match (&self.question, &self.ruling) {
             (Some(asked), _) => format!("? {}", asked.topic),
@@ -348,8 +346,12 @@ mod tests {
     use super::*;
     use crate::{Answer as _, Question as _};
 
-    fn ask(answers: &[Value]) -> Answer {
-        let question = Question { entry: Some("3.8.1".to_owned()), answers: answers.to_vec(), ..Question::default() };
+    fn ask(answers: &[Value]) -> InterviewAnswer {
+        let question = InterviewQuestion {
+            entry: Some("3.8.1".to_owned()),
+            answers: answers.to_vec(),
+            ..InterviewQuestion::default()
+        };
         question.answer(&Context::new(Language::German)).expect("there is an answer")
     }
 
@@ -373,8 +375,11 @@ mod tests {
 
     #[test]
     fn an_answer_that_is_no_choice_is_refused_with_the_question() {
-        let question =
-            Question { entry: Some("3.8.1".to_owned()), answers: vec![json!("skat")], ..Question::default() };
+        let question = InterviewQuestion {
+            entry: Some("3.8.1".to_owned()),
+            answers: vec![json!("skat")],
+            ..InterviewQuestion::default()
+        };
         let error = question.answer(&Context::new(Language::German)).expect_err("it is not a game");
         assert!(error.text(Language::German).contains("Welches Spiel wird gespielt?"), "{error}");
         let help = error.help().expect("what is possible").text(Language::German);

@@ -23,8 +23,7 @@ pub enum Ask {
 
 /// A certificate.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ProveAnswer")]
-pub struct Answer {
+pub struct ProveAnswer {
     /// The version of the format.
     pub proof: u8,
     /// The position in its canonical form.
@@ -64,7 +63,7 @@ pub struct Refuted {
 ///
 /// # Errors
 /// Returns that the position has too many tricks, that its rules are a club's own, or that the proof is too large.
-pub fn answer(position: &Position, ask: Ask) -> Result<Answer, Error> {
+pub fn answer(position: &Position, ask: Ask) -> Result<ProveAnswer, Error> {
     let tricks = position.cards().tricks_left();
     if MOST_TRICKS < tricks {
         return Err(Error::new(message!("prove-too-many-tricks", tricks, most = MOST_TRICKS)));
@@ -72,7 +71,7 @@ pub fn answer(position: &Position, ask: Ask) -> Result<Answer, Error> {
     if !Rules::ALL.contains(position.rules()) {
         return Err(Error::new(message!("prove-own-rules", rules = &*position.rules().name)));
     }
-    let mut answer = Answer { proof: 1, position: position.to_string(), bounds: Vec::new(), refuted: None };
+    let mut answer = ProveAnswer { proof: 1, position: position.to_string(), bounds: Vec::new(), refuted: None };
     let mut solver = Solver::default();
     let bounds: Vec<Bound> = match ask {
         Ask::Value => {
@@ -121,7 +120,7 @@ const fn best(team: Team, count: Count, least: i32) -> Bound {
     Bound { team, count, least, choice: Choice::Best }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for ProveAnswer {
     fn line(&self) -> String {
         serde_json::to_string(self).expect("plain values are JSON")
     }

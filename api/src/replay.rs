@@ -18,19 +18,18 @@ use text::{Language, Localized, Message, message};
 
 /// Asks for the moments of a game that is written down.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "ReplayQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct ReplayQuestion {
     /// The game: the object of a record, or its text.
     #[schemars(with = "referee::json::RecordOrText")]
     pub record: Value,
 }
 
-impl question::Question for Question {
+impl question::Question for ReplayQuestion {
     const NAME: &'static str = "replay";
-    type Answer = Answer;
+    type Answer = ReplayAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<ReplayAnswer, Error> {
         answer(context, records::only(self.record, context)?)
     }
 }
@@ -39,7 +38,7 @@ impl question::Question for Question {
 ///
 /// # Errors
 /// All four hands are needed; returns the first thing that is wrong with the record.
-pub fn answer(context: &Context, written: Written) -> Result<Answer, Error> {
+pub fn answer(context: &Context, written: Written) -> Result<ReplayAnswer, Error> {
     let assumed = written.assumed().iter().map(|message| message.text(context.language)).collect();
     let place = written.place;
     let first = |refused: records::Refused| refused.errors.into_iter().next().expect("what is refused has a reason");
@@ -54,7 +53,7 @@ pub fn answer(context: &Context, written: Written) -> Result<Answer, Error> {
     let last = steps.len();
     let row = |index: usize| ReplayMomentAnswer::new(language, &record, &rules, &steps, index);
     let moments = (0..=last).map(row).collect::<Result<_, _>>()?;
-    Ok(Answer { assumed, ..Answer::new(&rules, &record, end, moments) })
+    Ok(ReplayAnswer { assumed, ..ReplayAnswer::new(&rules, &record, end, moments) })
 }
 
 /// Returns the game as far as it was played.
@@ -67,8 +66,7 @@ fn resumed(record: &Record, rules: &Rules) -> Result<Play, Error> {
 
 /// A game moment by moment.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ReplayAnswer")]
-pub struct Answer {
+pub struct ReplayAnswer {
     /// The name of the rule set.
     pub rules: String,
     /// The game that is played.
@@ -208,7 +206,7 @@ fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
     until
 }
 
-impl Answer {
+impl ReplayAnswer {
     fn new(rules: &Rules, record: &Record, end: Play, moments: Vec<ReplayMomentAnswer>) -> Self {
         let public = end.public();
         let trick = |trick: &Trick| ReplayTrickAnswer {
@@ -231,7 +229,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for ReplayAnswer {
     fn line(&self) -> String {
         let played = self.end.public().plays().map(|(seat, card)| format!("{seat}:{card}"));
         format!("{} {}", self.game, played.collect::<Vec<_>>().join(","))

@@ -3,8 +3,8 @@
 mod answer;
 mod question;
 
-pub use answer::{Answer, SideValues};
-pub use question::{CallFact, CallWord, Numbers, Question, SpecialFact, SpecialWord};
+pub use answer::{ResultAnswer, SideValues};
+pub use question::{CallFact, CallWord, Numbers, ResultQuestion, SpecialFact, SpecialWord};
 
 use crate::context::Context;
 use crate::error::{Error, Source};
@@ -25,9 +25,9 @@ pub fn read(source: &Source, names: &Names<'_>) -> Result<Facts, Error> {
 ///
 /// # Errors
 /// Returns what is missing, or what cannot have been.
-pub fn answer(context: &Context, rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<Answer, Error> {
+pub fn answer(context: &Context, rules: &Rules, facts: &Facts, breaches: Breaches) -> Result<ResultAnswer, Error> {
     let reckoned = reckon(rules, facts, breaches).map_err(|error| Error::of(&error))?;
-    Ok(Answer::new(context.language, rules, facts, reckoned))
+    Ok(ResultAnswer::new(context.language, rules, facts, reckoned))
 }
 
 #[cfg(test)]

@@ -21,9 +21,8 @@ use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what rule sets say.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[schemars(rename = "RulesQuestion")]
 #[serde(deny_unknown_fields, default)]
-pub struct Question {
+pub struct RulesQuestion {
     /// The names of rule sets; all that have a name if none is given.
     pub sets: Vec<String>,
     /// Whether only options with differences are listed.
@@ -32,11 +31,11 @@ pub struct Question {
     pub form: bool,
 }
 
-impl question::Question for Question {
+impl question::Question for RulesQuestion {
     const NAME: &'static str = "rules";
-    type Answer = Answer;
+    type Answer = RulesAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<RulesAnswer, Error> {
         let book = &context.book;
         let names: Vec<&str> =
             if self.sets.is_empty() { book.names().collect() } else { self.sets.iter().map(String::as_str).collect() };
@@ -49,7 +48,7 @@ impl question::Question for Question {
         let sets = names.into_iter().map(set).collect::<Result<Vec<Rules>, Error>>()?;
         let form = self.form.then(|| form(context.language, &context.rules()));
         let which = if self.diff { Which::Different } else { Which::All };
-        Ok(Answer { form, ..answer(context.language, &sets, which) })
+        Ok(RulesAnswer { form, ..answer(context.language, &sets, which) })
     }
 }
 
@@ -64,7 +63,7 @@ pub enum Which {
 
 /// Returns what rule sets say.
 #[must_use]
-pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
+pub fn answer(language: Language, sets: &[Rules], which: Which) -> RulesAnswer {
     let options = OPTIONS.iter().filter_map(|option| {
         let values: Vec<OptionValue> = sets.iter().map(|rules| option.of(rules)).collect();
         let differs = values.iter().any(|value| *value != values[0]);
@@ -76,7 +75,7 @@ pub fn answer(language: Language, sets: &[Rules], which: Which) -> Answer {
         special_points: rules.special.points.iter().map(|&point| PointAnswer::new(language, point)).collect(),
         wall: Wall::of(language, rules),
     };
-    Answer { options: options.collect(), sets: sets.iter().map(set).collect(), form: None }
+    RulesAnswer { options: options.collect(), sets: sets.iter().map(set).collect(), form: None }
 }
 
 /// Returns what an option is called.
@@ -86,8 +85,7 @@ fn name(option: &str) -> Message {
 
 /// Options of rule sets.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "RulesAnswer")]
-pub struct Answer {
+pub struct RulesAnswer {
     /// The options, in the order of the rule books.
     pub options: Vec<OptionAnswer>,
     /// The rule sets.
@@ -199,7 +197,7 @@ const GAP: usize = 2;
 /// The narrowest column in which values still read.
 const NARROWEST: usize = 14;
 
-impl Answer {
+impl RulesAnswer {
     /// Returns the rule sets side by side, in rows of this width; one below the other where there is no room.
     #[must_use]
     pub fn rows_within(&self, width: usize) -> Vec<String> {
@@ -232,7 +230,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for RulesAnswer {
     /// Returns the options, a line each: the name in a rule file, then the value of each rule set.
     fn line(&self) -> String {
         let lines = self.options.iter().map(|option| format!("{}\t{}", option.option, option.lines.join("\t")));

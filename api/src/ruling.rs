@@ -17,21 +17,20 @@ use text::{Language, Localized, Message, message};
 
 /// Asks for the ruling on a breach: the entry of the handbook with its facts, or a record that shows the breach.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "RulingQuestion")]
 #[serde(transparent)]
-pub struct Question(#[schemars(with = "CaseInput")] Value);
+pub struct RulingQuestion(#[schemars(with = "CaseInput")] Value);
 
-impl From<Value> for Question {
+impl From<Value> for RulingQuestion {
     fn from(case: Value) -> Self {
         Self(case)
     }
 }
 
-impl question::Question for Question {
+impl question::Question for RulingQuestion {
     const NAME: &'static str = "ruling";
-    type Answer = Answer;
+    type Answer = RulingAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<RulingAnswer, Error> {
         let (answer, warning) = answer(&self.0, context)?;
         // Warnings have no receiver here; the ruling stands without them.
         drop(warning);
@@ -43,7 +42,7 @@ impl question::Question for Question {
 ///
 /// # Errors
 /// Returns what is unknown, missing, impossible or contradictory.
-pub fn answer(case: &Value, context: &Context) -> Result<(Answer, Option<Error>), Error> {
+pub fn answer(case: &Value, context: &Context) -> Result<(RulingAnswer, Option<Error>), Error> {
     if let Some(object) = case.as_object()
         && let Err(unknown) = fields::check_case(object)
         && let Some(first) = unknown.into_iter().next()
@@ -57,7 +56,7 @@ pub fn answer(case: &Value, context: &Context) -> Result<(Answer, Option<Error>)
     };
     let case = referee::json::case(&rules, case).map_err(|problem| Error::of(&problem))?;
     let ruling = rule(&case).map_err(|problem| Error::of(&problem))?;
-    Ok((Answer::new(context.language, ruling, case), warning))
+    Ok((RulingAnswer::new(context.language, ruling, case), warning))
 }
 
 /// Returns the rule set of a case: the one it names, or its record or its position names, or the chosen one.
@@ -94,8 +93,7 @@ fn check_position(context: &Context, rules: &Rules, case: &Value, line: &str) ->
 
 /// A ruling.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "RulingAnswer")]
-pub struct Answer {
+pub struct RulingAnswer {
     /// The ruling with its sentences.
     #[serde(flatten)]
     #[schemars(with = "WrittenRuling")]
@@ -107,7 +105,7 @@ pub struct Answer {
     ruling: Box<Ruling>,
 }
 
-impl Answer {
+impl RulingAnswer {
     /// Returns the answer that gives this ruling, with its sentences in a language.
     #[must_use]
     pub fn new(language: Language, ruling: Ruling, case: Case) -> Self {
@@ -127,7 +125,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for RulingAnswer {
     fn line(&self) -> String {
         line(&self.ruling)
     }

@@ -4,8 +4,8 @@ mod answer;
 mod sheet;
 
 pub use answer::{
-    Answer, BreachAnswer, ItemAnswer, PointsAnswer, RefusedAnswer, Scored, SpecialAnswer, TrickAnswer, UnplayedAnswer,
-    Unscored, WonAnswer,
+    BreachAnswer, ItemAnswer, PointsAnswer, RefusedAnswer, ScoreAnswer, Scored, SpecialAnswer, TrickAnswer,
+    UnplayedAnswer, Unscored, WonAnswer,
 };
 pub use sheet::sheet;
 pub(crate) use sheet::{item_rows, seat_points};
@@ -29,9 +29,8 @@ use text::message;
 
 /// Asks what a game written down brings.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "ScoreQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct ScoreQuestion {
     /// The game: the object of a record, or its text.
     #[schemars(with = "referee::json::RecordOrText")]
     pub record: Value,
@@ -40,18 +39,18 @@ pub struct Question {
     pub count_breaches: bool,
 }
 
-impl question::Question for Question {
+impl question::Question for ScoreQuestion {
     const NAME: &'static str = "score";
-    type Answer = Answer;
+    type Answer = ScoreAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<ScoreAnswer, Error> {
         let written = records::only(self.record, context)?;
         let breaches = if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
         match answer(context, written, breaches) {
             Ok(answer) => Ok(answer),
             Err(Refused { line, breaches, .. }) if !breaches.is_empty() => {
                 let error = message!("score-breaks-rules").text(context.language);
-                Ok(Answer::Refused(RefusedAnswer { line, error, breaches }))
+                Ok(ScoreAnswer::Refused(RefusedAnswer { line, error, breaches }))
             }
             Err(Refused { errors, .. }) => {
                 Err(errors.into_iter().next().unwrap_or_else(|| Error::new(message!("score-breaks-rules"))))
@@ -64,7 +63,7 @@ impl question::Question for Question {
 ///
 /// # Errors
 /// Returns everything that is wrong with it.
-pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result<Answer, Refused> {
+pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result<ScoreAnswer, Refused> {
     let place = &written.place;
     let assumed: Vec<String> = written.assumed().iter().map(|message| message.text(context.language)).collect();
     let (record, options) = written.record?;
@@ -90,13 +89,13 @@ pub fn answer(context: &Context, written: Written, breaches: Breaches) -> Result
             Told { rules, outcome: *outcome, breaches: Vec::new(), ruling: Some(ruling) }
         }
         Some(Settlement { ruling, settled: Settled::NotScored }) => {
-            return Ok(Answer::Unscored(Box::new(Unscored::new(language, place.line, &rules, ruling))));
+            return Ok(ScoreAnswer::Unscored(Box::new(Unscored::new(language, place.line, &rules, ruling))));
         }
         Some(Settlement { ruling, settled: Settled::GoesOn }) => return Err(unreadable(goes_on(&ruling))),
     };
     let mut scored = Scored::new(language, place.line, told);
     scored.assumed = assumed;
-    Ok(Answer::Scored(Box::new(scored)))
+    Ok(ScoreAnswer::Scored(Box::new(scored)))
 }
 
 /// Returns the rules a record follows, with the options that stand beside it.

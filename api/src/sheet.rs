@@ -21,7 +21,7 @@ pub use edit::{Begin, begin, with_fixed, with_line, with_moved, with_row, with_r
 pub use evening::{Evening, Row, evening};
 pub use export::{csv, html};
 pub use money::{Payment, PointWorth, payments};
-pub use question::{Answer, Question, RowAnswer};
+pub use question::{RowAnswer, SheetAnswer, SheetQuestion};
 pub use rank::{Ranked, rank, rank_rows};
 pub use show::rows;
 pub use written::{Entry, Sheet};

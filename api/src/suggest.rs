@@ -22,9 +22,8 @@ use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks what to do now.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "SuggestQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct SuggestQuestion {
     /// The game, with all hands or with one.
     pub record: Record,
     /// The moment: `17`, before the seventeenth card, or `5.1`, before the first card of the fifth trick; the end of the
@@ -45,15 +44,15 @@ pub struct Question {
     pub effort: Effort,
 }
 
-impl question::Question for Question {
+impl question::Question for SuggestQuestion {
     const NAME: &'static str = "suggest";
-    type Answer = Answer;
+    type Answer = SuggestAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<SuggestAnswer, Error> {
         self.answer_for(context, &mut Nobody)
     }
 
-    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<SuggestAnswer, Error> {
         let bot = self.bot.as_deref().map(|bot| bot_of(bot, context)).transpose()?;
         let rules = rules_of(&self.record, context)?;
         let given = Given::new(self.record, rules, self.at.as_deref())?;
@@ -78,8 +77,7 @@ pub struct Asked<'a> {
 
 /// Everything a seat may do now.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "SuggestAnswer")]
-pub struct Answer {
+pub struct SuggestAnswer {
     /// Seat whose decision it is.
     pub seat: Seat,
     /// Number of cards played so far.
@@ -148,7 +146,7 @@ pub fn answer(
     asked: &Asked<'_>,
     bot: Option<Box<dyn Bot>>,
     language: Language,
-) -> Result<Answer, Error> {
+) -> Result<SuggestAnswer, Error> {
     answer_heeding(given, asked, bot, language, &mut |_, _| ControlFlow::Continue(()))
 }
 
@@ -159,7 +157,7 @@ fn answer_heeding(
     bot: Option<Box<dyn Bot>>,
     language: Language,
     heed: &mut Heed<'_>,
-) -> Result<Answer, Error> {
+) -> Result<SuggestAnswer, Error> {
     let seat =
         asked.seat.or(given.viewer).or(given.play.actor()).ok_or_else(|| Error::new(message!("suggest-over")))?;
     if given.viewer.is_some_and(|viewer| viewer != seat) {
@@ -183,7 +181,7 @@ fn answer_heeding(
     if asked.stop.is_set() {
         return Err(host::stopped());
     }
-    Ok(Answer::new(&view, &advice, asked.condition.map(str::to_owned).zip(Some(share)), asked_bot, language))
+    Ok(SuggestAnswer::new(&view, &advice, asked.condition.map(str::to_owned).zip(Some(share)), asked_bot, language))
 }
 
 /// Says why there is no deal: what was seen cannot be, or only the condition.
@@ -228,7 +226,7 @@ fn ask(bot: &mut dyn Bot, view: &View<'_>, seed: u64) -> OfBot {
     OfBot { word, said, faults: bot.take_faults() }
 }
 
-impl Answer {
+impl SuggestAnswer {
     fn new(
         view: &View<'_>,
         advice: &Advice,
@@ -302,7 +300,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for SuggestAnswer {
     fn line(&self) -> String {
         let best = self.best.as_deref().unwrap_or("open");
         let worths = self.cards.iter().chain(&self.calls).map(|worth| format!(" {}", worth.short()));

@@ -31,9 +31,8 @@ pub enum Aim {
 
 /// Asks what each card is worth after some have been played, and how play goes on.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "TreeQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct TreeQuestion {
     /// The position in which the walk begins, in one line.
     pub position: String,
     /// The cards that are played from there.
@@ -47,15 +46,15 @@ pub struct Question {
     pub nodes: Option<u64>,
 }
 
-impl question::Question for Question {
+impl question::Question for TreeQuestion {
     const NAME: &'static str = "tree";
-    type Answer = Answer;
+    type Answer = TreeAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<TreeAnswer, Error> {
         self.answer_for(context, &mut Nobody)
     }
 
-    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<TreeAnswer, Error> {
         let position = context.position(&Source::of_question(self.position))?;
         let mut walk = Walk::new(position, &Config::default());
         walk.aim = self.aim;
@@ -92,7 +91,7 @@ pub struct Walk {
 type Bounds = (i32, i32);
 
 /// Returns the bounds of the position and of each card as numbers.
-fn numbers<V: Unit>(answer: &solver::Answer<V>, number: impl Fn(V) -> i32) -> (Bounds, Vec<(Card, Bounds)>) {
+fn numbers<V: Unit>(answer: &solver::ValueAnswer<V>, number: impl Fn(V) -> i32) -> (Bounds, Vec<(Card, Bounds)>) {
     let bounds = |of: solver::Bounds<V>| (number(of.lower), number(of.upper));
     (bounds(answer.bounds), answer.cards.iter().map(|&(card, of)| (card, bounds(of))).collect())
 }
@@ -201,7 +200,7 @@ impl Walk {
     ///
     /// # Errors
     /// Earlier results that the score depends on may be unknown.
-    pub fn look(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Answer, Error> {
+    pub fn look(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<TreeAnswer, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         let (best, values) = match aim {
             _ if here.cards().is_over() => ((0, 0), Vec::new()),
@@ -215,7 +214,7 @@ impl Walk {
                 numbers(&answer, |points| points.0)
             }
         };
-        Ok(Answer::new(self.here.clone(), self.aim, self.completed.take(), best, &values))
+        Ok(TreeAnswer::new(self.here.clone(), self.aim, self.completed.take(), best, &values))
     }
 }
 
@@ -225,8 +224,7 @@ fn all_played() -> Error {
 
 /// Place of a walk, and the value of each card there.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "TreeAnswer")]
-pub struct Answer {
+pub struct TreeAnswer {
     /// The position in its canonical form.
     pub position: String,
     /// The cards of each seat.
@@ -307,7 +305,7 @@ fn play_answers(trick: &Trick) -> Vec<PlayAnswer> {
     trick.plays().map(|(seat, card)| PlayAnswer { seat, card }).collect()
 }
 
-impl Answer {
+impl TreeAnswer {
     fn new(here: Position, aim: Aim, completed: Option<Trick>, best: Bounds, values: &[(Card, Bounds)]) -> Self {
         let is_over = here.cards().is_over();
         let (value, lo, hi) = value_or_bounds(best);
@@ -359,7 +357,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for TreeAnswer {
     fn line(&self) -> String {
         let cards = self.cards.iter().map(|worth| {
             let bounds = worth.value.map(|value| (value, value)).or(worth.lo.zip(worth.hi)).unwrap_or_default();

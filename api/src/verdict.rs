@@ -18,9 +18,8 @@ use text::{Arg, Join, Language, Message, message};
 
 /// Asks whether a side takes all remaining tricks anyway.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "VerdictQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct VerdictQuestion {
     /// The position, in one line.
     pub position: String,
     /// The side that is said to take all remaining tricks; that of the claimant, or re.
@@ -43,15 +42,15 @@ pub struct Question {
     pub explain: bool,
 }
 
-impl question::Question for Question {
+impl question::Question for VerdictQuestion {
     const NAME: &'static str = "verdict";
-    type Answer = Answer;
+    type Answer = VerdictAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<VerdictAnswer, Error> {
         self.answer_for(context, &mut Nobody)
     }
 
-    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<VerdictAnswer, Error> {
         let source = Source::of_question(self.position);
         let position = context.position(&source)?;
         let said = said(self.manner, self.order.as_deref(), self.suits.as_deref())?;
@@ -115,7 +114,7 @@ pub enum Details {
 /// # Panics
 /// Panics if a search without limits ends without a verdict, which would be an error of the solver.
 #[must_use]
-pub fn answer(position: &Position, claim: Claim, details: Details) -> Answer {
+pub fn answer(position: &Position, claim: Claim, details: Details) -> VerdictAnswer {
     let limits = Limits::NONE;
     let (verdict, steps) = match details {
         Details::Explained => {
@@ -134,7 +133,7 @@ fn told(
     verdict: Verdict,
     steps: Option<Vec<Step>>,
     limits: Limits<'_>,
-) -> Option<Answer> {
+) -> Option<VerdictAnswer> {
     let special = if verdict.holds() { Some(forced_special(position, &claim, limits)?) } else { None };
     let (positions, counter_line) = match &verdict {
         Verdict::Holds { positions } => (Some(*positions), None),
@@ -149,7 +148,7 @@ fn told(
         }
         Manner::InOrder { order, .. } => (MannerName::InOrder, Some(order.iter().map(Card::to_string).collect())),
     };
-    Some(Answer {
+    Some(VerdictAnswer {
         position: position.to_string(),
         party: claim.team(),
         members: position.parties().members(claim.team()).to_string(),
@@ -188,8 +187,7 @@ fn paragraphs(position: &Position, claim: &Claim) -> Vec<&'static str> {
 
 /// A verdict.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "VerdictAnswer")]
-pub struct Answer {
+pub struct VerdictAnswer {
     /// The position in its canonical form.
     pub position: String,
     /// The side that is said to take all remaining tricks: re or kontra.
@@ -305,7 +303,7 @@ impl StepAnswer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for VerdictAnswer {
     fn line(&self) -> String {
         match &self.asked.verdict {
             Verdict::Holds { positions } => {
@@ -350,7 +348,7 @@ impl question::Answer for Answer {
     }
 }
 
-impl Answer {
+impl VerdictAnswer {
     /// Returns the verdict in one sentence.
     #[must_use]
     pub fn sentence(&self) -> Message {

@@ -17,9 +17,8 @@ use text::{Language, Localized, message};
 
 /// Asks whether a line of play refutes a claim.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "VerifyQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct VerifyQuestion {
     /// The position, in one line.
     pub position: String,
     /// The cards in the order they are played.
@@ -41,11 +40,11 @@ pub struct Question {
     pub suits: Option<Vec<String>>,
 }
 
-impl question::Question for Question {
+impl question::Question for VerifyQuestion {
     const NAME: &'static str = "verify";
-    type Answer = Answer;
+    type Answer = VerifyAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<VerifyAnswer, Error> {
         let position = context.position(&Source::of_question(self.position))?;
         let said = said(self.manner, self.order.as_deref(), self.suits.as_deref())?;
         let claim = claim(&position, self.party, self.claimant, said)?;
@@ -56,9 +55,9 @@ impl question::Question for Question {
 
 /// Returns whether a line of play refutes a claim.
 #[must_use]
-pub fn answer(position: &Position, claim: &Claim, line: Vec<Card>) -> Answer {
+pub fn answer(position: &Position, claim: &Claim, line: Vec<Card>) -> VerifyAnswer {
     let problem = check_counter_line(position, claim, &line).err();
-    Answer {
+    VerifyAnswer {
         position: position.to_string(),
         refutes: problem.is_none(),
         problem: problem.as_ref().map(LineError::to_string),
@@ -68,8 +67,7 @@ pub fn answer(position: &Position, claim: &Claim, line: Vec<Card>) -> Answer {
 
 /// Result of the check whether a line of play refutes a claim.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "VerifyAnswer")]
-pub struct Answer {
+pub struct VerifyAnswer {
     /// The position in its canonical form.
     pub position: String,
     /// Whether the line refutes the claim.
@@ -88,7 +86,7 @@ struct Asked {
     problem: Option<LineError>,
 }
 
-impl question::Answer for Answer {
+impl question::Answer for VerifyAnswer {
     fn line(&self) -> String {
         self.problem.as_ref().map_or_else(|| "yes".to_owned(), |problem| format!("no {problem}"))
     }

@@ -3,7 +3,7 @@
 //! With an argument it misbehaves on purpose, to see what a table does with such a program: see [`Manner`].
 
 use doko_bots::Draw;
-use doko_bots::remote::{Answer, AskedForCalls, FromBot, PROTOCOL, ToBot, What};
+use doko_bots::remote::{AskedForCalls, BotAnswer, FromBot, PROTOCOL, ToBot, What};
 use std::io::{BufRead, Write, stdin, stdout};
 use std::process::{Command, exit};
 use std::thread;
@@ -87,7 +87,7 @@ fn main() -> Outcome {
             ToBot::Hello { .. } => say(&hello(manner, &name)?)?,
             ToBot::Decide(question) => {
                 let first = question.legal.first().ok_or("a question without a legal decision")?.clone();
-                let answer = |decision| FromBot::Decision(Answer { id: Some(question.id), decision });
+                let answer = |decision| FromBot::Decision(BotAnswer { id: Some(question.id), decision });
                 let right = answer(first);
                 match manner {
                     Manner::Illegal => say(&answer("H5".to_owned()))?,
@@ -154,7 +154,7 @@ fn flood(answer: &FromBot) -> Outcome {
 /// Answers whatever is asked, at about the pace at which it is asked.
 fn decide_for_ever() -> Outcome {
     loop {
-        say(&FromBot::Decision(Answer { id: None, decision: "none".to_owned() }))?;
+        say(&FromBot::Decision(BotAnswer { id: None, decision: "none".to_owned() }))?;
         thread::sleep(Duration::from_millis(1));
     }
 }

@@ -23,7 +23,7 @@ pub(crate) const MOST_LISTED: u128 = 40_000;
 const PARTY_TRIALS: u64 = 400;
 
 /// Logarithms of the likelihoods of hands that were evaluated before, by seat and hand.
-pub(crate) type Known = HashMap<(Seat, Hand), f64>;
+pub(crate) type HandLogs = HashMap<(Seat, Hand), f64>;
 
 /// Likelihoods of worlds, given the play so far.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ impl<'a> Believed<'a> {
         model: Model,
         some: &Play,
         threads: Threads,
-        known: &mut Known,
+        known: &mut HandLogs,
     ) -> Result<Self, NoWorld> {
         let evidence = Evidence::of(view.public(), view.seat(), model, some);
         let mut believed = Self { viewer: view.seat(), evidence, parties: None };
@@ -61,7 +61,7 @@ impl<'a> Believed<'a> {
         view: &View<'_>,
         parties: &Parties,
         threads: Threads,
-        known: &mut Known,
+        known: &mut HandLogs,
     ) -> Result<Shares, NoWorld> {
         let mut shares = Shares::NONE;
         let sampler = Sampler::new(view)?;
@@ -101,7 +101,7 @@ impl<'a> Believed<'a> {
     }
 
     /// Returns the logarithm of the likelihood of a world; each hand is evaluated once and kept in `known`.
-    pub(crate) fn known_log_of(&self, known: &mut Known, world: &World) -> f64 {
+    pub(crate) fn known_log_of(&self, known: &mut HandLogs, world: &World) -> f64 {
         let others = Seat::ALL.into_iter().filter(|&seat| seat != self.viewer);
         let mut log = |seat: Seat| {
             let hand = world.hands[seat];

@@ -12,7 +12,7 @@
 //!
 //! If few worlds are left, all of them are examined, each with its weight, and nothing is drawn.
 
-use crate::believed::{Believed, Known, MOST_LISTED};
+use crate::believed::{Believed, HandLogs, MOST_LISTED};
 use crate::condition::Condition;
 use crate::draw::Draw;
 use crate::likelihood::Model;
@@ -85,7 +85,7 @@ impl<'a> Posterior<'a> {
         let deals = Conditional::of_view(view, condition, stop)?;
         let mut acceptance = Acceptance::default();
         let some = deals.world(&mut Draw::new(seed, 0), &mut acceptance).ok_or_else(|| none(stop))?;
-        let mut known = Known::new();
+        let mut known = HandLogs::new();
         let believed = Believed::new(view, model, &some, threads, &mut known)?;
         let is_few = deals.worlds().count() <= MOST_LISTED;
         let listed = if is_few { Some(list(&deals, &believed, &mut known, stop)?) } else { None };
@@ -218,7 +218,7 @@ fn none(stop: &Stop) -> NoWorld {
 fn list(
     deals: &Conditional<'_>,
     believed: &Believed<'_>,
-    known: &mut Known,
+    known: &mut HandLogs,
     stop: &Stop,
 ) -> Result<Vec<(World, f64)>, NoWorld> {
     let all = deals.worlds().all().into_iter().filter(|(world, _)| deals.meets(world));

@@ -5,7 +5,7 @@ use crate::misuse::Wrong;
 use crate::session::{Exit, Session};
 use crate::target::{IMPORTED, Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show};
-use api::import::{Answer, GameAnswer, Question};
+use api::import::{GameAnswer, ImportAnswer, ImportQuestion};
 use api::records::Written;
 use clap::Args;
 use notation::import::Format;
@@ -69,7 +69,7 @@ fn parse_format(name: &str) -> Result<Format, Wrong> {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let Arguments { input, from, players, dealer, leader, game, soloist, out, overwrite, json } = arguments;
-    let question = Question { text: String::new(), from: None, players, dealer, leader, game, soloist };
+    let question = ImportQuestion { text: String::new(), from: None, players, dealer, leader, game, soloist };
     let hints = notation::import::Hints { format: from.from, ..question.hints()? };
     let source = Input::open(&input, message!("import-input-help"))?.read_all()?;
     let target = out.as_ref().map(|path| Target::open(path, Kind::Imported, overwrite)).transpose()?;
@@ -90,7 +90,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 }
 
 /// Returns each game as a line of JSON.
-fn lines_of(answer: &Answer) -> Result<String, Failure> {
+fn lines_of(answer: &ImportAnswer) -> Result<String, Failure> {
     let mut text = String::new();
     for game in &answer.games {
         text.push_str(&serde_json::to_string(game).map_err(std::io::Error::from)?);
@@ -100,7 +100,7 @@ fn lines_of(answer: &Answer) -> Result<String, Failure> {
 }
 
 /// Returns the games as records, each below what is to be said of it.
-fn records_of(answer: &Answer, name: &str, language: Language) -> String {
+fn records_of(answer: &ImportAnswer, name: &str, language: Language) -> String {
     let mut text = format!("{IMPORTED} {}\n", visible(name));
     for (number, game) in answer.games.iter().enumerate() {
         let Some(notation) = &game.notation else { continue };
@@ -117,7 +117,7 @@ fn records_of(answer: &Answer, name: &str, language: Language) -> String {
 }
 
 /// Says on the error stream what was taken for granted.
-fn tell(answer: &Answer, name: &str, language: Language) {
+fn tell(answer: &ImportAnswer, name: &str, language: Language) {
     for GameAnswer { line, assumed, .. } in &answer.games {
         say(name, *line, assumed, language);
     }

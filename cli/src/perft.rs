@@ -40,7 +40,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     session.answer_positions(input, format, arguments.threads, find, |session, position, _, counts| {
         match format {
             Format::Json => {
-                session.write_json(&Answer { position: position.to_string(), counts })?;
+                session.write_json(&PerftAnswer { position: position.to_string(), counts })?;
             }
             Format::Auto | Format::Text | Format::Lines => {
                 let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
@@ -53,7 +53,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 
 /// The answer of `doko perft`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Answer {
+#[schemars(rename = "Answer")]
+pub(crate) struct PerftAnswer {
     /// The position in its canonical form.
     position: String,
     /// The number of sequences of 1, 2, .. cards.

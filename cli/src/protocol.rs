@@ -61,7 +61,7 @@ fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Fail
     let progress = crate::progress::bar(Some(arguments.n.get() * rule_sets.len() as u64), "games");
     let report = compliance(remote, &rule_sets, arguments.n.get(), arguments.seed, || progress.inc(1));
     progress.finish_and_clear();
-    let answer = Answer::of(&report);
+    let answer = ProtocolAnswer::of(&report);
     match arguments.output.format(true) {
         Format::Json => session.write_json(&answer)?,
         Format::Lines => writeln!(session.out, "{}", answer.line())?,
@@ -95,7 +95,8 @@ fn remote(command: &str, time: &str) -> Result<Remote, Trouble> {
 
 /// The answer of `doko protocol check`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Answer {
+#[schemars(rename = "Answer")]
+pub(crate) struct ProtocolAnswer {
     /// The version of the protocol.
     protocol: u32,
     /// Name that the program gave.
@@ -134,7 +135,7 @@ struct Count {
     count: u64,
 }
 
-impl Answer {
+impl ProtocolAnswer {
     fn of(report: &Compliance) -> Self {
         let latency = report.latency;
         Self {

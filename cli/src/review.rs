@@ -12,7 +12,7 @@ use api::game_record::Given as Game;
 use api::numbers;
 use api::paint::{BOLD, styled};
 use api::records::Refused;
-use api::review::{Answer, HINDSIGHT, MISTAKE, Manner, Titled, WORLDS, decision_rows, end_rows, page, title};
+use api::review::{HINDSIGHT, MISTAKE, Manner, ReviewAnswer, Titled, WORLDS, decision_rows, end_rows, page, title};
 use clap::{Args, ValueEnum};
 use game::{Play, Rules};
 use notation::record::Record;
@@ -87,7 +87,7 @@ pub(crate) struct GameLine<'a> {
     /// The number of the line on which it begins, from 1.
     line: usize,
     #[serde(flatten)]
-    review: &'a Answer,
+    review: &'a ReviewAnswer,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -114,7 +114,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     };
     let several = 1 < games.n_games;
     let mut exit = Exit::Done;
-    let mut told: Vec<(Place, Answer)> = Vec::new();
+    let mut told: Vec<(Place, ReviewAnswer)> = Vec::new();
     for given in games.asked {
         let answered = given.and_then(|given| {
             let answer = answer(session, &given);
@@ -140,7 +140,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     }
     session.progress.finish_and_clear();
     if format == Format::Text && !told.is_empty() {
-        let answers: Vec<&Answer> = told.iter().map(|(_, answer)| answer).collect();
+        let answers: Vec<&ReviewAnswer> = told.iter().map(|(_, answer)| answer).collect();
         session.write_rows(&end_rows(session.lang, &answers))?;
     }
     if let Some(target) = html.filter(|_| !told.is_empty()) {
@@ -155,7 +155,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
 fn rows(
     session: &Session,
     Place { number, line }: Place,
-    answer: &Answer,
+    answer: &ReviewAnswer,
     (several, all): (bool, bool),
 ) -> Vec<String> {
     let mut rows = answer.rows(session.lang);

@@ -8,7 +8,7 @@ use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Show, Source, Trouble};
 use api::records::{Refused, records};
 use api::result::{self, CallWord, Numbers, SpecialWord};
-use api::score::{Answer, RefusedAnswer, answer, breach_error};
+use api::score::{RefusedAnswer, ScoreAnswer, answer, breach_error};
 use clap::Args;
 use notation::record::Breaches;
 use notation::{Names, composed};
@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     input: Vec<String>,
 
     #[command(flatten)]
-    known: Known,
+    known: ResultArguments,
 
     #[arg(long)]
     count_breaches: bool,
@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
 
 // What people know of a game.
 #[derive(Debug, Args)]
-struct Known {
+struct ResultArguments {
     #[arg(long)]
     game: Option<String>,
 
@@ -67,9 +67,9 @@ struct Known {
     winner: Option<String>,
 }
 
-impl Known {
+impl ResultArguments {
     /// Returns the question what a game brings, if anything is said of it.
-    fn question(self) -> Option<result::Question> {
+    fn question(self) -> Option<result::ResultQuestion> {
         let is_silent =
             [&self.game, &self.re, &self.augen, &self.tricks, &self.re_calls, &self.kontra_calls, &self.winner]
                 .into_iter()
@@ -77,7 +77,7 @@ impl Known {
                 && self.special.is_empty()
                 && self.clarifying_trick.is_none()
                 && !self.schweine;
-        (!is_silent).then(|| result::Question {
+        (!is_silent).then(|| result::ResultQuestion {
             text: None,
             game: self.game,
             re: self.re,
@@ -100,7 +100,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let format = arguments.output.format(line.is_some());
     match (arguments.known.question(), line) {
         (Some(question), line) if line.is_some() || arguments.input.is_empty() => {
-            let question = result::Question { text: line, ..question };
+            let question = result::ResultQuestion { text: line, ..question };
             let facts = question.facts("--")?;
             let answer = result::answer(&session.context(), &session.rules(), &facts, breaches)?;
             return write(session, arguments.output.format(true), &answer);
@@ -151,7 +151,7 @@ fn records_of(
         let place = written.place.clone();
         match answer(&context, written, breaches) {
             Ok(answer) => {
-                if let Answer::Scored(scored) = &answer {
+                if let ScoreAnswer::Scored(scored) = &answer {
                     scored.allowed_breaches().iter().for_each(|breach| breach_error(breach, &place).show());
                 }
                 write(session, format, &answer)?;

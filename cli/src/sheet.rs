@@ -9,7 +9,7 @@ use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show, Source, Trouble};
 use api::sheet::{
-    self, Answer, Begin, Evening, PointWorth, Sheet, begin, evening, rank, rank_rows, with_fixed, with_row,
+    self, Begin, Evening, PointWorth, Sheet, SheetAnswer, begin, evening, rank, rank_rows, with_fixed, with_row,
 };
 use clap::{Args, Subcommand};
 use serde_json::json;
@@ -213,7 +213,7 @@ fn show(session: &mut Session, sheet: Sheet, evening: Evening, shape: Shape) -> 
         Shape::Csv => write!(session.out, "{}", sheet::csv(&sheet, &evening))?,
         Shape::Html => write!(session.out, "{}", sheet::html(session.lang, &sheet, &evening))?,
         Shape::Json => {
-            let answer = Answer::new(session.lang, sheet, evening);
+            let answer = SheetAnswer::new(session.lang, sheet, evening);
             session.write_json(&answer)?;
         }
     }

@@ -306,7 +306,7 @@ fn is_answer(line: &str) -> bool {
         value.as_object().is_some_and(|object| object.keys().all(|name| known.get(name).is_some()))
     };
     let is_one = |value: &Value| {
-        value["position"].is_string() && fields(&json!(schema_for!(Numbered<'static, api::solve::Answer>)), value)
+        value["position"].is_string() && fields(&json!(schema_for!(Numbered<'static, api::solve::SolveAnswer>)), value)
             || value["error"].is_string() && fields(&json!(schema_for!(ErrorAnswer)), value)
     };
     serde_json::from_str(line).is_ok_and(|value| is_one(&value))

@@ -22,5 +22,5 @@ pub use episode::{Ending, Episode};
 pub use error::{BatchError, IllegalAction};
 pub use observer::Observer;
 pub use player::{Player, Policy, Rows};
-pub use question::{Meaning, Question, Seen};
+pub use question::{LearnerQuestion, Meaning, Seen};
 pub use single::Single;

@@ -20,7 +20,7 @@ pub enum Seen<'a> {
 /// # Information
 /// That of the view.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'a> {
+pub struct LearnerQuestion<'a> {
     /// What the seat knows.
     pub seen: Seen<'a>,
     /// What it is asked for; `None` off turn.
@@ -40,7 +40,7 @@ pub enum Meaning {
     Chosen(Hand),
 }
 
-impl Question<'_> {
+impl LearnerQuestion<'_> {
     /// Returns the cards that go without a choice: those of a giver that are trumps.
     #[must_use]
     pub fn chosen_at_first(&self) -> Hand {

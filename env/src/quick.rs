@@ -10,7 +10,7 @@ use crate::layout::{self, LEN};
 use crate::observer::Observer;
 use game::rules::SchweineRule;
 use game::{
-    Act, Augen, BySeat, Card, CardSet, Contract, Deal, Frame, Game, Hand, Known, LightPlay, Named, Order, Points,
+    Act, Augen, BySeat, Card, CardSet, Contract, Deal, Frame, Game, Hand, KnownSides, LightPlay, Named, Order, Points,
     PublicGame, Rules, Say, Schweine, SchweineHolders, Seat, SeatSet, Team, Trick,
 };
 use game::{Scope, Setup};
@@ -82,7 +82,7 @@ pub(crate) enum After {
 pub(crate) struct Quick {
     play: LightPlay,
     dealer: Seat,
-    known: Known,
+    known: KnownSides,
     known_re: [u8; 4],
     known_kontra: [u8; 4],
     tricks_won: [u8; 4],
@@ -100,7 +100,7 @@ impl Quick {
         let mut quick = Self {
             play: LightPlay::begin(&normal_game(deal.dealer()), *deal.hands()),
             dealer: deal.dealer(),
-            known: Known::new(PublicGame::Hidden),
+            known: KnownSides::new(PublicGame::Hidden),
             known_re: [0; 4],
             known_kontra: [0; 4],
             tricks_won: [0; 4],

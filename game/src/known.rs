@@ -28,7 +28,7 @@ enum Called {
 /// # Information
 /// Made only of what was named, laid and said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Known {
+pub struct KnownSides {
     game: PublicGame,
     queens: BySeat<u8>,
     void: BySeat<bool>,
@@ -36,7 +36,7 @@ pub struct Known {
     called: ByTeam<Called>,
 }
 
-impl Known {
+impl KnownSides {
     /// Returns what is known once the game is named.
     #[must_use]
     pub fn new(game: PublicGame) -> Self {

@@ -21,7 +21,7 @@
 //! | [`Call`] | what is said: an Ansage ("Re", "Kontra") or an [`Absage`] ("keine 90" .. "schwarz") |
 //! | [`Ladder`] | how far both sides have called |
 //! | [`Klaerung`] | what the tricks of a Hochzeit say about the partner |
-//! | [`Known`] | the publicly known sides |
+//! | [`KnownSides`] | the publicly known sides |
 //! | [`Player`], [`Lineup`] | one of four or five by his line on the list, and the seat he has in a game |
 //! | [`Rules`] | a rule set: `tsr`, `ddv`, `bsv`, `recklinghausen` or a club's own |
 //! | [`Deal`], [`Spielfindung`], [`Play`], [`Outcome`] | the phases of a game, each made by consuming the one before |
@@ -110,7 +110,7 @@ pub use hand_over::may_call_after_hand_over;
 pub use hochzeit::Klaerung;
 pub use illegal::{IllegalMove, Move, Moves, WhyNot};
 pub use imagine::Unimaginable;
-pub use known::{Known, PublicGame};
+pub use known::{KnownSides, PublicGame};
 pub use light_play::{LightOutcome, LightPlay};
 pub use list::{ListCheck, Parity, check_list};
 pub use order::{Class, Order, normal_trumps};
@@ -129,8 +129,8 @@ pub use seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
 pub use set::CardSet;
 pub use special::{Earned, PlayedBy, Scoring, Seen, Special, Specials, TrickPoint, WhichTrick, special_points};
 pub use spielfindung::{
-    Act, Acts, Beside, Bid, Declarations, Due, Game, Heard, IllegalAct, KindSet, Named, Occasion, Question, Redeal,
-    Resolution, Resolved, Say, Spielfindung, Told, Vorbehalt, WhyIllegal, resolve,
+    Act, Acts, Beside, Bid, Declarations, Due, Game, Heard, IllegalAct, KindSet, Named, Occasion, Redeal, Resolution,
+    Resolved, Say, Spielfindung, Told, Vorbehalt, VorbehaltQuestion, WhyIllegal, resolve,
 };
 pub use trick::Trick;
 pub use trumpfabgabe::{Exchange, SeenExchange, hands_after, partner_of};

@@ -9,7 +9,7 @@ use crate::frame::Frame;
 use crate::hand::Hand;
 use crate::hochzeit::Klaerung;
 use crate::illegal::WhyNot;
-use crate::known::{Known, PublicGame};
+use crate::known::{KnownSides, PublicGame};
 use crate::order::{Class, Order};
 use crate::progress::Progress;
 use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule};
@@ -68,7 +68,7 @@ pub struct Public {
     trick: Trick,
     /// Rarely more than four, and as large as a list on the heap.
     calls: SmallVec<[Called; 4]>,
-    known: Known,
+    known: KnownSides,
     /// Number of cards played when Schweine were announced before the first of them was played.
     schweine_said: Option<u8>,
 }
@@ -104,7 +104,7 @@ impl Public {
             progress: Progress::new(),
             trick: Trick::led_by(game.leader),
             calls: SmallVec::new(),
-            known: Known::new(known),
+            known: KnownSides::new(known),
             schweine_said: None,
         };
         if let Some(declarer) = game.declarer() {

@@ -23,7 +23,7 @@ pub use act::{Act, Acts, Bid, Heard, Say, Vorbehalt};
 pub use illegal::{IllegalAct, WhyIllegal};
 pub use named::{Game, Named, Occasion, Redeal, Resolution};
 pub use possible::KindSet;
-pub use query::Question;
+pub use query::VorbehaltQuestion;
 pub use resolve::{Declarations, Resolved, resolve};
 pub use take_back::Beside;
 pub use told::Told;
@@ -171,7 +171,7 @@ impl Spielfindung {
 
     /// Returns what was asked after the round.
     #[must_use]
-    pub fn questions(&self) -> &[Question] {
+    pub fn questions(&self) -> &[VorbehaltQuestion] {
         self.query.questions()
     }
 

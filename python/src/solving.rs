@@ -14,7 +14,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-use solver::{Answer, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ask_all};
+use solver::{
+    BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Threads, Tricks, ValueAnswer, ask_all,
+};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
@@ -87,8 +89,8 @@ impl Number for Tricks {
     }
 }
 
-impl<V: Number> From<Answer<V>> for Found {
-    fn from(answer: Answer<V>) -> Self {
+impl<V: Number> From<ValueAnswer<V>> for Found {
+    fn from(answer: ValueAnswer<V>) -> Self {
         let numbers = |bounds: Bounds<V>| (bounds.lower.number(), bounds.upper.number());
         Self {
             bounds: numbers(answer.bounds),

@@ -9,7 +9,7 @@ use crate::read;
 use crate::record::Record;
 use crate::rules::Rules;
 use env::layout::{FEATURES, LEN};
-use env::{Question, Seen, n_actions};
+use env::{LearnerQuestion, Seen, n_actions};
 use game::{Acts, Due, Exchange, Public, Seat, SeatSet, SeenExchange, Team};
 use game::{Ask, Replies, Reply};
 use numpy::PyArray1;
@@ -27,7 +27,7 @@ use pyo3::types::{PyDict, PyTuple};
 #[derive(Clone)]
 pub(crate) struct View {
     rules: Rules,
-    known: Known,
+    known: KnownState,
     ask: Option<Ask>,
     replies: Replies,
     /// The cards that it has chosen to hand over so far.
@@ -35,7 +35,7 @@ pub(crate) struct View {
 }
 
 #[derive(Clone)]
-enum Known {
+enum KnownState {
     Asked(Box<Heard>),
     Playing { seat: Seat, hand: game::Hand, public: Box<Public>, exchange: Option<Exchange> },
 }
@@ -59,7 +59,8 @@ impl View {
     /// Returns what a seat knows of the play.
     pub(crate) fn playing(rules: &Rules, view: &game::View<'_>) -> Self {
         let public = Box::new(view.public().clone());
-        let known = Known::Playing { seat: view.seat(), hand: view.hand(), public, exchange: view.exchange().copied() };
+        let known =
+            KnownState::Playing { seat: view.seat(), hand: view.hand(), public, exchange: view.exchange().copied() };
         let replies: Replies = view.legal().iter().map(Reply::Card).collect();
         let ask = if replies.is_empty() { None } else { Some(Ask::Card) };
         Self { rules: rules.clone(), known, ask, replies, chosen: game::Hand::EMPTY }
@@ -88,7 +89,7 @@ impl View {
         let ask = heard.due.map(Ask::Act);
         let options = if ask.is_some() { heard.options.as_slice() } else { &[] };
         let replies = options.iter().copied().map(Reply::Act).collect();
-        let (rules, known, chosen) = (rules.clone(), Known::Asked(Box::new(heard)), game::Hand::EMPTY);
+        let (rules, known, chosen) = (rules.clone(), KnownState::Asked(Box::new(heard)), game::Hand::EMPTY);
         let view = Self { rules, known, ask, replies, chosen };
         let chosen = view.asked_by(|question| question.chosen_at_first());
         view.with_chosen(chosen)
@@ -100,8 +101,8 @@ impl View {
     }
 
     /// Returns what `read` makes of the question to the seat.
-    pub(crate) fn asked_by<T>(&self, read: impl FnOnce(&Question<'_>) -> T) -> T {
-        let question = |seen| Question { seen, ask: self.ask, replies: &self.replies, chosen: self.chosen };
+    pub(crate) fn asked_by<T>(&self, read: impl FnOnce(&LearnerQuestion<'_>) -> T) -> T {
+        let question = |seen| LearnerQuestion { seen, ask: self.ask, replies: &self.replies, chosen: self.chosen };
         match (self.of_finding(), self.of_play()) {
             (Some(asked), _) => read(&question(Seen::Finding(&asked))),
             (None, Some(view)) => read(&question(Seen::Playing(&view))),
@@ -132,24 +133,24 @@ impl View {
     /// Returns whose view it is.
     pub(crate) fn seat_of(&self) -> Seat {
         match &self.known {
-            Known::Asked(heard) => heard.seat,
-            Known::Playing { seat, .. } => *seat,
+            KnownState::Asked(heard) => heard.seat,
+            KnownState::Playing { seat, .. } => *seat,
         }
     }
 
     /// Returns the view of the play; `None` while the game is being found.
     pub(crate) fn of_play(&self) -> Option<game::View<'_>> {
         match &self.known {
-            Known::Playing { seat, hand, public, exchange } => {
+            KnownState::Playing { seat, hand, public, exchange } => {
                 Some(game::View::new(*seat, *hand, public).with_exchange(exchange.as_ref()))
             }
-            Known::Asked(_) => None,
+            KnownState::Asked(_) => None,
         }
     }
 
     /// Returns what the seat knows while the game is being found; `None` afterwards.
     pub(crate) fn of_finding(&self) -> Option<game::Asked<'_>> {
-        let Known::Asked(heard) = &self.known else { return None };
+        let KnownState::Asked(heard) = &self.known else { return None };
         Some(game::Asked::new(game::AskedParts {
             seat: heard.seat,
             hand: heard.hand,
@@ -173,8 +174,8 @@ impl View {
 
     fn written(&self) -> Written {
         let (record, finding) = match &self.known {
-            Known::Asked(heard) => (None, Some(WrittenRound::of(&self.rules, heard))),
-            Known::Playing { .. } => (self.of_play().map(|view| notation::Record::of_view(&view)), None),
+            KnownState::Asked(heard) => (None, Some(WrittenRound::of(&self.rules, heard))),
+            KnownState::Playing { .. } => (self.of_play().map(|view| notation::Record::of_view(&view)), None),
         };
         Written { record, finding, question: self.question_written() }
     }
@@ -228,8 +229,8 @@ impl View {
     #[getter]
     fn hand(&self) -> Hand {
         Hand(match &self.known {
-            Known::Asked(heard) => heard.hand,
-            Known::Playing { hand, .. } => *hand,
+            KnownState::Asked(heard) => heard.hand,
+            KnownState::Playing { hand, .. } => *hand,
         })
     }
 
@@ -237,8 +238,8 @@ impl View {
     #[getter]
     fn dealer(&self) -> char {
         match &self.known {
-            Known::Asked(heard) => heard.dealer.letter(),
-            Known::Playing { public, .. } => public.dealer().letter(),
+            KnownState::Asked(heard) => heard.dealer.letter(),
+            KnownState::Playing { public, .. } => public.dealer().letter(),
         }
     }
 
@@ -258,8 +259,8 @@ impl View {
     #[getter]
     fn said<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let heard: game::Heard = match &self.known {
-            Known::Asked(heard) => heard.heard.clone(),
-            Known::Playing { public, .. } => {
+            KnownState::Asked(heard) => heard.heard.clone(),
+            KnownState::Playing { public, .. } => {
                 public.heard().iter().copied().filter(|(_, act)| !act.is_secret()).collect()
             }
         };

@@ -11,7 +11,7 @@ use text::Message;
 
 /// How the game of a case is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum KnownGame {
     /// It was told, or follows from the cards, from other facts or from the entry.
     Told,
     /// Nobody said anything: a normal game is assumed, and the ruling says so.
@@ -24,7 +24,7 @@ pub struct Case {
     pub(crate) rules: Rules,
     pub(crate) entry: &'static Entry,
     pub(crate) game: Game,
-    pub(crate) known: Known,
+    pub(crate) known: KnownGame,
     pub(crate) offender: Option<Seat>,
     pub(crate) absagen: u8,
     pub(crate) facts: Facts,
@@ -46,7 +46,7 @@ impl Case {
         facts: Facts,
     ) -> Self {
         let claims = Claims::NotStated;
-        let known = Known::Told;
+        let known = KnownGame::Told;
         let (announced, unsolved) = (None, None);
         Self { rules: rules.clone(), entry, game, known, offender, absagen: 0, facts, claims, announced, unsolved }
     }
@@ -106,7 +106,7 @@ impl Case {
 
     /// Returns how the game is known.
     #[must_use]
-    pub const fn known(&self) -> Known {
+    pub const fn known(&self) -> KnownGame {
         self.known
     }
 

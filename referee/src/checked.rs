@@ -1,6 +1,6 @@
 //! How a case comes about: completed by what follows from what was told, and checked.
 
-use crate::case::{Case, GENERAL, Known, MOST_ABSAGEN, fact_of};
+use crate::case::{Case, GENERAL, KnownGame, MOST_ABSAGEN, fact_of};
 use crate::catalogue::{self, beginning};
 use crate::claim::{Claims, Partnership, Told};
 use crate::computed;
@@ -32,12 +32,14 @@ impl Case {
         let entry = catalogue::find(rules, number)?;
         let implied = implied::game(rules, entry, &facts);
         let (game, known) = match (game.into(), implied.or_else(|| implied::by_entry(entry))) {
-            (Some(told), _) => (implied.map_or(Ok(told), |implied| implied::reconcile(told, implied))?, Known::Told),
-            (None, Some(game)) => (game, Known::Told),
-            (None, None) => (Game::of(GameKind::Normal), Known::Assumed),
+            (Some(told), _) => {
+                (implied.map_or(Ok(told), |implied| implied::reconcile(told, implied))?, KnownGame::Told)
+            }
+            (None, Some(game)) => (game, KnownGame::Told),
+            (None, None) => (Game::of(GameKind::Normal), KnownGame::Assumed),
         };
         // Before or after a game nothing is told about the one that a breach affects.
-        let known = if game.kind == GameKind::None { Known::Assumed } else { known };
+        let known = if game.kind == GameKind::None { KnownGame::Assumed } else { known };
         let claims = Claims::NotStated;
         let (announced, unsolved) = (None, None);
         let rules_of_case = rules.clone();
@@ -162,7 +164,7 @@ impl Case {
     }
 
     fn check_scope(&self) -> Result<(), Problem> {
-        if self.known == Known::Assumed {
+        if self.known == KnownGame::Assumed {
             match self.entry.scope {
                 Scope::SoloGame => return Err(Problem::MissingGame { entry: self.entry.number }),
                 Scope::Hochzeit => {

@@ -23,7 +23,7 @@ use game::{Rules, Seat, Team};
 
 /// A question with the answers that are possible.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct NextQuestion {
     /// What it is about.
     pub topic: Topic,
     /// What can be answered; empty if a text or a number is wanted.
@@ -133,7 +133,7 @@ impl Interview {
 
     /// Returns the next question, or `None` if everything is known.
     #[must_use]
-    pub fn next(&self) -> Option<Question> {
+    pub fn next(&self) -> Option<NextQuestion> {
         self.topics().into_iter().find(|topic| !self.has(*topic)).map(|topic| self.question(topic))
     }
 
@@ -272,8 +272,9 @@ impl Interview {
         }
     }
 
-    fn question(&self, topic: Topic) -> Question {
-        let choice = |options: Vec<Value>| Question { topic, options, number: None, several: false, optional: false };
+    fn question(&self, topic: Topic) -> NextQuestion {
+        let choice =
+            |options: Vec<Value>| NextQuestion { topic, options, number: None, several: false, optional: false };
         let seats = || Seat::ALL.map(Value::Seat).to_vec();
         let words = |words: &[&str]| words.iter().map(|word| Value::Word((*word).to_owned())).collect::<Vec<_>>();
         match topic {
@@ -281,7 +282,7 @@ impl Interview {
             Topic::Soloist => choice(seats()),
             Topic::SoloKind => choice(words(&["pflicht", "lust"])),
             Topic::Offender => choice(seats().into_iter().chain([Value::Nobody]).collect()),
-            Topic::Absagen => Question { number: Some((0, i64::from(MOST_ABSAGEN))), ..choice(vec![]) },
+            Topic::Absagen => NextQuestion { number: Some((0, i64::from(MOST_ABSAGEN))), ..choice(vec![]) },
             Topic::Claimant => {
                 let offender = self.get(Topic::Offender);
                 let claimants = seats().into_iter().filter(|seat| Some(seat) != offender.as_ref());
@@ -289,26 +290,28 @@ impl Interview {
             }
             Topic::ClaimantActed => choice(vec![Value::YesNo(false), Value::YesNo(true)]),
             Topic::Manner => self.possible(choice(words(&MannerName::ALL.map(MannerName::name)))),
-            Topic::Suits | Topic::Order => Question { several: true, ..choice(self.parts_of_hand(topic)) },
+            Topic::Suits | Topic::Order => NextQuestion { several: true, ..choice(self.parts_of_hand(topic)) },
             Topic::Fact(fact) => {
                 let need = self.entry.asks.iter().find(|ask| ask.fact == fact).map(|ask| ask.need);
                 let optional = need == Some(Need::May);
-                let open = Question { optional, ..choice(vec![]) };
+                let open = NextQuestion { optional, ..choice(vec![]) };
                 self.possible(match fact.kind {
-                    Kind::YesNo => Question { options: vec![Value::YesNo(true), Value::YesNo(false)], ..open },
-                    Kind::Number(least, most) => Question { number: Some((least, most)), ..open },
-                    Kind::Word(list) => Question { options: words(list), ..open },
-                    Kind::Seat => Question { options: seats(), ..open },
+                    Kind::YesNo => NextQuestion { options: vec![Value::YesNo(true), Value::YesNo(false)], ..open },
+                    Kind::Number(least, most) => NextQuestion { number: Some((least, most)), ..open },
+                    Kind::Word(list) => NextQuestion { options: words(list), ..open },
+                    Kind::Seat => NextQuestion { options: seats(), ..open },
                     Kind::SeatOrNobody => {
-                        Question { options: seats().into_iter().chain([Value::Nobody]).collect(), ..open }
+                        NextQuestion { options: seats().into_iter().chain([Value::Nobody]).collect(), ..open }
                     }
-                    Kind::Seats => Question { options: seats(), several: true, ..open },
-                    Kind::Team => Question { options: Team::ALL.map(Value::Team).to_vec(), ..open },
+                    Kind::Seats => NextQuestion { options: seats(), several: true, ..open },
+                    Kind::Team => NextQuestion { options: Team::ALL.map(Value::Team).to_vec(), ..open },
                     Kind::TeamOrNone => {
                         let teams = Team::ALL.map(Value::Team);
-                        Question { options: [Value::Nobody].into_iter().chain(teams).collect(), ..open }
+                        NextQuestion { options: [Value::Nobody].into_iter().chain(teams).collect(), ..open }
                     }
-                    Kind::Card => Question { options: self.rules.kinds().iter().map(Value::Card).collect(), ..open },
+                    Kind::Card => {
+                        NextQuestion { options: self.rules.kinds().iter().map(Value::Card).collect(), ..open }
+                    }
                     Kind::Text | Kind::Cards | Kind::Hands | Kind::Votes | Kind::Trick | Kind::Query => open,
                 })
             }
@@ -317,7 +320,7 @@ impl Interview {
 
     /// Returns the question with those options only that nothing contradicts. If everything contradicts something, all
     /// are offered, so that the refusal can say what.
-    fn possible(&self, mut question: Question) -> Question {
+    fn possible(&self, mut question: NextQuestion) -> NextQuestion {
         if !question.several {
             let is_possible = |value: &&Value| self.with_answer(question.topic, Some((*value).clone())).is_ok();
             let possible: Vec<Value> = question.options.iter().filter(is_possible).cloned().collect();

@@ -52,14 +52,14 @@ mod topic;
 pub mod written;
 
 pub use announced::{Announced, MannerName, Said, SaidError};
-pub use case::{Case, Known};
+pub use case::{Case, KnownGame};
 pub use catalogue::MOST_LETTERS;
 pub use claim::{Claims, Judged};
 pub use computed::can_win;
 pub use evidence::Evidence;
 pub use facts::Facts;
 pub use finding::Finding;
-pub use interview::{Interview, Question};
+pub use interview::{Interview, NextQuestion};
 pub use played::{Game, GameKind, SoloKind};
 pub use problem::Problem;
 pub use procedure::rule;

@@ -1,7 +1,7 @@
 //! What has to be known before there is a ruling, beyond what the entry itself asks: the game, where class or credit
 //! depend on it, and whether house rules let a game be stopped.
 
-use crate::case::{Case, Known};
+use crate::case::{Case, KnownGame};
 use crate::entry::{Need, NeedsGame, Price, Role, Row, Share};
 use crate::fact;
 use crate::played::{Game, GameKind, SoloKind};
@@ -25,7 +25,7 @@ pub(crate) fn answered(case: &Case) -> Result<(), Problem> {
 
 fn game_is_known(case: &Case) -> Result<(), Problem> {
     let row = case.row();
-    if case.known() == Known::Assumed && (row.game == NeedsGame::Yes || games_differ(case, row)) {
+    if case.known() == KnownGame::Assumed && (row.game == NeedsGame::Yes || games_differ(case, row)) {
         return Err(Problem::MissingGame { entry: case.entry().number });
     }
     let is_open = case.game().kind == GameKind::StillesSolo && !case.facts().has(fact::SECOND_CQ_LAID);

@@ -139,7 +139,7 @@ pub enum Completion {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Answer<V> {
+pub struct ValueAnswer<V> {
     /// Bounds of the value of the position.
     pub bounds: Bounds<V>,
     /// If each card was asked about: every legal card with what the position is worth after it, the running trick included,
@@ -154,7 +154,7 @@ pub struct Answer<V> {
     pub completion: Completion,
 }
 
-impl<V: Unit> Answer<V> {
+impl<V: Unit> ValueAnswer<V> {
     /// Returns the answer to a question about a value alone.
     pub(crate) fn of_value(between: (i32, i32), nodes: u64) -> Self {
         let completion = if between.0 == between.1 { Completion::Finished } else { Completion::Stopped };

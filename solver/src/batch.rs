@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::question::Question;
+use crate::question::SolverQuestion;
 use crate::solver::Solver;
 use game::Position;
 use rayon::prelude::{IndexedParallelIterator, IntoParallelRefIterator, ParallelIterator};
@@ -33,7 +33,7 @@ pub fn ask_all<Q>(
     progress: impl Fn(usize) + Sync,
 ) -> Vec<Q::Answer>
 where
-    Q: Question<Answer: Send> + Clone + Sync,
+    Q: SolverQuestion<Answer: Send> + Clone + Sync,
 {
     let share = config.clone().with_table_bytes(config.table_bytes / rayon::current_num_threads());
     let n_answers = AtomicUsize::new(0);

@@ -6,7 +6,7 @@ use crate::limits::Urgency;
 use crate::machine::Machine;
 use crate::move_generation::{Move, MoveList};
 use crate::move_limits::{MOVE_LIMITS, MoveLimit};
-use crate::mtd::{FirstMove, Guess, How, Known, NullWindows, ask, converge};
+use crate::mtd::{FirstMove, Guess, How, KnownBounds, NullWindows, ask, converge};
 use crate::node::Node;
 use crate::observe::Observer;
 use crate::problem::Problem;
@@ -70,7 +70,7 @@ impl<M: Machine, P: Problem<M>, O: Observer> Engine for Driver<'_, M, P, O> {
     }
 
     fn test(&mut self, node: &Node, between: (i32, i32), least: i32) -> (i32, i32) {
-        let mut known = Known::before(self, node, self.problem.numbers_between(between));
+        let mut known = KnownBounds::before(self, node, self.problem.numbers_between(between));
         let (number, _) = self.problem.numbers_between((least, i32::MAX));
         if known.lower < number && number <= known.upper {
             ask(self, node, number, &mut known, How::SURELY);

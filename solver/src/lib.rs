@@ -8,7 +8,7 @@
 //! - a [`Claim`]: does a side make all of them *zwangslaeufig*, in every legal line? With a proof either way.
 //!
 //! The first three ask for the value, whether it reaches a number, what each card is worth, or a line of best play. If the limits
-//! are spent before, the [`Answer`] holds bounds, never a guess. A solver that is kept remembers what it has found;
+//! are spent before, the [`ValueAnswer`] holds bounds, never a guess. A solver that is kept remembers what it has found;
 //! [`ask_all`] asks about many positions at once. [`brute`] says what a position is worth in a few lines and slowly: the
 //! specification of all answers.
 //!
@@ -98,14 +98,14 @@ mod verdict;
 mod weights;
 mod widening;
 
-pub use answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
+pub use answer::{Bounds, Completion, Tricks, Unit, ValueAnswer, VerdictAnswer};
 pub use batch::ask_all;
 pub use config::{Config, Threads};
 pub use goals::PointsError;
 pub use limits::Limits;
 pub use observe::{Observer, Stats, Watch};
 pub use playout::Playouts;
-pub use question::{AugenOfLeaders, BestAugen, BestPoints, BestTricks, Question};
+pub use question::{AugenOfLeaders, BestAugen, BestPoints, BestTricks, SolverQuestion};
 pub use solver::Solver;
 pub use stop::Stop;
 pub use verdict::{

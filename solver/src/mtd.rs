@@ -58,13 +58,13 @@ pub(crate) struct FirstMove<N> {
 
 /// Bounds and guess of the value of a position.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Known {
+pub(crate) struct KnownBounds {
     pub(crate) lower: i32,
     pub(crate) upper: i32,
     guess: i32,
 }
 
-impl Known {
+impl KnownBounds {
     /// Returns what is known before anything is asked, if the value is known to lie between these.
     pub(crate) fn before<Q: NullWindows>(game: &Q, node: &Q::Node, (least, most): (i32, i32)) -> Self {
         let (lower, upper) = game.range(node);
@@ -110,7 +110,7 @@ pub(crate) enum Guess {
 
 /// Asks until the bounds meet or the limits is spent, and returns them. The value is known to lie between `between`.
 pub(crate) fn converge<Q: NullWindows>(game: &mut Q, node: &Q::Node, between: (i32, i32), guess: Guess) -> (i32, i32) {
-    let known = Known::before(game, node, between);
+    let known = KnownBounds::before(game, node, between);
     let known = match guess {
         Guess::None => halve(game, node, known),
         Guess::Alone | Guess::AfterOthers => guess_and_correct(game, node, known, guess),
@@ -118,7 +118,7 @@ pub(crate) fn converge<Q: NullWindows>(game: &mut Q, node: &Q::Node, between: (i
     (known.lower, known.upper)
 }
 
-fn guess_and_correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, known: Known, how: Guess) -> Known {
+fn guess_and_correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, known: KnownBounds, how: Guess) -> KnownBounds {
     let until = game.guess_until().unwrap_or(u64::MAX);
     let known = guess(game, node, known, if game.corrects_line(node, how) { until } else { 0 });
     let mut move_limits = game.move_limits(node).iter();
@@ -145,9 +145,9 @@ fn most_nodes(n_tricks: u32) -> u64 {
     ((32 * 5u64.pow(n_tricks)) >> n_tricks).min(25_000)
 }
 
-fn guess<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known, until: u64) -> Known {
+fn guess<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: KnownBounds, until: u64) -> KnownBounds {
     let Some(FirstMove { node: next, is_only }) = game.first_move(node) else { return known };
-    let of_next = Known::before(game, &next, ANYWHERE);
+    let of_next = KnownBounds::before(game, &next, ANYWHERE);
     let after = guess(game, &next, of_next, until);
     known.guess = after.guess;
     // The seat to play may have a better card.
@@ -172,11 +172,11 @@ fn guess<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known, until: 
 fn guess_again<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
-    mut known: Known,
+    mut known: KnownBounds,
     move_limits: &mut slice::Iter<'_, MoveLimit>,
     light: u64,
     until: u64,
-) -> Known {
+) -> KnownBounds {
     for &limit in move_limits {
         if known.lower == known.upper || until <= game.n_played() {
             break;
@@ -199,9 +199,9 @@ const LIGHT: u64 = 30_000;
 fn correct_patiently<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
-    mut known: Known,
+    mut known: KnownBounds,
     move_limits: slice::Iter<'_, MoveLimit>,
-) -> Known {
+) -> KnownBounds {
     if REGUESSED_FROM <= game.n_tricks(node) {
         let patient = iter::successors(Some(PATIENCE), |patience| Some(4 * patience));
         for (&limit, patience) in move_limits.zip(patient) {
@@ -223,7 +223,7 @@ const REGUESSED_FROM: u32 = 11;
 const PATIENCE: u64 = 300_000;
 
 /// Asks about the guess, then about numbers farther and farther away, until the value lies between two of them.
-fn correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known, how: How) -> Known {
+fn correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: KnownBounds, how: How) -> KnownBounds {
     let mut upwards = match how {
         How::Surely { .. } => game.is_rather_above(node, known.guess),
         // The guess is what it is worth with fewer cards, and the seat to play may have a better one.
@@ -253,7 +253,7 @@ fn correct<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known, how: 
 }
 
 /// Asks about the middle of what is left.
-fn halve<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: Known) -> Known {
+fn halve<Q: NullWindows>(game: &mut Q, node: &Q::Node, mut known: KnownBounds) -> KnownBounds {
     while known.lower < known.upper && ask(game, node, known.middle(), &mut known, How::SURELY).is_some() {}
     known
 }
@@ -263,7 +263,7 @@ pub(crate) fn ask<Q: NullWindows>(
     game: &mut Q,
     node: &Q::Node,
     threshold: i32,
-    known: &mut Known,
+    known: &mut KnownBounds,
     how: How,
 ) -> Option<bool> {
     if matches!(how, How::Surely { .. }) {

@@ -1,6 +1,6 @@
 //! What can be asked about a position.
 
-use crate::answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
+use crate::answer::{Bounds, Completion, Tricks, Unit, ValueAnswer, VerdictAnswer};
 use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
@@ -13,7 +13,7 @@ use game::rules::Sonderpunkt;
 use game::{Augen, BySeat, Card, Points, Position, Team};
 
 /// A question for [`Solver::ask`]: [`BestAugen`], [`AugenOfLeaders`], [`BestPoints`], [`BestTricks`], or a reference to a [`Claim`].
-pub trait Question: sealed::Sealed {
+pub trait SolverQuestion: sealed::Sealed {
     /// The answer.
     type Answer;
 
@@ -90,7 +90,7 @@ enum Detail {
 
 impl Detail {
     /// Asks the engine.
-    fn find<V: Unit>(self, engine: &mut dyn Engine, position: &Position) -> Answer<V> {
+    fn find<V: Unit>(self, engine: &mut dyn Engine, position: &Position) -> ValueAnswer<V> {
         let sorted = position.order().sorted();
         engine.begin();
         let (mut cards, mut line) = (Vec::new(), Vec::new());
@@ -115,7 +115,7 @@ impl Detail {
             Self::EachCard => is_known(between) && cards.iter().all(|&(_, between)| is_known(between)),
             Self::Line => is_known(between) && line.len() == n_cards(position),
         };
-        Answer {
+        ValueAnswer {
             bounds: Bounds::of(between),
             cards: cards.into_iter().map(|(card, between): (Card, _)| (card, Bounds::of(between))).collect(),
             line,
@@ -164,7 +164,7 @@ impl BestAugen {
         Self { detail: Detail::AtLeast(least.0 as i32) }
     }
 
-    /// Asks for the value, and the value after each legal card: [`Answer::cards`].
+    /// Asks for the value, and the value after each legal card: [`ValueAnswer::cards`].
     ///
     /// With limits, the position itself is asked about first, than which no card is better. Then each card has its share of the
     /// limits, and those still open have what is left.
@@ -173,15 +173,15 @@ impl BestAugen {
         Self { detail: Detail::EachCard }
     }
 
-    /// Asks for the value, and a line of best play to the last card: [`Answer::line`].
+    /// Asks for the value, and a line of best play to the last card: [`ValueAnswer::line`].
     #[must_use]
     pub const fn line() -> Self {
         Self { detail: Detail::Line }
     }
 }
 
-impl Question for BestAugen {
-    type Answer = Answer<Augen>;
+impl SolverQuestion for BestAugen {
+    type Answer = ValueAnswer<Augen>;
 
     find_in_this_crate!();
 
@@ -218,8 +218,8 @@ impl Question for BestAugen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AugenOfLeaders;
 
-impl Question for AugenOfLeaders {
-    type Answer = Option<BySeat<Answer<Augen>>>;
+impl SolverQuestion for AugenOfLeaders {
+    type Answer = Option<BySeat<ValueAnswer<Augen>>>;
 
     find_in_this_crate!();
 
@@ -238,7 +238,7 @@ impl Question for AugenOfLeaders {
         let found = found.expect("every position has a value in Augen")?;
         Some(BySeat::from_fn(|seat| {
             let (between, nodes) = found[seat];
-            Answer::of_value(between, nodes)
+            ValueAnswer::of_value(between, nodes)
         }))
     }
 }
@@ -289,7 +289,7 @@ impl<'a> BestPoints<'a> {
         Self::of(Detail::EachCard)
     }
 
-    /// Asks for the value, and a line of best play for the score to the last card: [`Answer::line`].
+    /// Asks for the value, and a line of best play for the score to the last card: [`ValueAnswer::line`].
     #[must_use]
     pub const fn line() -> Self {
         Self::of(Detail::Line)
@@ -309,8 +309,8 @@ impl<'a> BestPoints<'a> {
     }
 }
 
-impl Question for BestPoints<'_> {
-    type Answer = Result<Answer<Points>, PointsError>;
+impl SolverQuestion for BestPoints<'_> {
+    type Answer = Result<ValueAnswer<Points>, PointsError>;
 
     find_in_this_crate!();
 
@@ -362,8 +362,8 @@ impl BestTricks {
     }
 }
 
-impl Question for BestTricks {
-    type Answer = Answer<Tricks>;
+impl SolverQuestion for BestTricks {
+    type Answer = ValueAnswer<Tricks>;
 
     find_in_this_crate!();
 
@@ -382,7 +382,7 @@ impl Question for BestTricks {
 
 /// The question whether the side of the claim makes all remaining tricks *zwangslaeufig*: in every legal line. The
 /// observer hears nothing.
-impl Question for &Claim {
+impl SolverQuestion for &Claim {
     type Answer = VerdictAnswer;
 
     find_in_this_crate!();

@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
 use crate::observe::{Observer, Watch};
-use crate::question::Question;
+use crate::question::SolverQuestion;
 use crate::setup::{Ordering, Setup, Task, run};
 use crate::table::Memory;
 use game::{Order, Position, Rules};
@@ -69,7 +69,7 @@ impl Solver {
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
-    pub fn ask<Q: Question>(&mut self, position: &Position, question: Q, limits: Limits<'_>) -> Q::Answer {
+    pub fn ask<Q: SolverQuestion>(&mut self, position: &Position, question: Q, limits: Limits<'_>) -> Q::Answer {
         question.find_unseen(self, position, limits)
     }
 
@@ -77,7 +77,7 @@ impl Solver {
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
-    pub fn ask_watched<Q: Question>(
+    pub fn ask_watched<Q: SolverQuestion>(
         &mut self,
         position: &Position,
         question: Q,
@@ -91,7 +91,7 @@ impl Solver {
     ///
     /// # Errors
     /// A question about Points has no answer if the position does not say what was won before.
-    pub fn ask_observed<Q: Question>(
+    pub fn ask_observed<Q: SolverQuestion>(
         &mut self,
         position: &Position,
         question: Q,

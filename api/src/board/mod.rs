@@ -22,19 +22,18 @@ use text::{Arg, Join, Language, Localized, Message, message};
 
 /// Asks how a position stands as far as it is entered.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "BoardQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct BoardQuestion {
     /// The entered position in one line, of which anything may be missing.
     #[serde(default)]
     pub position: String,
 }
 
-impl question::Question for Question {
+impl question::Question for BoardQuestion {
     const NAME: &'static str = "board";
-    type Answer = Answer;
+    type Answer = BoardAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<BoardAnswer, Error> {
         check_line("position", &self.position)?;
         Ok(answer(context, &Source::of_question(self.position)))
     }
@@ -42,7 +41,7 @@ impl question::Question for Question {
 
 /// Returns how a position stands as far as it is entered.
 #[must_use]
-pub fn answer(context: &Context, source: &Source) -> Answer {
+pub fn answer(context: &Context, source: &Source) -> BoardAnswer {
     let language = context.language;
     let (draft, problems) = parse_draft(&source.text, &context.book);
     let order = draft.order();
@@ -51,7 +50,7 @@ pub fn answer(context: &Context, source: &Source) -> Answer {
     let lying = draft.trick.iter().enumerate();
     let SchweineHolders([schweine, superschweine, hyperschweine]) =
         position.as_ref().map_or(draft.schweine, |position| position.parts().schweine);
-    Answer {
+    BoardAnswer {
         rules: draft.rules.name.to_string(),
         game: draft.contract.map(|contract| contract.name().to_owned()),
         hand_size: draft.rules.n_tricks(),
@@ -94,8 +93,7 @@ fn sorted(order: &Order, cards: &[Card]) -> Vec<Card> {
 
 /// State of a position as far as it is entered.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "BoardAnswer")]
-pub struct Answer {
+pub struct BoardAnswer {
     /// The name of the rule set.
     pub rules: String,
     /// The game that is played, if it is named.
@@ -276,7 +274,7 @@ fn card_of(error: &PositionError) -> Option<Card> {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for BoardAnswer {
     fn line(&self) -> String {
         let missing = self.missing.iter().map(|missing| missing.what);
         self.position.clone().unwrap_or_else(|| {
@@ -299,7 +297,7 @@ impl question::Answer for Answer {
     }
 }
 
-impl Answer {
+impl BoardAnswer {
     /// Returns the text about seats that must be Re, if Re is not entered.
     fn suggested(&self) -> Option<Message> {
         let must = SeatSet::of(&self.must_be_re);

@@ -14,30 +14,30 @@ use text::{Arg, Join, message};
 
 /// Fields that a kind reads and answers. The input of a game is a record, that of a referee a case, which know their
 /// fields.
-struct Known {
+struct KindFields {
     kind: &'static str,
     input: &'static [&'static str],
     expected: &'static [&'static str],
 }
 
-const KNOWN: &[Known] = &[
-    Known {
+const KNOWN: &[KindFields] = &[
+    KindFields {
         kind: "rank_order",
         input: &["game", "schweine"],
         expected: &["trumps_high_to_low", "fehl_high_to_low", "trump_cards", "fehl_cards"],
     },
-    Known {
+    KindFields {
         kind: "trick_winner",
         input: &["game", "schweine", "lead", "cards", "last_trick"],
         expected: &["winner", "augen"],
     },
-    Known { kind: "legal_cards", input: &["game", "schweine", "led", "hand"], expected: &["legal"] },
-    Known {
+    KindFields { kind: "legal_cards", input: &["game", "schweine", "led", "hand"], expected: &["legal"] },
+    KindFields {
         kind: "special_points",
         input: &["game", "schweine", "re", "lead", "cards", "last_trick"],
         expected: &["winner", "special"],
     },
-    Known {
+    KindFields {
         kind: "announcement",
         input: &[
             "game",
@@ -53,7 +53,7 @@ const KNOWN: &[Known] = &[
         ],
         expected: &["legal", "reason", "counts_as"],
     },
-    Known {
+    KindFields {
         kind: "pflichtansage",
         input: &[
             "game",
@@ -68,13 +68,13 @@ const KNOWN: &[Known] = &[
         ],
         expected: &["duty", "winner", "augen", "must_say", "deadline_cards_in_hand"],
     },
-    Known { kind: "win_matrix", input: &["rows_re", "columns_kontra"], expected: &["needs_re_kontra"] },
-    Known {
+    KindFields { kind: "win_matrix", input: &["rows_re", "columns_kontra"], expected: &["needs_re_kontra"] },
+    KindFields {
         kind: "score",
         input: &["game", "re", "kontra", "announced", "augen", "tricks", "special"],
         expected: &["winner", "items", "factor", "re_value", "points"],
     },
-    Known {
+    KindFields {
         kind: "reservation",
         input: &[
             "dealer",
@@ -99,7 +99,7 @@ const KNOWN: &[Known] = &[
             "re",
         ],
     },
-    Known {
+    KindFields {
         kind: "eligibility",
         input: &["hand"],
         expected: &[
@@ -113,24 +113,28 @@ const KNOWN: &[Known] = &[
             "may_trumpfschwach",
         ],
     },
-    Known {
+    KindFields {
         kind: "hochzeit",
         input: &["game", "condition", "hochzeiter", "tricks"],
         expected: &["clarifying_trick", "partner", "game"],
     },
-    Known {
+    KindFields {
         kind: "round_next",
         input: &["games_total", "games_done", "pflichtsolo_open", "next_dealer", "players", "time_up"],
         expected: &["action", "dealer", "first_to_speak", "soloist", "leader", "struck_games"],
     },
-    Known { kind: "next_dealer", input: &["dealer", "outcome", "players"], expected: &["next_dealer", "game_counts"] },
-    Known { kind: "list_check", input: &["rows", "players"], expected: &["totals", "after_each"] },
-    Known {
+    KindFields {
+        kind: "next_dealer",
+        input: &["dealer", "outcome", "players"],
+        expected: &["next_dealer", "game_counts"],
+    },
+    KindFields { kind: "list_check", input: &["rows", "players"], expected: &["totals", "after_each"] },
+    KindFields {
         kind: "partnership",
         input: &["game", "events", "soloist", "hochzeiter", "clarifying_trick", "partner", "re"],
         expected: &["known", "cleared"],
     },
-    Known {
+    KindFields {
         kind: "zwangslaeufig",
         input: &["game", "re", "hands", "lead", "current_trick", "party", "claimant", "schweine"],
         expected: &[
@@ -141,7 +145,7 @@ const KNOWN: &[Known] = &[
             "forced_special_for_party",
         ],
     },
-    Known {
+    KindFields {
         kind: "decided",
         input: &[
             "game",
@@ -157,7 +161,7 @@ const KNOWN: &[Known] = &[
         ],
         expected: &["decided_for"],
     },
-    Known {
+    KindFields {
         kind: "game",
         input: &[],
         expected: &[
@@ -175,7 +179,7 @@ const KNOWN: &[Known] = &[
             "points",
         ],
     },
-    Known {
+    KindFields {
         kind: "claim_right",
         input: &[
             "offender",
@@ -193,13 +197,13 @@ const KNOWN: &[Known] = &[
         ],
         expected: &["valid_claim", "reason"],
     },
-    Known { kind: "claims", input: &["breaches"], expected: &["judged"] },
-    Known {
+    KindFields { kind: "claims", input: &["breaches"], expected: &["judged"] },
+    KindFields {
         kind: "query_act",
         input: &["dealer", "pflichtsolo_open", "both_kreuz_damen", "acts", "since", "player", "act"],
         expected: &["legal"],
     },
-    Known {
+    KindFields {
         kind: "repetition",
         input: &["cause", "claimed", "counts", "time_up", "vorgefuehrt", "all_agree", "referee_agrees"],
         expected: &["repeated"],

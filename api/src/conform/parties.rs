@@ -4,7 +4,7 @@ use super::calls::call;
 use super::vector::{Alone, Fields, in_field};
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
-    Card, Contract, Eligibility, Hand, Klaerung, Known, Parties, PublicGame, Rules, Seat, SeatSet, Team, Trick,
+    Card, Contract, Eligibility, Hand, Klaerung, KnownSides, Parties, PublicGame, Rules, Seat, SeatSet, Team, Trick,
 };
 use serde_json::{Value, json};
 use text::{Message, message};
@@ -47,7 +47,7 @@ pub(super) fn hochzeit(rules: &Rules, input: &Fields) -> Result<Value, Message> 
 }
 
 pub(super) fn partnership(rules: &Rules, input: &Fields) -> Result<Value, Message> {
-    let mut known = Known::new(public_game(rules, input)?);
+    let mut known = KnownSides::new(public_game(rules, input)?);
     for (seat, event) in input.get::<Vec<(Seat, String)>>("events")? {
         match &event[..] {
             "lays_CQ" => {

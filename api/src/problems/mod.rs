@@ -16,7 +16,7 @@ use crate::table::Seen as Table;
 use crate::table::screen::{self, fold};
 use game::{Act, Card, CardSet, Rules};
 use notation::{closest, parse_card};
-use sim::problems::{Evidence, Problem, Question, Seen};
+use sim::problems::{Evidence, Problem, ProblemQuestion, Seen};
 use sim::review::reasons;
 use solver::Stop;
 use text::brief;
@@ -96,14 +96,14 @@ impl<'a> Posed<'a> {
         let parts: Vec<String> = parts
             .map(|(number, answer)| format!("{number} {}", answer_said(self.problem, answer).text(language)))
             .collect();
-        if self.problem.question == Question::Claim {
+        if self.problem.question == ProblemQuestion::Claim {
             return parts.into_iter().map(|part| format!("  {part}")).collect();
         }
         fold(&parts, "   ", columns.saturating_sub(2)).into_iter().map(|row| format!("  {row}")).collect()
     }
 
     fn asks_for_card(&self) -> bool {
-        matches!(self.problem.question, Question::Card | Question::Reach { .. })
+        matches!(self.problem.question, ProblemQuestion::Card | ProblemQuestion::Reach { .. })
     }
 
     /// Reads an answer: its number, its word, or how people say it in either language.

@@ -4,18 +4,18 @@ use crate::advice::Decision as _;
 use game::words::{card_short, seat_letter};
 use game::{Call, Card, Position, Rules};
 use notation::{RuleBook, parse_position};
-use sim::problems::{Broken, Evidence, Lead, Problem, Question, Refuted};
+use sim::problems::{Broken, Evidence, Lead, Problem, ProblemQuestion, Refuted};
 use text::{Arg, Join, Localized, Message, message};
 
 /// Returns what is asked.
 #[must_use]
 pub fn question(problem: &Problem) -> Message {
     match problem.question {
-        Question::Card => message!("problems-ask-card"),
-        Question::Call => message!("problems-ask-call"),
-        Question::Game => message!("problems-ask-game"),
-        Question::Reach { augen } => message!("problems-ask-reach", augen = augen.0),
-        Question::Claim => message!("problems-ask-claim"),
+        ProblemQuestion::Card => message!("problems-ask-card"),
+        ProblemQuestion::Call => message!("problems-ask-call"),
+        ProblemQuestion::Game => message!("problems-ask-game"),
+        ProblemQuestion::Reach { augen } => message!("problems-ask-reach", augen = augen.0),
+        ProblemQuestion::Claim => message!("problems-ask-claim"),
     }
 }
 
@@ -23,10 +23,10 @@ pub fn question(problem: &Problem) -> Message {
 #[must_use]
 pub fn answer_said(problem: &Problem, answer: &str) -> Message {
     match problem.question {
-        Question::Card | Question::Reach { .. } => card_said(answer),
-        Question::Call => Call::from_name(answer.trim_end_matches('!')).said(),
-        Question::Game => super::act_said(answer),
-        Question::Claim => Message::new(match answer {
+        ProblemQuestion::Card | ProblemQuestion::Reach { .. } => card_said(answer),
+        ProblemQuestion::Call => Call::from_name(answer.trim_end_matches('!')).said(),
+        ProblemQuestion::Game => super::act_said(answer),
+        ProblemQuestion::Claim => Message::new(match answer {
             "every" => "problems-answer-every",
             "top" => "problems-answer-top",
             _ => "problems-answer-no",
@@ -44,7 +44,7 @@ pub(super) fn because(problem: &Problem, rules: &Rules, given: Option<&str>) -> 
     match &problem.evidence {
         Evidence::Judgement { leads } => leads.iter().map(|lead| of_lead(problem, lead)).collect(),
         Evidence::Proof { deals, refuted, .. } => {
-            let Question::Reach { augen } = problem.question else { return Vec::new() };
+            let ProblemQuestion::Reach { augen } = problem.question else { return Vec::new() };
             let mut said = vec![message!("problems-proved", card = right, augen = augen.0, n = *deals)];
             // Of the wrong cards, only the given one is explained, if it is one of them.
             let is_told = |refuted: &&Refuted| {

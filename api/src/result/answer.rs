@@ -13,8 +13,7 @@ use text::{Language, Localized, Message, message};
 
 /// Result of a game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ResultAnswer")]
-pub struct Answer {
+pub struct ResultAnswer {
     /// The rule set.
     pub rules: String,
     /// Name of the game; `solo` is one that was not named.
@@ -64,7 +63,7 @@ impl<T> SideValues<T> {
     }
 }
 
-impl Answer {
+impl ResultAnswer {
     pub(super) fn new(language: Language, rules: &Rules, facts: &Facts, reckoned: Reckoned) -> Self {
         let score = &reckoned.score;
         let called = |team| game::Call::of(team, reckoned.levels[team]).map(game::Call::name);
@@ -114,7 +113,7 @@ fn game_name(game: FactGame) -> String {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for ResultAnswer {
     fn line(&self) -> String {
         let score = &self.told.1.score;
         let points = match &self.points {

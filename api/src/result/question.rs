@@ -1,6 +1,6 @@
 //! What people know of a game, as a question.
 
-use super::answer::Answer;
+use super::answer::ResultAnswer;
 use super::{answer, read};
 use crate::context::Context;
 use crate::error::{Error, Source};
@@ -18,9 +18,8 @@ use text::{Arg, Join, message};
 
 /// Asks what a game brings of which people know Augen, calls and special points, and not the cards.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[schemars(rename = "ResultQuestion")]
 #[serde(deny_unknown_fields, default)]
-pub struct Question {
+pub struct ResultQuestion {
     /// Everything in one line, as people say it: `Re N+O 145 Augen, Re angesagt, Fuchs für Kontra`. The other fields add to it.
     pub text: Option<String>,
     /// The game, such as `normal`, `hochzeit`, `stilles_solo`, `damensolo`; `solo` is one that need not be named.
@@ -110,17 +109,17 @@ const fn once() -> u8 {
     1
 }
 
-impl question::Question for Question {
+impl question::Question for ResultQuestion {
     const NAME: &'static str = "result";
-    type Answer = Answer;
+    type Answer = ResultAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<ResultAnswer, Error> {
         let breaches = if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
         answer(context, &context.rules(), &self.facts("")?, breaches)
     }
 }
 
-impl Question {
+impl ResultQuestion {
     /// Returns what it says; `prefix` stands before the name of a field where something is wrong in it.
     ///
     /// # Errors

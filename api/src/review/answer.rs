@@ -19,8 +19,7 @@ const MISFORTUNES: usize = 3;
 
 /// Review of a game: where it was lost, and why.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ReviewAnswer")]
-pub struct Answer {
+pub struct ReviewAnswer {
     /// The dearest mistakes, at most five, the dearest first.
     pub moments: Vec<MomentAnswer>,
     /// Number of further mistakes.
@@ -171,7 +170,7 @@ pub struct MisfortuneAnswer {
     pub hindsight_loss: i32,
 }
 
-impl Answer {
+impl ReviewAnswer {
     pub(super) fn new(
         end: Play,
         players: &BySeat<Option<String>>,

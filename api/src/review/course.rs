@@ -1,6 +1,6 @@
 //! The whole game on the page: how each seat stood, the tricks, every decision.
 
-use super::Answer;
+use super::ReviewAnswer;
 use super::decision::{loss, said, trick_of};
 use super::html::Page;
 use crate::layout::Align;
@@ -20,7 +20,7 @@ const fn class(align: Align) -> &'static str {
 
 impl Page {
     /// Writes all decisions, folded away until the reader opens them.
-    pub(super) fn course(&mut self, answer: &Answer) {
+    pub(super) fn course(&mut self, answer: &ReviewAnswer) {
         let title = self.words(&message!("review-page-course"));
         let _ = writeln!(self.text, "<details><summary>{title}</summary>");
         self.plot(answer);
@@ -41,7 +41,7 @@ impl Page {
     }
 
     /// The expected points of each decision, a line for each seat.
-    fn plot(&mut self, answer: &Answer) {
+    fn plot(&mut self, answer: &ReviewAnswer) {
         const COLORS: [&str; 4] = ["#cf222e", "#0969da", "#1a7f37", "#b35900"];
         const LEFT: f64 = 36.0;
         let all = &answer.shown.review.decisions;
@@ -94,7 +94,7 @@ impl Page {
         self.text.push_str(&svg);
     }
 
-    fn tricks(&mut self, answer: &Answer) {
+    fn tricks(&mut self, answer: &ReviewAnswer) {
         let title = self.word("review-page-tricks");
         let _ = write!(self.text, "<h3>{title}</h3><div class=\"wide\"><table>");
         for (number, trick) in answer.shown.end.public().tricks().iter().enumerate() {
@@ -114,7 +114,7 @@ impl Page {
         self.text.push_str("</table></div>\n");
     }
 
-    fn decisions(&mut self, answer: &Answer) {
+    fn decisions(&mut self, answer: &ReviewAnswer) {
         use Align::{Left, Right};
         let heads = [
             ("review-head-trick", Right),

@@ -1,6 +1,6 @@
 //! Decisions of a game and their losses.
 
-use super::Answer;
+use super::ReviewAnswer;
 use crate::layout::{Align, Table};
 use crate::paint::{self, BAD, BOLD, DIM, styled};
 use bots::evaluate::Plan;
@@ -108,7 +108,7 @@ fn hindsight(decision: &Decision) -> Option<Message> {
 
 /// Returns every decision of a game with its loss in the first evaluation, as a table for a terminal.
 #[must_use]
-pub fn decision_rows(language: Language, answer: &Answer) -> Vec<String> {
+pub fn decision_rows(language: Language, answer: &ReviewAnswer) -> Vec<String> {
     let say = |id: &'static str| styled(&Message::new(id).text(language), BOLD);
     let mut table = Table::default()
         .column(say("review-head-trick"), Align::Right, 5)

@@ -1,6 +1,6 @@
 //! The review as a page that needs nothing else: for a phone first, and for paper.
 
-use super::answer::{Answer, MomentAnswer, fate, head, misfortune, rests, without_reason};
+use super::answer::{MomentAnswer, ReviewAnswer, fate, head, misfortune, rests, without_reason};
 use super::decision::said;
 use super::rows::{about_message, could_message, counter_message, gave_message, total_message};
 use super::totals::{SeatAnswer, totals};
@@ -35,7 +35,7 @@ pub struct Titled<'a> {
     /// The line on which it begins.
     pub line: usize,
     /// The review.
-    pub answer: &'a Answer,
+    pub answer: &'a ReviewAnswer,
 }
 
 /// A page that is written.
@@ -137,7 +137,7 @@ impl Page {
     }
 
     /// The game, its hands, and what came out.
-    fn table(&mut self, answer: &Answer) {
+    fn table(&mut self, answer: &ReviewAnswer) {
         let end = &answer.shown.end;
         let outcome: Option<Outcome> = end.clone().finish().ok();
         let contract = self.words(&end.public().game().contract().message());
@@ -171,7 +171,7 @@ impl Page {
         self.text.push_str("</ul>\n");
     }
 
-    fn moment(&mut self, answer: &Answer, told: &MomentAnswer, moment: &Moment) {
+    fn moment(&mut self, answer: &ReviewAnswer, told: &MomentAnswer, moment: &Moment) {
         let decision = &moment.decision;
         self.text.push_str("<section class=\"moment\">");
         let title = head(

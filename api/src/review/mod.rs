@@ -14,7 +14,7 @@ use crate::game_record::{Given, rules_of, start_of};
 use crate::host::{Host, Nobody, check_most, counted, stopped};
 use crate::numbers;
 use crate::question;
-pub use answer::{Answer, CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer};
+pub use answer::{CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer, ReviewAnswer};
 use bots::NoWorld;
 pub use decision::{DecisionAnswer, decision_rows};
 pub use html::{Titled, page};
@@ -31,9 +31,8 @@ pub use totals::{AboutAnswer, SeatAnswer};
 
 /// Asks where a game was lost, and why: its mistakes with their reasons.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "ReviewQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct ReviewQuestion {
     /// The game.
     pub record: Record,
     /// The point in the game up to which it is reviewed: `17`, before the seventeenth card, or `5.1`; its end if
@@ -124,15 +123,15 @@ impl Manner {
     }
 }
 
-impl question::Question for Question {
+impl question::Question for ReviewQuestion {
     const NAME: &'static str = "review";
-    type Answer = Answer;
+    type Answer = ReviewAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<ReviewAnswer, Error> {
         self.answer_for(context, &mut Nobody)
     }
 
-    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<ReviewAnswer, Error> {
         let rules = rules_of(&self.record, context)?;
         let silence = self.calls.silence(self.record.announcements.len());
         let given = Given::new(self.record, rules, self.at.as_deref())?;
@@ -165,12 +164,12 @@ pub fn answer(
     manner: &Manner,
     context: &Context,
     progress: impl FnMut(usize, usize) -> ControlFlow<()>,
-) -> Result<Answer, Error> {
+) -> Result<ReviewAnswer, Error> {
     if given.viewer.is_some() {
         return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));
     }
     let start = start_of(&given.record, &given.rules)?;
     let found = review(&start, &given.play, &manner.wanted(&context.stop), progress)
         .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
-    Ok(Answer::new(given.play.clone(), &given.record.players, found, manner.silence, context.language))
+    Ok(ReviewAnswer::new(given.play.clone(), &given.record.players, found, manner.silence, context.language))
 }

@@ -1,6 +1,6 @@
 //! Reviews for a terminal.
 
-use super::answer::{Answer, MomentAnswer, fate, head, misfortune, rests, without_reason};
+use super::answer::{MomentAnswer, ReviewAnswer, fate, head, misfortune, rests, without_reason};
 use super::decision::said;
 use super::totals::{AboutAnswer, SeatAnswer, Total, totals};
 use crate::layout::sentence;
@@ -15,7 +15,7 @@ use text::{Arg, Language, Localized, Message, message};
 /// Number of reasons of a mistake that are listed; the others are in the answer for programs.
 const REASONS: usize = 2;
 
-impl question::Answer for Answer {
+impl question::Answer for ReviewAnswer {
     fn line(&self) -> String {
         let seats = self.seats.iter().map(|(seat, of)| format!("{seat}={}/{:.2}", of.mistakes, of.points));
         let rest = if self.finished { "" } else { " unfinished" };
@@ -51,7 +51,7 @@ impl question::Answer for Answer {
     }
 }
 
-fn moment_rows(game: &Answer, answer: &MomentAnswer, moment: &Moment, language: Language) -> Vec<String> {
+fn moment_rows(game: &ReviewAnswer, answer: &MomentAnswer, moment: &Moment, language: Language) -> Vec<String> {
     let decision = &moment.decision;
     let title = head(decision, game.caller(decision.seat), said(&decision.done).into(), said(&decision.best).into());
     let mut rows: Vec<String> = sentence(&title.text(language), 0).iter().map(|row| styled(row, BOLD)).collect();
@@ -142,7 +142,7 @@ pub fn title(number: usize, line: usize) -> Message {
 /// Returns what follows all games: what each player gave away in them if there are several, and that silence was not priced
 /// if it was not everywhere.
 #[must_use]
-pub fn end_rows(language: Language, games: &[&Answer]) -> Vec<String> {
+pub fn end_rows(language: Language, games: &[&ReviewAnswer]) -> Vec<String> {
     let mut rows = Vec::new();
     if 1 < games.len() {
         rows.push(styled(&message!("review-all-games", n = games.len()).text(language), BOLD));

@@ -1,6 +1,6 @@
 //! What each player gave away, in a game and over an evening.
 
-use super::Answer;
+use super::ReviewAnswer;
 use game::words::seat_letter;
 use game::{BySeat, Seat};
 use schemars::JsonSchema;
@@ -103,7 +103,7 @@ pub(super) struct Total {
 
 /// Returns the losses of each player in all games: those with a name in the order in which they came, then the seats
 /// without one.
-pub(super) fn totals<'a>(games: impl IntoIterator<Item = &'a Answer>) -> Vec<Total> {
+pub(super) fn totals<'a>(games: impl IntoIterator<Item = &'a ReviewAnswer>) -> Vec<Total> {
     let mut totals: Vec<Total> = Vec::new();
     for game in games {
         for (seat, gave) in game.seats.iter() {

@@ -14,9 +14,8 @@ use text::{Language, Localized};
 
 /// Score of a recorded game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "ScoreAnswer")]
 #[serde(untagged)]
-pub enum Answer {
+pub enum ScoreAnswer {
     /// It is scored.
     Scored(Box<Scored>),
     /// It ended before its last card and is not scored: only the penalty counts.
@@ -347,7 +346,7 @@ impl Unscored {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for ScoreAnswer {
     fn line(&self) -> String {
         match self {
             Self::Scored(scored) => scored.line(),

@@ -318,11 +318,11 @@ fn by_record(context: &Context, sheet: &Sheet, entry: &Entry, round: &Round, lin
     let context = Context { book: context.book.clone().with_default(sheet.rules.clone()), ..context.clone() };
     let answer = score::answer(&context, written, Breaches::CountAsValid);
     let scored: Box<Scored> = match answer {
-        Ok(score::Answer::Scored(scored)) => scored,
-        Ok(score::Answer::Unscored(unscored)) => {
+        Ok(score::ScoreAnswer::Scored(scored)) => scored,
+        Ok(score::ScoreAnswer::Unscored(unscored)) => {
             return Err(wrong(not_scored(sheet, lineup, record.as_ref(), unscored.ruling())));
         }
-        Ok(score::Answer::Refused(_)) => return Err(wrong(Error::new(message!("score-breaks-rules")))),
+        Ok(score::ScoreAnswer::Refused(_)) => return Err(wrong(Error::new(message!("score-breaks-rules")))),
         Err(refused) => {
             let first = refused.errors.into_iter().next();
             return Err(first.unwrap_or_else(|| wrong(Error::new(message!("score-breaks-rules")))));

@@ -18,9 +18,8 @@ use text::{Language, message};
 
 /// Asks what a sheet adds up to, or what it is with one more row or another one.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "SheetQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct SheetQuestion {
     /// The text of the sheet.
     pub sheet: String,
     /// A row to be added: a game as people say it; what happens between games begins with `-`.
@@ -46,8 +45,7 @@ pub struct Question {
 
 /// Totals of a sheet.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "SheetAnswer")]
-pub struct Answer {
+pub struct SheetAnswer {
     /// The text of the sheet, with what was added or fixed.
     pub sheet: String,
     /// The rule set.
@@ -129,11 +127,11 @@ pub struct PaymentAnswer {
     pub cents: f64,
 }
 
-impl question::Question for Question {
+impl question::Question for SheetQuestion {
     const NAME: &'static str = "sheet";
-    type Answer = Answer;
+    type Answer = SheetAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<SheetAnswer, Error> {
         let read = |text| {
             let source = Source { name: "sheet".to_owned(), line: 1, text };
             Sheet::read(context, &source).map_err(|error| in_whole(error, source))
@@ -144,11 +142,11 @@ impl question::Question for Question {
         }
         let evening = evening(context, &sheet)?;
         let csv = self.csv.then(|| csv(&sheet, &evening));
-        Ok(Answer { csv, ..Answer::new(context.language, sheet, evening) })
+        Ok(SheetAnswer { csv, ..SheetAnswer::new(context.language, sheet, evening) })
     }
 }
 
-impl Question {
+impl SheetQuestion {
     /// Returns the text with what is to be changed, if anything is.
     fn changed(&self, sheet: &Sheet) -> Result<Option<String>, Error> {
         self.add.as_ref().map_or(Ok(()), |row| check_line("add", row))?;
@@ -180,7 +178,7 @@ fn in_whole(error: Error, whole: Source) -> Error {
     error.in_source(whole, &labels)
 }
 
-impl Answer {
+impl SheetAnswer {
     /// Returns what a sheet adds up to.
     #[must_use]
     pub fn new(language: Language, sheet: Sheet, evening: Evening) -> Self {
@@ -236,7 +234,7 @@ impl Answer {
     }
 }
 
-impl question::Answer for Answer {
+impl question::Answer for SheetAnswer {
     fn line(&self) -> String {
         let (sheet, evening) = &*self.told;
         let results = sheet.players.iter().zip(evening.results());

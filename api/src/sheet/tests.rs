@@ -239,7 +239,10 @@ fn a_question_says_which_fields_do_not_go_together() {
     let context = Context::new(Language::English);
     let ask = |fields: &str| {
         let json = format!("{{\"sheet\": \"{}1 Re Anna+Bert 145\\n\"{fields}}}", HEAD.replace('\n', "\\n"));
-        serde_json::from_str::<Question>(&json).expect("a question").answer(&context).map_err(|error| error.to_string())
+        serde_json::from_str::<SheetQuestion>(&json)
+            .expect("a question")
+            .answer(&context)
+            .map_err(|error| error.to_string())
     };
     assert_eq!(
         ask(", \"fix\": 1").expect_err("nothing to fix it with"),
@@ -294,7 +297,7 @@ fn pages_and_tables_hold_the_rows() {
         let rows = rows(language, &sheet, &evening);
         assert!(rows.iter().all(|row| crate::paint::width(row) <= 80), "{rows:?}");
     }
-    let question: Question =
+    let question: SheetQuestion =
         serde_json::from_value(serde_json::json!({"sheet": text, "add": "Re Cora+Dirk 130"})).expect("a question");
     let answer = question.answer(&Context::new(Language::German)).expect("it is answered");
     assert_eq!((answer.line(), answer.next_dealer), ("Anna=2 Bert=2 Cora=-2 Dirk=-2".to_owned(), Some(3)));

@@ -12,14 +12,14 @@ pub struct Found {
     /// The position.
     pub position: Position,
     /// Results so far.
-    pub known: Known,
+    pub known: KnownValue,
     /// Number of cards played in the tree.
     pub nodes: u64,
 }
 
 /// Known part of an answer.
 #[derive(Clone, Debug)]
-pub enum Known {
+pub enum KnownValue {
     /// The Augen that Re still gets.
     Value(Bounds<Augen>),
     /// Whether Re reaches the threshold; `None` if it is open.
@@ -77,21 +77,25 @@ struct Searches<'a> {
 }
 
 impl Searches<'_> {
-    fn augen(&mut self, position: &Position, question: BestAugen) -> solver::Answer<Augen> {
+    fn augen(&mut self, position: &Position, question: BestAugen) -> solver::ValueAnswer<Augen> {
         let limits = self.limits.less(self.nodes);
         let found = self.solver.ask_watched(position, question, limits, self.watch);
         self.nodes += found.nodes;
         found
     }
 
-    fn points(&mut self, position: &Position, question: BestPoints<'_>) -> Result<solver::Answer<Points>, PointsError> {
+    fn points(
+        &mut self,
+        position: &Position,
+        question: BestPoints<'_>,
+    ) -> Result<solver::ValueAnswer<Points>, PointsError> {
         let limits = self.limits.less(self.nodes);
         let found = self.solver.ask_watched(position, question, limits, self.watch)?;
         self.nodes += found.nodes;
         Ok(found)
     }
 
-    fn tricks(&mut self, position: &Position, question: BestTricks) -> solver::Answer<Tricks> {
+    fn tricks(&mut self, position: &Position, question: BestTricks) -> solver::ValueAnswer<Tricks> {
         let limits = self.limits.less(self.nodes);
         let found = self.solver.ask_watched(position, question, limits, self.watch);
         self.nodes += found.nodes;
@@ -100,7 +104,7 @@ impl Searches<'_> {
 
     /// Returns what is known of each card: first the Augen of all, then, if wanted, the Points, then the lines. One table
     /// serves them all.
-    fn moves(&mut self, position: &Position, details: &Details) -> Result<Known, PointsError> {
+    fn moves(&mut self, position: &Position, details: &Details) -> Result<KnownValue, PointsError> {
         let augen = self.augen(position, BestAugen::each_card());
         let best = augen.bounds;
         let is_known = augen.cards.iter().all(|(_, bounds)| bounds.value().is_some());
@@ -124,7 +128,7 @@ impl Searches<'_> {
             let points = points.iter().find(|&&(other, _)| other == card).map(|&(_, points)| points);
             Move { card, bounds, loss, points, line }
         });
-        Ok(Known::Moves(best, moves.collect(), details.clone()))
+        Ok(KnownValue::Moves(best, moves.collect(), details.clone()))
     }
 }
 
@@ -140,27 +144,31 @@ impl Found {
         let mut search = Searches { solver: Solver::new(config), limits, watch, nodes: 0 };
         let unscored = |error: PointsError| Error::of(&error);
         let known = match *ask {
-            Ask::Value => Known::Value(search.augen(position, BestAugen::value()).bounds),
+            Ask::Value => KnownValue::Value(search.augen(position, BestAugen::value()).bounds),
             Ask::Reaches(augen) => {
                 let threshold = Threshold { augen, won: position.parts().won.map(|won| won.re.augen) };
                 let needed = threshold.needed();
-                Known::Reaches(threshold, search.augen(position, BestAugen::at_least(needed)).reaches(needed))
+                KnownValue::Reaches(threshold, search.augen(position, BestAugen::at_least(needed)).reaches(needed))
             }
             Ask::Moves(ref details) => search.moves(position, details).map_err(unscored)?,
             Ask::Line => {
                 let found = search.augen(position, BestAugen::line());
-                Known::Line(found.bounds, found.line)
+                KnownValue::Line(found.bounds, found.line)
             }
             Ask::Points(ref earned) => {
                 let asked = BestPoints::value().with_earned(earned);
-                Known::Points(search.points(position, asked).map_err(unscored)?.bounds)
+                KnownValue::Points(search.points(position, asked).map_err(unscored)?.bounds)
             }
             Ask::Forced(team, at_least) => {
                 let n_left = position.cards().tricks_left();
                 let least = Tricks(at_least.unwrap_or(n_left) as u8);
-                Known::Forced(team, at_least, search.tricks(position, BestTricks::at_least(team, least)).reaches(least))
+                KnownValue::Forced(
+                    team,
+                    at_least,
+                    search.tricks(position, BestTricks::at_least(team, least)).reaches(least),
+                )
             }
-            Ask::Tricks(team) => Known::Tricks(team, search.tricks(position, BestTricks::of(team)).bounds),
+            Ask::Tricks(team) => KnownValue::Tricks(team, search.tricks(position, BestTricks::of(team)).bounds),
         };
         Ok(Self { position: position.clone(), known, nodes: search.nodes })
     }
@@ -168,8 +176,8 @@ impl Found {
     /// Returns whether the search has ended before the answer was known.
     pub(super) fn is_open(&self) -> bool {
         match &self.known {
-            Known::Value(bounds) => bounds.value().is_none(),
-            Known::Moves(best, moves, details) => {
+            KnownValue::Value(bounds) => bounds.value().is_none(),
+            KnownValue::Moves(best, moves, details) => {
                 let is_open = |tried: &Move| {
                     tried.bounds.value().is_none() || tried.points.is_some_and(|points| points.value().is_none())
                 };
@@ -177,10 +185,10 @@ impl Found {
                 best.value().is_none()
                     || moves.iter().any(|tried| is_open(tried) || wants_lines && is_part(&self.position, &tried.line))
             }
-            Known::Line(bounds, line) => bounds.value().is_none() || is_part(&self.position, line),
-            Known::Points(bounds) => bounds.value().is_none(),
-            Known::Reaches(_, answer) | Known::Forced(_, _, answer) => answer.is_none(),
-            Known::Tricks(_, bounds) => bounds.value().is_none(),
+            KnownValue::Line(bounds, line) => bounds.value().is_none() || is_part(&self.position, line),
+            KnownValue::Points(bounds) => bounds.value().is_none(),
+            KnownValue::Reaches(_, answer) | KnownValue::Forced(_, _, answer) => answer.is_none(),
+            KnownValue::Tricks(_, bounds) => bounds.value().is_none(),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::error::{Error, Source};
 use crate::host::{self, Host, Nobody};
 use crate::plays::{self, PlayAnswer};
 use crate::question;
-pub use find::{Found, Known, Move, Threshold, is_part};
+pub use find::{Found, KnownValue, Move, Threshold, is_part};
 use game::rules::Sonderpunkt;
 use game::{Augen, BySeat, Card, ItemKind, Position, Rules, Team, WhichTrick, points_of_seats};
 use schemars::JsonSchema;
@@ -47,9 +47,8 @@ pub enum Details {
 
 /// Asks what a position is worth.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[schemars(rename = "SolveQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct SolveQuestion {
     /// The position, in one line.
     pub position: String,
     /// Kind of the question.
@@ -94,15 +93,15 @@ pub enum What {
     Threshold,
 }
 
-impl question::Question for Question {
+impl question::Question for SolveQuestion {
     const NAME: &'static str = "solve";
-    type Answer = Answer;
+    type Answer = SolveAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<SolveAnswer, Error> {
         self.answer_for(context, &mut Nobody)
     }
 
-    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<Answer, Error> {
+    fn answer_for(self, context: &Context, host: &mut dyn Host) -> Result<SolveAnswer, Error> {
         let position = context.position(&Source::of_question(self.position.as_str()))?;
         let (ask, nodes) = (self.ask()?, context.most.nodes_of(self.nodes));
         host::search(Self::NAME, (nodes, &context.stop), host, |limits, watch| {
@@ -111,7 +110,7 @@ impl question::Question for Question {
     }
 }
 
-impl Question {
+impl SolveQuestion {
     fn ask(&self) -> Result<Ask, Error> {
         let fits = |is_given: bool, field: &'static str, fitting: &[What]| {
             let is_wrong = is_given && !fitting.contains(&self.what);
@@ -169,16 +168,15 @@ pub fn answer(
     config: &Config,
     limits: Limits<'_>,
     watch: &mut dyn Watch,
-) -> Result<Answer, Error> {
+) -> Result<SolveAnswer, Error> {
     let found = Found::new(position, ask, config, limits, watch)?;
     let is_limited = limits.nodes.is_some() || limits.deadline().is_some();
-    Ok(Answer::new(found, is_limited))
+    Ok(SolveAnswer::new(found, is_limited))
 }
 
 /// Answer to a question about a position.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "SolveAnswer")]
-pub struct Answer {
+pub struct SolveAnswer {
     /// The position in its canonical form.
     pub position: String,
     /// The Augen that Re still gets with best play, the running trick included.
@@ -270,7 +268,7 @@ pub struct MoveAnswer {
     pub line: Vec<PlayAnswer>,
 }
 
-impl Answer {
+impl SolveAnswer {
     fn new(found: Found, is_limited: bool) -> Self {
         let is_limited = is_limited || found.is_open();
         let mut answer = Self::empty(found, is_limited);
@@ -279,32 +277,32 @@ impl Answer {
             answer.set_bounds(&known);
         }
         match known {
-            Known::Value(bounds) => answer.augen = bounds.value().map(|value| value.0),
-            Known::Reaches(threshold, reaches) => {
+            KnownValue::Value(bounds) => answer.augen = bounds.value().map(|value| value.0),
+            KnownValue::Reaches(threshold, reaches) => {
                 answer.threshold = Some(threshold.augen.0);
                 answer.won = threshold.won.map(|won| won.0);
                 answer.reaches = reaches;
                 answer.finished = Some(reaches.is_some());
             }
-            Known::Moves(best, moves, _) => {
+            KnownValue::Moves(best, moves, _) => {
                 answer.augen = best.value().map(|value| value.0);
                 answer.moves = Some(moves.iter().map(|tried| MoveAnswer::new(&position, tried)).collect());
             }
-            Known::Line(bounds, line) => {
+            KnownValue::Line(bounds, line) => {
                 answer.augen = bounds.value().map(|value| value.0);
                 answer.best_line = Some(plays::line_answer(&position, &line));
             }
-            Known::Points(bounds) => {
+            KnownValue::Points(bounds) => {
                 answer.points = bounds.value().map(|points| points.0);
                 answer.points_of_seats = bounds.value().map(|points| {
                     let points = points_of_seats(position.parties(), points);
                     BySeat::from_fn(|seat| points[seat].0)
                 });
             }
-            Known::Forced(team, at_least, forced) => {
+            KnownValue::Forced(team, at_least, forced) => {
                 (answer.party, answer.at_least, answer.forced) = (Some(team), at_least, forced);
             }
-            Known::Tricks(team, bounds) => {
+            KnownValue::Tricks(team, bounds) => {
                 answer.party = Some(team);
                 answer.tricks = bounds.value().map(|tricks| tricks.0.into());
             }
@@ -336,14 +334,16 @@ impl Answer {
         }
     }
 
-    fn set_bounds(&mut self, known: &Known) {
+    fn set_bounds(&mut self, known: &KnownValue) {
         let mut set = |lower: i32, upper: i32| (self.lo, self.hi) = (Some(lower), Some(upper));
         match known {
-            Known::Value(bounds) | Known::Line(bounds, _) => set(bounds.lower.0.into(), bounds.upper.0.into()),
-            Known::Moves(best, ..) if best.value().is_none() => set(best.lower.0.into(), best.upper.0.into()),
-            Known::Points(bounds) => set(bounds.lower.0, bounds.upper.0),
-            Known::Tricks(_, bounds) => set(bounds.lower.0.into(), bounds.upper.0.into()),
-            Known::Moves(..) | Known::Reaches(..) | Known::Forced(..) => {}
+            KnownValue::Value(bounds) | KnownValue::Line(bounds, _) => {
+                set(bounds.lower.0.into(), bounds.upper.0.into())
+            }
+            KnownValue::Moves(best, ..) if best.value().is_none() => set(best.lower.0.into(), best.upper.0.into()),
+            KnownValue::Points(bounds) => set(bounds.lower.0, bounds.upper.0),
+            KnownValue::Tricks(_, bounds) => set(bounds.lower.0.into(), bounds.upper.0.into()),
+            KnownValue::Moves(..) | KnownValue::Reaches(..) | KnownValue::Forced(..) => {}
         }
     }
 
@@ -357,7 +357,7 @@ impl Answer {
     #[must_use]
     pub const fn yes_or_no(&self) -> Option<bool> {
         match self.found.known {
-            Known::Forced(_, _, answer) | Known::Reaches(_, answer) => answer,
+            KnownValue::Forced(_, _, answer) | KnownValue::Reaches(_, answer) => answer,
             _ => None,
         }
     }
@@ -365,7 +365,7 @@ impl Answer {
     /// Returns whether it was a question with yes or no.
     #[must_use]
     pub const fn asks_yes_or_no(&self) -> bool {
-        matches!(self.found.known, Known::Forced(..) | Known::Reaches(..))
+        matches!(self.found.known, KnownValue::Forced(..) | KnownValue::Reaches(..))
     }
 }
 

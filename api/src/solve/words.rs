@@ -1,6 +1,6 @@
 //! What a position is worth, in words.
 
-use super::{Answer, Found, Known, Move, Threshold, is_part};
+use super::{Found, KnownValue, Move, SolveAnswer, Threshold, is_part};
 use crate::board::board;
 use crate::layout::{COLUMNS, sentence};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
@@ -23,7 +23,7 @@ fn shown_bounds<V: Unit + Display>(bounds: &Bounds<V>) -> String {
     shown(bounds.lower, bounds.upper)
 }
 
-impl question::Answer for Answer {
+impl question::Answer for SolveAnswer {
     fn line(&self) -> String {
         let Found { position, known, .. } = &self.found;
         let word = |answer: Option<bool>| match answer {
@@ -32,13 +32,13 @@ impl question::Answer for Answer {
             None => "open".to_owned(),
         };
         match known {
-            Known::Value(bounds) => shown_bounds(bounds),
-            Known::Points(bounds) => shown_bounds(bounds),
-            Known::Moves(best, moves, _) => {
+            KnownValue::Value(bounds) => shown_bounds(bounds),
+            KnownValue::Points(bounds) => shown_bounds(bounds),
+            KnownValue::Moves(best, moves, _) => {
                 let moves = moves.iter().map(|Move { card, bounds, .. }| format!(" {card}={}", shown_bounds(bounds)));
                 format!("{}{}", shown_bounds(best), moves.collect::<String>())
             }
-            Known::Line(bounds, line) => {
+            KnownValue::Line(bounds, line) => {
                 let rest = match (self.is_open(), line.is_empty()) {
                     (false, _) => "",
                     (true, false) => ",..",
@@ -46,8 +46,8 @@ impl question::Answer for Answer {
                 };
                 format!("{} line={}{rest}", shown_bounds(bounds), plays::compact_line(position, line))
             }
-            Known::Reaches(_, answer) | Known::Forced(_, _, answer) => word(*answer),
-            Known::Tricks(_, bounds) => shown_bounds(bounds),
+            KnownValue::Reaches(_, answer) | KnownValue::Forced(_, _, answer) => word(*answer),
+            KnownValue::Tricks(_, bounds) => shown_bounds(bounds),
         }
     }
 
@@ -59,11 +59,11 @@ impl question::Answer for Answer {
         rows.extend(board(language, position).into_iter().map(|row| format!("  {row}")));
         rows.push(String::new());
         match known {
-            Known::Moves(_, moves, _) => {
+            KnownValue::Moves(_, moves, _) => {
                 rows.extend(move_rows(language, position, moves));
                 rows.push(String::new());
             }
-            Known::Line(_, line) if !line.is_empty() => {
+            KnownValue::Line(_, line) if !line.is_empty() => {
                 rows.extend(line_rows(language, position, line));
                 rows.push(String::new());
             }
@@ -73,21 +73,23 @@ impl question::Answer for Answer {
     }
 }
 
-impl Answer {
+impl SolveAnswer {
     /// Returns the answer in a word, and in a sentence.
     fn sentence(&self, language: Language) -> (String, Message) {
         let position = &self.found.position;
         let left = position.cards().augen_left();
         match &self.found.known {
-            Known::Value(bounds) | Known::Line(bounds, _) | Known::Moves(bounds, ..) => augen_sentence(bounds, left),
-            Known::Points(bounds) => points_sentence(position, bounds),
-            Known::Reaches(threshold, reaches) => {
+            KnownValue::Value(bounds) | KnownValue::Line(bounds, _) | KnownValue::Moves(bounds, ..) => {
+                augen_sentence(bounds, left)
+            }
+            KnownValue::Points(bounds) => points_sentence(position, bounds),
+            KnownValue::Reaches(threshold, reaches) => {
                 (answer_word(language, *reaches), threshold_sentence(*threshold, *reaches, left))
             }
-            Known::Forced(team, at_least, forced) => {
+            KnownValue::Forced(team, at_least, forced) => {
                 (answer_word(language, *forced), forced_sentence(*team, *at_least, *forced))
             }
-            Known::Tricks(team, bounds) => tricks_sentence(*team, bounds, position),
+            KnownValue::Tricks(team, bounds) => tricks_sentence(*team, bounds, position),
         }
     }
 }

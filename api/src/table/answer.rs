@@ -16,8 +16,7 @@ use text::{Language, Localized, message};
 
 /// State of a running game.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "TableAnswer")]
-pub struct Answer {
+pub struct TableAnswer {
     /// Decisions since those of the request, in order, except that a bot has kept Schweine to itself.
     pub made: Vec<MadeAnswer>,
     /// All decisions, to be sent with the next request.
@@ -125,7 +124,7 @@ pub struct RedealAnswer {
     pub dealer: Seat,
 }
 
-impl Answer {
+impl TableAnswer {
     /// Returns the answer after the decisions `given`. `since` is the number of decisions made before.
     pub(super) fn of(
         table: &mut Table,
@@ -217,7 +216,7 @@ impl TableOptionAnswer {
     }
 }
 
-impl crate::question::Answer for Answer {
+impl crate::question::Answer for TableAnswer {
     fn line(&self) -> String {
         match &self.asked {
             Some(asked) => {

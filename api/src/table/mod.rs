@@ -2,7 +2,7 @@
 //!
 //! A [`Table`] is a game in which some seats are played by bots and all others by people. The order in which seats are asked
 //! is that of a [`game::Course`], so a game of people who decide like bots is, card for card, the game of those bots. It is
-//! determined by the deal, the seed, and what the people decide. [`Question`] is the same over JSON, without memory: it holds
+//! determined by the deal, the seed, and what the people decide. [`TableQuestion`] is the same over JSON, without memory: it holds
 //! the decisions so far, and the answer those that were made since.
 
 mod answer;
@@ -12,8 +12,8 @@ mod seated;
 mod seen;
 mod words;
 
-pub use answer::{Answer, AskedAnswer, MadeAnswer, RedealAnswer, TableOptionAnswer};
-pub use question::{Question, cards};
+pub use answer::{AskedAnswer, MadeAnswer, RedealAnswer, TableAnswer, TableOptionAnswer};
+pub use question::{TableQuestion, cards};
 pub use seen::{Seen, SeenCall, SeenExchange, SeenSaid, SeenTrick};
 pub use words::{answers, not_possible, possible, question, read, spoken};
 

@@ -1,6 +1,6 @@
 //! A running game over JSON: all that was decided so far in, all that was decided since out.
 
-use super::{Answer, AskForCalls, Table, read};
+use super::{AskForCalls, Table, TableAnswer, read};
 use crate::bot::bot_of;
 use crate::context::Context;
 use crate::error::Error;
@@ -20,9 +20,8 @@ use text::message;
 /// Nothing is remembered from one request to the next. A request with the `decisions` of an answer goes on from there;
 /// one without the last of them takes these back.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
-#[schemars(rename = "TableQuestion")]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct TableQuestion {
     /// The seed of the cards and of the bots. The same seed gives the same game if the same is decided.
     #[serde(default)]
     pub seed: u64,
@@ -59,11 +58,11 @@ pub struct Question {
     pub view: Option<Seat>,
 }
 
-impl question::Question for Question {
+impl question::Question for TableQuestion {
     const NAME: &'static str = "table";
-    type Answer = Answer;
+    type Answer = TableAnswer;
 
-    fn answer(self, context: &Context) -> Result<Answer, Error> {
+    fn answer(self, context: &Context) -> Result<TableAnswer, Error> {
         let rules = context.rules();
         let bots = self.seated(context)?;
         let people: SeatSet = Seat::ALL.into_iter().filter(|&seat| bots[seat].is_none()).collect();
@@ -95,11 +94,11 @@ impl question::Question for Question {
             return Err(Error::new(message!("table-view-of-bot", seat)));
         }
         let viewer = self.view.or_else(|| table.asked().map(|(seat, _)| seat)).or_else(|| people.iter().next());
-        Ok(Answer::of(&mut table, (&self.decisions[..], since), viewer, context.language))
+        Ok(TableAnswer::of(&mut table, (&self.decisions[..], since), viewer, context.language))
     }
 }
 
-impl Question {
+impl TableQuestion {
     fn seated(&self, context: &Context) -> Result<BySeat<Option<Box<dyn Bot>>>, Error> {
         let mut seated = BySeat::from_fn(|_| None);
         for (&seat, name) in &self.bots {

@@ -6,7 +6,7 @@
 use crate::bot::{Bot, act, fallback, fallback_card};
 use crate::complete::{NotSeen, complete};
 use crate::draw::Draw;
-use crate::remote::message::{Answer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenSwap, ToBot, What};
+use crate::remote::message::{BotAnswer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenSwap, ToBot, What};
 use crate::remote::seat::{WHY_CHARS, shorten, shorten_to};
 use crate::sample::RoundSampler;
 use game::rules::{OfferTold, TrumpsTold};
@@ -211,7 +211,7 @@ impl Guest {
                     None => game.say(bot, &question, hurry)?,
                     Some(seen) => game.play(bot, &question, seen, hurry)?,
                 };
-                Ok(Reply::Say(FromBot::Decision(Answer { id: Some(question.id), decision })))
+                Ok(Reply::Say(FromBot::Decision(BotAnswer { id: Some(question.id), decision })))
             }
             ToBot::Error { .. } | ToBot::Result { .. } => Ok(Reply::None),
             ToBot::Bye => Ok(Reply::Leave),

@@ -274,7 +274,7 @@ pub enum FromBot {
         calls: Option<AskedForCalls>,
     },
     /// A decision.
-    Decision(Answer),
+    Decision(BotAnswer),
     /// A message made no sense to the program; the default is done instead of its decision.
     Error {
         /// The question it is about, if it could be read so far.
@@ -297,7 +297,7 @@ pub enum AskedForCalls {
 
 /// A decision.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
-pub struct Answer {
+pub struct BotAnswer {
     /// Id of the question; the last one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,

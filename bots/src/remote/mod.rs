@@ -18,7 +18,7 @@ mod seat;
 pub use group::end_all;
 pub use guest::{Guest, GuestError, Reply};
 pub use lines::{LONGEST_LINE, Line, Lines, Unreadable};
-pub use message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
+pub use message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};
 

@@ -4,7 +4,7 @@ use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
 use crate::parameter::{Options, SpecError};
 use crate::remote::lines::Line;
-use crate::remote::message::{Answer, AskedForCalls, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
+use crate::remote::message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError, in_words};
 use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Rules, Seat, View};
 use notation::parse_act;
@@ -299,9 +299,9 @@ impl Remote {
                 Line::Unreadable(why) => return Err(nonsense(why.message())),
             };
             match serde_json::from_str(&line) {
-                Ok(FromBot::Decision(Answer { id: Some(other), .. })) if other < id => n_strays = stray(n_strays)?,
-                Ok(FromBot::Decision(Answer { id: None, decision })) => return Ok(decision),
-                Ok(FromBot::Decision(Answer { id: Some(other), decision })) if other == id => return Ok(decision),
+                Ok(FromBot::Decision(BotAnswer { id: Some(other), .. })) if other < id => n_strays = stray(n_strays)?,
+                Ok(FromBot::Decision(BotAnswer { id: None, decision })) => return Ok(decision),
+                Ok(FromBot::Decision(BotAnswer { id: Some(other), decision })) if other == id => return Ok(decision),
                 Ok(FromBot::Error { text, .. }) => {
                     return Err(nonsense(message!("fault-not-understood", text = shorten(&text))));
                 }

@@ -8,7 +8,7 @@ use crate::session::{Exit, Output, Session};
 use crate::trouble::{Failure, Trouble};
 use api::conform::{answer, kind_names, parse};
 use clap::Args;
-pub(crate) use report::Answer;
+pub(crate) use report::ConformTotals;
 use report::Report;
 use text::message;
 

@@ -14,7 +14,8 @@ use text::{Message, message};
 
 /// The answer of `doko conform --json`.
 #[derive(Debug, Default, Serialize, JsonSchema)]
-pub(crate) struct Answer {
+#[schemars(rename = "Answer")]
+pub(crate) struct ConformTotals {
     /// Vectors that passed.
     passed: u64,
     /// Vectors that failed.
@@ -50,22 +51,22 @@ struct FailureJson {
 /// Collects what came of each vector.
 pub(crate) struct Report {
     format: Format,
-    answer: Answer,
+    answer: ConformTotals,
 }
 
 impl Report {
     pub(crate) fn new(format: Format) -> Self {
-        Self { format, answer: Answer::default() }
+        Self { format, answer: ConformTotals::default() }
     }
 
     /// Returns whether there was no vector, and nothing else either.
     pub(crate) fn is_empty(&self) -> bool {
-        let Answer { passed, failed, errors, .. } = &self.answer;
+        let ConformTotals { passed, failed, errors, .. } = &self.answer;
         passed + failed == 0 && errors.is_empty()
     }
 
     /// Adds the result of a vector, and reports at once if it failed.
-    pub(crate) fn add(&mut self, session: &mut Session, answer: conform::Answer) -> Result<(), Failure> {
+    pub(crate) fn add(&mut self, session: &mut Session, answer: conform::ConformAnswer) -> Result<(), Failure> {
         let count = self.answer.kinds.entry(answer.kind.clone()).or_default();
         if answer.passed {
             count.passed += 1;
@@ -144,7 +145,7 @@ impl Report {
         let width = counted.iter().map(|(name, _)| name.chars().count() + 2).fold(LEAST, usize::max);
         let mut rows = vec![styled(&format!("{kind:<width$}{passed:>8}{failed:>8}"), BOLD)];
         rows.extend(counted.iter().map(|(name, count)| row(name, *count, width)));
-        let Answer { passed, failed, .. } = self.answer;
+        let ConformTotals { passed, failed, .. } = self.answer;
         let total = row(sum, Count { passed, failed }, width);
         rows.push(styled(&total, if failed == 0 { GOOD } else { BAD }));
         session.write_rows(&rows)

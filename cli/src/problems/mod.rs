@@ -17,7 +17,7 @@ use game::Rules;
 use sim::problems::{Kind, Problem, Theme};
 use text::message;
 
-pub(crate) use verifying::Answer;
+pub(crate) use verifying::ProblemCheck;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {

@@ -37,7 +37,8 @@ pub(crate) struct Arguments {
 
 /// Result of a problem, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
-pub(crate) struct Answer<'a> {
+#[schemars(rename = "Answer")]
+pub(crate) struct ProblemCheck<'a> {
     /// The name of the problem.
     id: &'a str,
     /// Its kind.
@@ -108,7 +109,7 @@ fn tell(
         let error = checked.as_ref().err().map(|error| error.message().text(lang));
         match format {
             Format::Json => {
-                let answer = Answer { id: &problem.id, kind: problem.kind, sound: error.is_none(), error };
+                let answer = ProblemCheck { id: &problem.id, kind: problem.kind, sound: error.is_none(), error };
                 session.write_json(&answer)?;
             }
             Format::Lines => match error {

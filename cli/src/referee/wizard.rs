@@ -14,7 +14,7 @@ use game::{Position, Rules};
 use inquire::{MultiSelect, Select, Text};
 use referee::fact::Value;
 use referee::text::{answer, title};
-use referee::{Case, Evidence, Interview, Problem, Question, Ruling, search};
+use referee::{Case, Evidence, Interview, NextQuestion, Problem, Ruling, search};
 use std::cell::RefCell;
 use text::{Language, message};
 
@@ -141,7 +141,7 @@ fn talk(language: Language, interview: &mut Interview) -> Result<Option<(Case, R
     }
 }
 
-fn ask(language: Language, interview: &Interview, question: &Question) -> Result<Typed, Failure> {
+fn ask(language: Language, interview: &Interview, question: &NextQuestion) -> Result<Typed, Failure> {
     let asked = Asked::of(language, interview, question);
     let with_keys = |keys| help(language, &asked.why, keys);
     if let Some(bounds) = question.number {
@@ -182,7 +182,7 @@ fn ask(language: Language, interview: &Interview, question: &Question) -> Result
 }
 
 /// Asks for several of the options, one after the other, as their order counts. The last one follows.
-fn ask_in_order(language: Language, asked: &Asked, question: &Question) -> Result<Typed, Failure> {
+fn ask_in_order(language: Language, asked: &Asked, question: &NextQuestion) -> Result<Typed, Failure> {
     let said = |value: &Value| answer(question.topic, value).text(language);
     let mut left = question.options.clone();
     let mut chosen = Vec::new();

@@ -27,12 +27,12 @@ struct Live {
     bar: ProgressBar,
     language: Language,
     nodes: u64,
-    known: Arc<Mutex<Known>>,
+    known: Arc<Mutex<LiveLine>>,
 }
 
 /// Content of the line: the search writes it and the clock of the line reads it.
 #[derive(Default)]
-struct Known {
+struct LiveLine {
     question: String,
     nodes: u64,
     /// Number of cards that helping threads have played.
@@ -94,7 +94,7 @@ impl Watch for Effort {
 
 impl Live {
     fn new(bar: ProgressBar, language: Language, tricks_left: usize, can_stop: bool) -> Self {
-        let known: Arc<Mutex<Known>> = Arc::default();
+        let known: Arc<Mutex<LiveLine>> = Arc::default();
         let live = Self { bar, language, nodes: 0, known: Arc::clone(&known) };
         progress::say(&live.bar, move |elapsed| {
             if elapsed < PATIENCE { None } else { lock(&known).line(language, tricks_left, can_stop) }
@@ -102,12 +102,12 @@ impl Live {
         live
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, LiveLine> {
         lock(&self.known)
     }
 }
 
-impl Known {
+impl LiveLine {
     /// Returns what there is to say, if there is a question yet.
     fn line(&self, language: Language, tricks_left: usize, can_stop: bool) -> Option<String> {
         let Self { question, nodes, helpers } = self;
@@ -124,7 +124,7 @@ impl Known {
     }
 }
 
-fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
+fn lock(known: &Mutex<LiveLine>) -> MutexGuard<'_, LiveLine> {
     known.lock().expect("who writes does not fail")
 }
 

@@ -17,7 +17,7 @@ use crate::stream::Threads;
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
 use api::Answer as _;
-use api::solve::{Answer, Ask, Details};
+use api::solve::{Ask, Details, SolveAnswer};
 pub(crate) use budget::Limit;
 use clap::{Args, ValueEnum};
 use game::rules::Sonderpunkt;
@@ -186,7 +186,7 @@ fn parse_earned(text: &str) -> Result<(Sonderpunkt, Team), Wrong> {
     api::solve::earned(text).map_err(Wrong::from)
 }
 
-fn exit_of(answer: &Answer) -> Exit {
+fn exit_of(answer: &SolveAnswer) -> Exit {
     if answer.asks_yes_or_no() && answer.yes_or_no() != Some(true) { Exit::No } else { Exit::Done }
 }
 

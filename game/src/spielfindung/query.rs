@@ -15,7 +15,7 @@ use crate::spielfindung::possible::{KindSet, Pflichtsolo, public_kinds};
 
 /// A question of the dealer's left neighbour's query after the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Question {
+pub struct VorbehaltQuestion {
     /// Kind of Vorbehalt in the question.
     pub kind: VorbehaltKind,
     /// Seat that is asked.
@@ -28,7 +28,7 @@ pub(crate) enum Wait {
     /// The next seat of the round.
     Say(Seat),
     /// The answer to a question, the last one asked.
-    Answer(Question),
+    Answer(VorbehaltQuestion),
     /// The name of a Vorbehalt of one of these kinds.
     Name(Seat, KindSet),
     /// A bid.
@@ -53,7 +53,7 @@ pub(crate) struct Query {
     corrected: SeatSet,
     /// Seat that may name another solo.
     may_rename: Option<Seat>,
-    questions: Vec<Question>,
+    questions: Vec<VorbehaltQuestion>,
     /// Seats with the Vorbehalte that the questions are about.
     asked: SeatSet,
     /// Seats that have said yes to a question or named a Vorbehalt.
@@ -71,7 +71,7 @@ impl Query {
     /// Returns the query before the first seat speaks.
     pub(crate) fn new(rules: &Rules, dealer: Seat, pflichtsolo_open: SeatSet, possible: BySeat<KindSet>) -> Self {
         let first = dealer.next();
-        let before = Question { kind: VorbehaltKind::Werfen, seat: first };
+        let before = VorbehaltQuestion { kind: VorbehaltKind::Werfen, seat: first };
         Self {
             rules: rules.clone(),
             dealer,
@@ -140,7 +140,7 @@ impl Query {
         &self.wait
     }
 
-    pub(crate) fn questions(&self) -> &[Question] {
+    pub(crate) fn questions(&self) -> &[VorbehaltQuestion] {
         &self.questions
     }
 
@@ -206,11 +206,11 @@ impl Query {
     }
 
     /// Asks the next seat whether it throws its hand in, or begins the round.
-    fn ask_next_before(&mut self, Question { kind, seat }: Question) {
+    fn ask_next_before(&mut self, VorbehaltQuestion { kind, seat }: VorbehaltQuestion) {
         let first = self.dealer.next();
         let next = seat.next();
         if next != first {
-            self.wait = Wait::Answer(Question { kind, seat: next });
+            self.wait = Wait::Answer(VorbehaltQuestion { kind, seat: next });
             return;
         }
         Seat::ALL.into_iter().for_each(|seat| self.possible[seat] = self.possible[seat].without(kind));
@@ -268,7 +268,7 @@ impl Query {
         if let Some(kind) = next
             && let Some(seat) = self.first_for(kind).clockwise().find(|&seat| self.asked.contains(seat))
         {
-            self.ask(Question { kind, seat });
+            self.ask(VorbehaltQuestion { kind, seat });
             return;
         }
         match self.hochzeit {
@@ -278,10 +278,10 @@ impl Query {
     }
 
     /// Asks the next seat for the same kind, or for the next kind.
-    fn ask_next(&mut self, question: Question) {
+    fn ask_next(&mut self, question: VorbehaltQuestion) {
         let later = question.seat.next().clockwise().take_while(|&seat| seat != self.first_for(question.kind));
         match later.into_iter().find(|&seat| self.asked.contains(seat)) {
-            Some(seat) => self.ask(Question { kind: question.kind, seat }),
+            Some(seat) => self.ask(VorbehaltQuestion { kind: question.kind, seat }),
             None => match self.armut.take() {
                 Some(giver) => self.offer(giver, question.kind),
                 None => self.ask_from(Some(question.kind)),
@@ -289,25 +289,25 @@ impl Query {
         }
     }
 
-    fn ask(&mut self, question: Question) {
+    fn ask(&mut self, question: VorbehaltQuestion) {
         self.questions.push(question);
         self.wait = Wait::Answer(question);
     }
 
     /// Rule DDV C.1: the first "yes" ends the questions.
-    fn accept(&mut self, Question { kind, seat }: Question) {
+    fn accept(&mut self, VorbehaltQuestion { kind, seat }: VorbehaltQuestion) {
         self.heard = self.heard.with(seat);
         match (kind, self.armut) {
             (VorbehaltKind::Trumpfabgabe, Some(first)) => self.redeal(first, kind),
             (VorbehaltKind::Trumpfabgabe, None) if self.rules.trumpfabgabe.two == TrumpfabgabeTwo::Redeal => {
                 self.armut = Some(seat);
-                self.ask_next(Question { kind, seat });
+                self.ask_next(VorbehaltQuestion { kind, seat });
             }
-            _ => self.accept_at_once(Question { kind, seat }),
+            _ => self.accept_at_once(VorbehaltQuestion { kind, seat }),
         }
     }
 
-    fn accept_at_once(&mut self, Question { kind, seat }: Question) {
+    fn accept_at_once(&mut self, VorbehaltQuestion { kind, seat }: VorbehaltQuestion) {
         match kind {
             VorbehaltKind::Trumpfschwach => self.name(seat, Vorbehalt::Trumpfschwach),
             VorbehaltKind::Werfen => self.name(seat, Vorbehalt::Werfen),

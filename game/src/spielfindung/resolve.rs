@@ -7,7 +7,7 @@ use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
 use crate::spielfindung::illegal::IllegalAct;
 use crate::spielfindung::named::Resolution;
 use crate::spielfindung::possible::KindSet;
-use crate::spielfindung::query::{Query, Question, Wait};
+use crate::spielfindung::query::{Query, VorbehaltQuestion, Wait};
 
 /// Words and wishes of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub struct Resolved {
     /// The game, or new cards.
     pub resolution: Resolution,
     /// Questions after the round, in order; the last question of a series got the first "yes".
-    pub questions: Vec<Question>,
+    pub questions: Vec<VorbehaltQuestion>,
 }
 
 /// Returns the game that comes of these declarations (DDV C.1, BSV 4.1, Recklinghausen).

@@ -1,7 +1,7 @@
 //! What a breach costs, who gets it, and why.
 
 use super::step;
-use crate::case::{Case, Known};
+use crate::case::{Case, KnownGame};
 use crate::cite::{Cite, Gravity};
 use crate::entry::{Deducted, Price, Role, Row, Share};
 use crate::fact;
@@ -57,7 +57,7 @@ pub(crate) fn may_be_harmless(case: &Case, share: Share) -> bool {
 
 /// Nothing is silently a normal game: where the credit depends on the game and nobody told it, the ruling says so.
 fn say_what_was_assumed(case: &Case, share: Share, gravity: Gravity, ruling: &mut Ruling) {
-    if case.known() == Known::Assumed && share != Share::N {
+    if case.known() == KnownGame::Assumed && share != Share::N {
         ruling.assumed.push("game");
         ruling.reasons.push(step(message!("reason-game-assumed"), Cite::SoloShare(gravity).of(case.rules())));
     }

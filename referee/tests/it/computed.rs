@@ -336,8 +336,8 @@ fn who_may_claim_follows_from_the_game() {
 fn ask_until(
     interview: &mut Interview,
     wanted: Topic,
-    mut answer: impl FnMut(Topic) -> Answer,
-) -> doko_referee::Question {
+    mut answer: impl FnMut(Topic) -> Option<doko_referee::fact::Value>,
+) -> doko_referee::NextQuestion {
     loop {
         let question = interview.next().expect("it is asked");
         if question.topic == wanted {
@@ -346,8 +346,6 @@ fn ask_until(
         interview.answer(answer(question.topic)).expect("the answer fits");
     }
 }
-
-type Answer = Option<doko_referee::fact::Value>;
 
 #[test]
 fn an_interview_offers_only_cards_that_the_offender_holds_and_refuses_others_like_a_case() {

@@ -6,7 +6,7 @@
 //! about the remaining cards: of the play before, only its evidence about the others counts, and the Augen and tricks
 //! won. Judgement depends on the whole play.
 
-use super::problem::{Kind, Question};
+use super::problem::{Kind, ProblemQuestion};
 use super::seen::Seen;
 use crate::seed::ConfigHash;
 use game::{BySeat, Card, CardSet, Class, Hand, Order, Play, Rank, Seat, Suit, View};
@@ -14,7 +14,7 @@ use std::fmt::Write;
 
 /// Returns the hash of the canonical form: 16 hexadecimal digits.
 #[must_use]
-pub fn id_of(seen: &Seen, question: Question) -> String {
+pub fn id_of(seen: &Seen, question: ProblemQuestion) -> String {
     let forms = match seen {
         Seen::Play(play, seat) => {
             let order = play.public().order();
@@ -76,7 +76,7 @@ fn permutations() -> Vec<[Suit; 4]> {
     all
 }
 
-fn of_view(play: &Play, seat: Seat, question: Question, exchange: &Exchange<'_>) -> String {
+fn of_view(play: &Play, seat: Seat, question: ProblemQuestion, exchange: &Exchange<'_>) -> String {
     let view = play.view(seat);
     let public = view.public();
     let others = |of: &dyn Fn(Seat) -> String| -> String {

@@ -1,7 +1,7 @@
 //! How difficult a problem is: how many of the bots miss it.
 
 use super::claim::{Rest, by_counting, by_deals, by_the_tops};
-use super::problem::Question;
+use super::problem::ProblemQuestion;
 use super::seen::{Deals, Seen};
 use crate::analysis::Choice;
 use bots::evaluate::Plan;
@@ -37,8 +37,8 @@ pub(super) const fn grade(missed: usize, of: usize) -> u8 {
 }
 
 /// Returns which of the bots miss a problem, and its grade.
-pub(super) fn of(seen: &Seen, question: Question, right: &str, seed: u64) -> (Vec<String>, u8) {
-    if question == Question::Claim {
+pub(super) fn of(seen: &Seen, question: ProblemQuestion, right: &str, seed: u64) -> (Vec<String>, u8) {
+    if question == ProblemQuestion::Claim {
         return of_claim(seen, right);
     }
     let misses = |spec: &&str| {
@@ -60,18 +60,18 @@ fn name_of(spec: &str) -> String {
     spec.split(':').next().unwrap_or(spec).to_owned()
 }
 
-fn is_right(bot: &mut dyn Bot, seen: &Seen, question: Question, right: &str) -> bool {
+fn is_right(bot: &mut dyn Bot, seen: &Seen, question: ProblemQuestion, right: &str) -> bool {
     match (seen, question) {
-        (Seen::Play(play, seat), Question::Card | Question::Reach { .. }) => {
+        (Seen::Play(play, seat), ProblemQuestion::Card | ProblemQuestion::Reach { .. }) => {
             bot.card(&play.view(*seat)).to_string() == right
         }
-        (Seen::Play(play, seat), Question::Call) => {
+        (Seen::Play(play, seat), ProblemQuestion::Call) => {
             let view = play.view(*seat);
             let call = bot.call(&view, &view.calls());
             Choice::Call(call).to_string() == right
         }
         // The first word is all that is compared: whether there is a Vorbehalt.
-        (Seen::Round(round, seat), Question::Game) => {
+        (Seen::Round(round, seat), ProblemQuestion::Game) => {
             let asked = round.view(*seat);
             let plan = plans(&asked).into_iter().find(|&plan| Choice::Plan(plan).to_string() == right);
             plan.and_then(|plan: Plan| plan.act(&asked)) == act(bot, &asked)

@@ -2,7 +2,7 @@
 
 use super::claim::Rest;
 use super::mine::Wanted;
-use super::problem::{Kind, Problem, Question};
+use super::problem::{Kind, Problem, ProblemQuestion};
 use std::collections::{BTreeMap, HashSet};
 
 /// The problems that are kept.
@@ -72,15 +72,15 @@ fn plenty(problem: &Problem) -> Vec<(&'static str, f64)> {
         plenty.push(("easy", 0.25));
     }
     match problem.question {
-        Question::Call if problem.right == "-" => plenty.push(("silence", 0.15)),
-        Question::Call => plenty.push(("call", 0.2)),
-        Question::Game => plenty.push(("game", 0.15)),
-        Question::Claim => match Rest::from_name(&problem.right) {
+        ProblemQuestion::Call if problem.right == "-" => plenty.push(("silence", 0.15)),
+        ProblemQuestion::Call => plenty.push(("call", 0.2)),
+        ProblemQuestion::Game => plenty.push(("game", 0.15)),
+        ProblemQuestion::Claim => match Rest::from_name(&problem.right) {
             Some(Rest::No) => plenty.push(("no", 0.4)),
             Some(Rest::Top) => plenty.push(("top", 0.4)),
             _ => plenty.push(("every", 0.4)),
         },
-        Question::Card | Question::Reach { .. } => {}
+        ProblemQuestion::Card | ProblemQuestion::Reach { .. } => {}
     }
     plenty
 }

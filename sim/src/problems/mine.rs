@@ -11,7 +11,7 @@ use super::canonical::id_of;
 use super::claim::{self, Rest};
 use super::judgement::{self, Decision, Glance};
 use super::kept::{Kept, bit};
-use super::problem::{Evidence, Kind, Made, Problem, Question, VERSION};
+use super::problem::{Evidence, Kind, Made, Problem, ProblemQuestion, VERSION};
 use super::seen::Seen;
 use super::{grade, proof, theme::Theme};
 use crate::analysis::Choice;
@@ -262,7 +262,7 @@ impl<'a> Miner<'a> {
             let answers = Rest::ALL.map(|rest| rest.name().to_owned()).to_vec();
             let evidence = Evidence::Claim { deals: claimed.deals, broken: claimed.broken };
             let seen = Seen::Play(Box::new(state.clone()), seat);
-            found.add(&seen, Question::Claim, answers, claimed.rest.name().to_owned(), evidence);
+            found.add(&seen, ProblemQuestion::Claim, answers, claimed.rest.name().to_owned(), evidence);
         }
         if found.wants(Kind::Proof)
             && let Some(proved) = proof::find(&view, &mut self.solver)
@@ -271,7 +271,13 @@ impl<'a> Miner<'a> {
             let (deals, size) = (proved.deals, proved.size);
             let evidence = Evidence::Proof { deals, size, refuted: proved.refuted };
             let seen = Seen::Play(Box::new(state.clone()), seat);
-            found.add(&seen, Question::Reach { augen: proved.goal }, answers, proved.right.to_string(), evidence);
+            found.add(
+                &seen,
+                ProblemQuestion::Reach { augen: proved.goal },
+                answers,
+                proved.right.to_string(),
+                evidence,
+            );
         }
     }
 }
@@ -290,7 +296,7 @@ impl Found {
         self.open & bit(kind) != 0 && n_found < MOST_OF_GAME
     }
 
-    fn add(&mut self, seen: &Seen, question: Question, answers: Vec<String>, right: String, evidence: Evidence) {
+    fn add(&mut self, seen: &Seen, question: ProblemQuestion, answers: Vec<String>, right: String, evidence: Evidence) {
         let id = id_of(seen, question);
         let graded = grade::of(seen, question, &right, seed_of(&id));
         self.add_graded(seen, question, answers, right, evidence, graded);
@@ -299,7 +305,7 @@ impl Found {
     fn add_graded(
         &mut self,
         seen: &Seen,
-        question: Question,
+        question: ProblemQuestion,
         answers: Vec<String>,
         right: String,
         evidence: Evidence,
@@ -367,7 +373,7 @@ fn round_problems(play: &Play, found: &mut Found) {
         if matches!(round.due(), Some((_, Due::Say))) {
             add_judged(
                 Decision::Game(&round, seat),
-                Question::Game,
+                ProblemQuestion::Game,
                 &Seen::Round(Box::new(round.clone()), seat),
                 found,
             );
@@ -383,7 +389,7 @@ fn judge_card(state: &Play, seat: Seat, found: &mut Found) {
     let view = state.view(seat);
     if 1 < view.legal().len() && 1 < view.hand().len() {
         let seen = Seen::Play(Box::new(state.clone()), seat);
-        add_judged(Decision::Card(state, seat), Question::Card, &seen, found);
+        add_judged(Decision::Card(state, seat), ProblemQuestion::Card, &seen, found);
     }
 }
 
@@ -392,22 +398,22 @@ fn judge_call(state: &Play, seat: Seat, found: &mut Found) {
     let view = state.view(seat);
     if view.calls().into_iter().any(|call| is_last_moment(&view, call)) {
         let seen = Seen::Play(Box::new(state.clone()), seat);
-        add_judged(Decision::Call(state, seat), Question::Call, &seen, found);
+        add_judged(Decision::Call(state, seat), ProblemQuestion::Call, &seen, found);
     }
 }
 
-fn add_judged(decision: Decision<'_>, question: Question, seen: &Seen, found: &mut Found) {
+fn add_judged(decision: Decision<'_>, question: ProblemQuestion, seen: &Seen, found: &mut Found) {
     let seed = seed_of(&id_of(seen, question));
     let Ok(Some(glance)) = judgement::glance(decision, seed) else { return };
     let right = glance.right.to_string();
-    let is_silence = |problem: &Problem| (problem.question, &problem.right) == (Question::Call, &right);
+    let is_silence = |problem: &Problem| (problem.question, &problem.right) == (ProblemQuestion::Call, &right);
     if glance.right == Choice::Call(None) && found.problems.iter().any(is_silence) {
         // One of a game is enough: the next ones are like it.
         return;
     }
     // Asking the bots first settles most calls and games: what all of them solve is no problem.
     let graded = match question {
-        Question::Call | Question::Game => Some(grade::of(seen, question, &right, seed)),
+        ProblemQuestion::Call | ProblemQuestion::Game => Some(grade::of(seen, question, &right, seed)),
         _ => None,
     };
     if graded.as_ref().is_some_and(|&(_, grade)| grade == 1 && !is_tempting(glance)) {

@@ -29,7 +29,7 @@ pub use canonical::id_of;
 pub use grade::{CLAIM_JUDGES, GRADES, LADDER};
 pub use judgement::{ERRORS, LEAST_LEAD};
 pub use mine::{MineError, Mined, Plan, Wanted, mine};
-pub use problem::{Broken, Evidence, Kind, Lead, Made, Model, NoKind, Problem, Question, Refuted, VERSION};
+pub use problem::{Broken, Evidence, Kind, Lead, Made, Model, NoKind, Problem, ProblemQuestion, Refuted, VERSION};
 pub use renew::renew;
 pub use seen::{Seen, Unseen};
 pub use theme::{NoTheme, Theme};

@@ -34,7 +34,7 @@ pub struct Problem {
     /// View of the seat: a record in which the other hands are empty.
     pub record: Record,
     /// The question.
-    pub question: Question,
+    pub question: ProblemQuestion,
     /// All answers that can be given.
     pub answers: Vec<String>,
     /// The right one.
@@ -108,7 +108,8 @@ impl FromStr for Kind {
 /// The question of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Question {
+#[schemars(rename = "Question")]
+pub enum ProblemQuestion {
     /// The best card.
     Card,
     /// The best call, or none.
@@ -125,7 +126,7 @@ pub enum Question {
     Claim,
 }
 
-impl Question {
+impl ProblemQuestion {
     /// Returns the kind of problem that asks so.
     #[must_use]
     pub const fn kind(self) -> Kind {

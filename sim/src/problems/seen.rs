@@ -1,6 +1,6 @@
 //! What a problem shows: a game as one seat sees it, or its hand in the round of Vorbehalte.
 
-use super::problem::{Problem, Question};
+use super::problem::{Problem, ProblemQuestion};
 use bots::{Draw, NoWorld, NotSeen, Sampler, complete, viewer_of};
 use game::{Card, Deal, Hand, Order, Play, Rules, Seat, SeatSet, Spielfindung, View};
 use notation::Record;
@@ -55,7 +55,7 @@ impl Seen {
         if viewer_of(&problem.record) != Some(seat) {
             return Err(Unseen::Hand(seat));
         }
-        if problem.question == Question::Game {
+        if problem.question == ProblemQuestion::Game {
             return round(&problem.record, rules, seat).map(|round| Self::Round(Box::new(round), seat));
         }
         let play = complete(&problem.record, rules).map_err(Unseen::Record)?;

@@ -1,7 +1,7 @@
 //! What a problem is about.
 
 use super::claim::Rest;
-use super::problem::{Kind, Problem, Question};
+use super::problem::{Kind, Problem, ProblemQuestion};
 use super::proof::wins_the_game;
 use super::seen::Seen;
 use game::rules::Sonderpunkt;
@@ -197,10 +197,10 @@ impl About<'_> {
     fn is(&self, theme: Theme) -> bool {
         let right = self.problem.right.as_str();
         match theme {
-            Theme::Call => self.problem.question == Question::Call && right != "-",
-            Theme::Silence => self.problem.question == Question::Call && right == "-",
-            Theme::Vorbehalt => self.problem.question == Question::Game && right != "gesund",
-            Theme::Gesund => self.problem.question == Question::Game && right == "gesund",
+            Theme::Call => self.problem.question == ProblemQuestion::Call && right != "-",
+            Theme::Silence => self.problem.question == ProblemQuestion::Call && right == "-",
+            Theme::Vorbehalt => self.problem.question == ProblemQuestion::Game && right != "gesund",
+            Theme::Gesund => self.problem.question == ProblemQuestion::Game && right == "gesund",
             Theme::EveryOrder => self.claims(Rest::Every),
             Theme::FromTheTop => self.claims(Rest::Top),
             Theme::NotYours => self.claims(Rest::No),
@@ -240,7 +240,7 @@ impl About<'_> {
     }
 
     fn has_goal(&self, theme: Theme, view: &View<'_>) -> bool {
-        let Question::Reach { augen } = self.problem.question else { return false };
+        let ProblemQuestion::Reach { augen } = self.problem.question else { return false };
         match theme {
             Theme::WinTheGame => wins_the_game(view, augen),
             Theme::LoseLess => !wins_the_game(view, augen) && augen.0 <= 90,

@@ -7,7 +7,7 @@ use super::canonical::id_of;
 use super::claim::{self, Rest};
 use super::judgement::{self, Decision, ERRORS, LEAST_LEAD, MOST};
 use super::mine::seed_of;
-use super::problem::{Broken, Evidence, Lead, Model, Problem, Question, Refuted, VERSION};
+use super::problem::{Broken, Evidence, Lead, Model, Problem, ProblemQuestion, Refuted, VERSION};
 use super::proof::{augen_after, search};
 use super::seen::{self, Seen, Unseen};
 use super::{grade, theme::Theme};
@@ -89,11 +89,11 @@ pub fn verify(problem: &Problem, rules: &Rules, deals: Deals) -> Result<(), Unso
     is("right", problem.answers.contains(&problem.right))?;
     is("themes", problem.themes == Theme::of(problem, &seen))?;
     match (&problem.evidence, problem.question) {
-        (Evidence::Proof { deals, size, refuted }, Question::Reach { augen }) => {
+        (Evidence::Proof { deals, size, refuted }, ProblemQuestion::Reach { augen }) => {
             check_proof(problem, &seen, augen, (*deals, *size), refuted)?;
         }
-        (Evidence::Claim { deals, broken }, Question::Claim) => check_claim(problem, &seen, *deals, broken)?,
-        (Evidence::Judgement { leads }, Question::Card | Question::Call | Question::Game) => {
+        (Evidence::Claim { deals, broken }, ProblemQuestion::Claim) => check_claim(problem, &seen, *deals, broken)?,
+        (Evidence::Judgement { leads }, ProblemQuestion::Card | ProblemQuestion::Call | ProblemQuestion::Game) => {
             check_leads(problem, &seen, leads, deals)?;
         }
         _ => return Err(Unsound::Field("evidence")),
@@ -104,21 +104,21 @@ pub fn verify(problem: &Problem, rules: &Rules, deals: Deals) -> Result<(), Unso
 }
 
 /// Returns all that can be answered.
-fn answers(seen: &Seen, question: Question) -> Vec<String> {
+fn answers(seen: &Seen, question: ProblemQuestion) -> Vec<String> {
     let cards = |view: View<'_>| view.legal().iter().map(|card| card.to_string()).collect();
     match question {
-        Question::Claim => Rest::ALL.map(|rest| rest.name().to_owned()).to_vec(),
-        Question::Reach { .. } => seen.view().map_or_else(Vec::new, cards),
+        ProblemQuestion::Claim => Rest::ALL.map(|rest| rest.name().to_owned()).to_vec(),
+        ProblemQuestion::Reach { .. } => seen.view().map_or_else(Vec::new, cards),
         _ => decision(seen, question)
             .map_or_else(Vec::new, |decision| judgement::answers(decision).iter().map(Choice::to_string).collect()),
     }
 }
 
-pub(super) fn decision(seen: &Seen, question: Question) -> Option<Decision<'_>> {
+pub(super) fn decision(seen: &Seen, question: ProblemQuestion) -> Option<Decision<'_>> {
     match (seen, question) {
-        (Seen::Play(play, seat), Question::Card) => Some(Decision::Card(play, *seat)),
-        (Seen::Play(play, seat), Question::Call) => Some(Decision::Call(play, *seat)),
-        (Seen::Round(round, seat), Question::Game) => Some(Decision::Game(round, *seat)),
+        (Seen::Play(play, seat), ProblemQuestion::Card) => Some(Decision::Card(play, *seat)),
+        (Seen::Play(play, seat), ProblemQuestion::Call) => Some(Decision::Call(play, *seat)),
+        (Seen::Round(round, seat), ProblemQuestion::Game) => Some(Decision::Game(round, *seat)),
         _ => None,
     }
 }

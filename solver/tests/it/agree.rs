@@ -5,8 +5,8 @@ use crate::support::stakes::with_half_won;
 use crate::support::{any_position, position_of, rng, show, with_better_cards};
 use doko_solver::experiment::{Switch, Switches, Widening};
 use doko_solver::{
-    Answer, AugenOfLeaders, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Stop, Threads,
-    Tricks, ask_all, brute,
+    AugenOfLeaders, BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Stop, Threads, Tricks,
+    ValueAnswer, ask_all, brute,
 };
 use game::{Augen, Contract, Position, PositionParts, Rules, Seat, Solo, Suit, Team};
 use std::time::Duration;
@@ -387,10 +387,10 @@ fn many_positions_at_once_have_the_values_of_each() {
     let config = Config::default();
     let answers = ask_all(&positions, &config, BestAugen::value(), Limits::NONE, |_| ());
     let expected: Vec<Augen> = positions.iter().map(|position| value(position, &config)).collect();
-    assert_eq!(answers.iter().map(Answer::exact).collect::<Vec<_>>(), expected);
+    assert_eq!(answers.iter().map(ValueAnswer::exact).collect::<Vec<_>>(), expected);
     let answers = ask_all(&positions, &config, BestAugen::each_card(), Limits::NONE, |_| ());
     let expected: Vec<_> = positions.iter().map(|position| card_values(position, &config)).collect();
-    assert_eq!(answers.iter().map(Answer::exact_cards).collect::<Vec<_>>(), expected);
+    assert_eq!(answers.iter().map(ValueAnswer::exact_cards).collect::<Vec<_>>(), expected);
     let limits = Limits { nodes: Some(3), ..Limits::NONE };
     let answers = ask_all(&positions, &config, BestAugen::value(), limits, |_| ());
     assert!(answers.iter().any(|answer| answer.completion == Completion::Stopped));

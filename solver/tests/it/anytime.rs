@@ -6,8 +6,8 @@ use crate::support::ask::{
 use crate::support::stakes::with_half_won;
 use crate::support::{any_position, rng, show, with_better_cards};
 use doko_solver::{
-    BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Question, Solver, Stop, Threads,
-    Tricks, Unit,
+    BestAugen, BestPoints, BestTricks, Bounds, Completion, Config, Limits, Observer, Solver, SolverQuestion, Stop,
+    Threads, Tricks, Unit,
 };
 use game::{Augen, Position, Team};
 use rayon::ThreadPoolBuilder;
@@ -207,7 +207,7 @@ impl Observer for Stopped {
 }
 
 /// Returns what a search says that another thread stops after some thousand cards, and checks that it ends soon.
-fn stopped<Q: Question>(position: &Position, question: Q) -> Q::Answer {
+fn stopped<Q: SolverQuestion>(position: &Position, question: Q) -> Q::Answer {
     let after = 5_000;
     let (runs, is_running) = channel();
     let (stops, is_stopped) = channel();

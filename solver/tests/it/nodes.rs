@@ -2,7 +2,7 @@
 //!
 //! The numbers guard against unintended changes. After an intended one, UPDATE=1 rewrites them.
 
-use doko_solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Question, Solver, Tricks};
+use doko_solver::{BestAugen, BestPoints, BestTricks, Claim, Config, Limits, Manner, Solver, SolverQuestion, Tricks};
 use game::{Augen, ByTeam, Position, PositionParts, Team, Won};
 use std::fs;
 
@@ -32,7 +32,7 @@ fn found(position: &Position) -> String {
 }
 
 /// Asks a solver that has seen nothing.
-fn ask<Q: Question>(position: &Position, question: Q) -> Q::Answer {
+fn ask<Q: SolverQuestion>(position: &Position, question: Q) -> Q::Answer {
     Solver::new(&Config::default()).ask(position, question, Limits::NONE)
 }
 

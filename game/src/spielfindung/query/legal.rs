@@ -1,6 +1,6 @@
 //! What may be said, and why something may not.
 
-use super::{Query, Question, Wait};
+use super::{Query, VorbehaltQuestion, Wait};
 use crate::contract::{Level, Schweine};
 use crate::rules::{SoloContest, VorbehaltKind};
 use crate::seat::Seat;
@@ -157,7 +157,7 @@ impl Query {
     }
 
     /// Returns whether the seat can mean another Vorbehalt than the one asked for.
-    fn may_decline(&self, question: Question) -> bool {
+    fn may_decline(&self, question: VorbehaltQuestion) -> bool {
         if self.rules.is_mandatory(question.kind) {
             return false;
         }

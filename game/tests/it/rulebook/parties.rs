@@ -3,8 +3,8 @@
 use super::vectors;
 use doko_game::rules::{HochzeitCondition, HochzeitOwnTrick};
 use doko_game::{
-    Augen, BySeat, ByTeam, Call, CallPhase, Card, Contract, Klaerung, Known, Ladder, Level, Order, Parties, PublicGame,
-    Rules, Schweine, Seat, SeatSet, Standing, Team, Trick, Won,
+    Augen, BySeat, ByTeam, Call, CallPhase, Card, Contract, Klaerung, KnownSides, Ladder, Level, Order, Parties,
+    PublicGame, Rules, Schweine, Seat, SeatSet, Standing, Team, Trick, Won,
 };
 use serde_json::json;
 
@@ -123,7 +123,7 @@ fn vectors_of_public_parties_hold() {
             }
             _ => PublicGame::Hidden,
         };
-        let mut known = Known::new(game);
+        let mut known = KnownSides::new(game);
         for event in input["events"].as_array().unwrap() {
             match event[1].as_str().unwrap() {
                 "lays_CQ" => known.lay_queen_of_clubs(vectors::seat(&event[0])),
@@ -139,7 +139,7 @@ fn vectors_of_public_parties_hold() {
 
 #[test]
 fn an_absage_with_a_word_fixes_its_caller_and_one_without_it_may_not() {
-    let mut known = Known::new(PublicGame::Hidden);
+    let mut known = KnownSides::new(PublicGame::Hidden);
     known.say(Seat::N, Call::Re, None);
     known.say(Seat::E, Call::Kontra, None);
     known.say(Seat::S, Call::Keine90, None);
@@ -152,7 +152,7 @@ fn an_absage_with_a_word_fixes_its_caller_and_one_without_it_may_not() {
 #[test]
 fn queens_of_clubs_unmask_a_false_call() {
     // Referees' handbook 3.1.4: false calls never change the sides.
-    let mut known = Known::new(PublicGame::Hidden);
+    let mut known = KnownSides::new(PublicGame::Hidden);
     known.say(Seat::E, Call::Kontra, None);
     known.say(Seat::S, Call::Kontra, None);
     assert_eq!(known.all(), BySeat([None, Some(Team::Kontra), Some(Team::Kontra), None]));
@@ -163,7 +163,7 @@ fn queens_of_clubs_unmask_a_false_call() {
 
 #[test]
 fn two_known_re_leave_kontra_to_the_others_only_with_the_second() {
-    let mut known = Known::new(PublicGame::Hidden);
+    let mut known = KnownSides::new(PublicGame::Hidden);
     known.lay_queen_of_clubs(Seat::W);
     assert_eq!(known.all(), BySeat([None, None, None, Some(Team::Re)]));
     known.say(Seat::E, Call::Re, None);
@@ -173,7 +173,7 @@ fn two_known_re_leave_kontra_to_the_others_only_with_the_second() {
 
 #[test]
 fn the_klaerungsstich_tells_everything_about_a_hochzeit() {
-    let mut known = Known::new(PublicGame::Hochzeit(Seat::N, Klaerung::Open));
+    let mut known = KnownSides::new(PublicGame::Hochzeit(Seat::N, Klaerung::Open));
     known.lay_queen_of_clubs(Seat::N);
     assert_eq!(known.all(), BySeat([Some(Team::Re), None, None, None]));
     known.clarify(Klaerung::Alone(3));

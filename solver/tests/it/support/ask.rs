@@ -1,12 +1,17 @@
 //! Questions to a solver that has seen nothing, in few words.
 
 use doko_solver::{
-    BestAugen, BestPoints, BestTricks, Claim, Config, Limits, PointsError, Question, Solver, Tricks, Verdict,
+    BestAugen, BestPoints, BestTricks, Claim, Config, Limits, PointsError, Solver, SolverQuestion, Tricks, Verdict,
 };
 use game::rules::Sonderpunkt;
 use game::{Augen, Card, Points, Position, Team};
 
-pub(crate) fn ask<Q: Question>(position: &Position, question: Q, config: &Config, limits: Limits<'_>) -> Q::Answer {
+pub(crate) fn ask<Q: SolverQuestion>(
+    position: &Position,
+    question: Q,
+    config: &Config,
+    limits: Limits<'_>,
+) -> Q::Answer {
     Solver::new(config).ask(position, question, limits)
 }
 
