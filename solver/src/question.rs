@@ -1,4 +1,4 @@
-//! What can be asked about a position.
+//! Questions about a position.
 
 use crate::answer::{Answer, Bounds, Completion, Tricks, Unit, VerdictAnswer};
 use crate::engine::Engine;
