@@ -1,4 +1,4 @@
-//! How likely worlds are by what was played: what the cards say of each hand, and a network of who plays with whom.
+//! The likelihood of worlds given the play: the evidence about each hand, and a network for the sides.
 //!
 //! What a network sees of the sides (`parties.rs`) is a factor for each split of the sides. It is computed beforehand,
 //! from all possible worlds or from some, whatever the condition: a condition chooses between worlds and is no evidence

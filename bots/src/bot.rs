@@ -1,4 +1,4 @@
-//! What a bot has to decide.
+//! The decisions of a bot.
 
 use crate::fault::Fault;
 use crate::remote::Remote;

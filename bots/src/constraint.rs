@@ -1,4 +1,4 @@
-//! What is proved about the hidden hands.
+//! Constraints on the hidden hands.
 //!
 //! Three things are known of a seat: cards that it cannot hold now, because it did not follow or because another seat
 //! must have them; how many cards it holds; and a condition on the hand it was dealt. The condition comes from the

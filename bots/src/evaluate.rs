@@ -1,4 +1,4 @@
-//! What every decision of a seat is worth, over worlds that it holds possible.
+//! The value of every decision of a seat, over worlds that it holds possible.
 //!
 //! The search bots and all advice are built on this. Worlds are drawn for a view. In each world every decision is tried
 //! and the game is played out by the rules of thumb, with which every seat sees its own hand only. With few tricks left

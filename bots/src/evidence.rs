@@ -1,4 +1,4 @@
-//! What the play of the others says about each hidden hand, made ready for many hands.
+//! The evidence of the others' play about each hidden hand, prepared for many hands.
 //!
 //! A player decides by his own hand and by what the whole table has seen. So how likely a world is falls into a factor for
 //! each seat that depends on the hand of this seat only ([`Model::log_likelihood`] and [`Model::log_gesund`] are the sum of

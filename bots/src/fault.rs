@@ -1,4 +1,4 @@
-//! What a bot did wrong.
+//! Faults of a bot.
 
 use game::Seat;
 use game::words::seat_letter;

@@ -1,4 +1,4 @@
-//! When silence has to be decided: the last moment at which a call is allowed.
+//! The last moment at which a call is allowed, when silence has to be decided.
 
 use game::{Call, Moment, View};
 

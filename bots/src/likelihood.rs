@@ -1,4 +1,4 @@
-//! How likely a world is, judged by what the others have played.
+//! The likelihood of a world given the play of the others.
 //!
 //! A player who knows what he does shows his cards by what he plays. The others are thought to choose by the rules of
 //! thumb, the likelier the better the card: with the probability `exp(worth / temperature)`, made up to 1, and now and

@@ -1,4 +1,4 @@
-//! What can be set of a bot: its parameters, what they were given, and why that may be no value.
+//! The parameters of a bot: their values, and the reasons why a text is not one.
 
 use crate::number::Numbers;
 use std::str::FromStr;

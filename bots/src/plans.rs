@@ -1,4 +1,4 @@
-//! What a seat can have in mind before the round of Vorbehalte.
+//! The plans of a seat before the round of Vorbehalte.
 
 use crate::evaluate::Plan;
 use game::rules::VorbehaltKind;

@@ -1,4 +1,4 @@
-//! How probable it is that a seat is Re, before anything that was played is weighed.
+//! The probability that a seat is Re, before the play is weighed.
 
 use crate::condition::Condition;
 use crate::sample::{Conditional, NoWorld};

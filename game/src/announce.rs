@@ -153,7 +153,7 @@ pub enum CallRefusal {
     InsideTrick,
     /// It is another seat's turn.
     OffTurn,
-    /// In a solo Re may only reply to Kontra.
+    /// Re may only reply to Kontra in a solo.
     OnlyReply,
     /// "Re" is the word of Re, "Kontra" that of Kontra.
     WrongParty,

@@ -1,4 +1,4 @@
-//! What is said: Re, Kontra, keine 90, keine 60, keine 30, schwarz.
+//! The calls: Re, Kontra, keine 90, keine 60, keine 30, schwarz.
 
 use crate::contract::Level;
 use crate::seat::Team;
@@ -22,7 +22,8 @@ pub enum Call {
     Schwarz,
 }
 
-/// What a seat may call, lowest first: never more than the five words of its side, so no list of them is allocated.
+/// The calls that a seat may make, lowest first: never more than the five words of its side, so the list needs no
+/// allocation.
 pub type LegalCalls = SmallVec<[Call; 5]>;
 
 impl Call {

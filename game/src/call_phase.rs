@@ -1,4 +1,4 @@
-//! How far a deal has come, as far as calls depend on it.
+//! The phase of a deal, as far as calls depend on it.
 
 use crate::contract::{Contract, Solo};
 

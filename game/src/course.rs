@@ -134,7 +134,8 @@ pub enum Reply {
     Card(Card),
 }
 
-/// What may be replied to one question; as in [`Moves`](crate::Moves) and [`Acts`](crate::Acts), few enough not to be allocated.
+/// The possible replies to one question; as in [`Moves`](crate::Moves) and [`Acts`](crate::Acts), few enough not to be
+/// allocated.
 pub type Replies = SmallVec<[Reply; 17]>;
 
 impl fmt::Display for Reply {

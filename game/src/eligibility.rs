@@ -1,4 +1,4 @@
-//! What a hand may ask for in the Vorbehalt round.
+//! The Vorbehalte that a hand qualifies for.
 
 use crate::card::{Augen, Card, Rank};
 use crate::contract::{Contract, Schweine};

@@ -1,4 +1,4 @@
-//! What stays the same while the cards of a deal are played.
+//! The facts of a deal that stay the same while its cards are played.
 
 use crate::announce::Ladder;
 use crate::announce::Moment;

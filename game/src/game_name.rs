@@ -1,4 +1,4 @@
-//! What a game is called.
+//! Names of games.
 
 use crate::contract::{Contract, Solo};
 use crate::seat::Parties;

@@ -1,4 +1,4 @@
-//! What one seat holds: up to two copies of each kind.
+//! The cards of one seat: up to two copies of each.
 
 use crate::card::{Augen, Card, Rank};
 use crate::set::CardSet;

@@ -1,4 +1,4 @@
-//! What may still be said after the soloist has handed over his cards (BSV 5.4, TSR 5.4.6, 5.4.7).
+//! The calls that remain after the soloist has handed over his cards (BSV 5.4, TSR 5.4.6, 5.4.7).
 
 use crate::rules::Rules;
 use crate::seat::Team;

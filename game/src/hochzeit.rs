@@ -14,8 +14,8 @@ pub enum Klaerung {
     Open,
     /// The Klärungsstich, counted from 1, and who won it.
     Partner(u8, Seat),
-    /// In this trick it has become clear that the Hochzeiter plays alone: no other seat has won one within the limit,
-    /// or he himself has won a trick that ends the search.
+    /// The number of the trick that has made clear that the Hochzeiter plays alone: no other seat has won one within
+    /// the limit, or he himself has won a trick that ends the search.
     Alone(u8),
 }
 

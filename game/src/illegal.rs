@@ -20,7 +20,8 @@ pub enum Move {
     Call(Call),
 }
 
-/// What a seat may do during the play, cards first: at most twelve kinds of card and five calls, so no list of them is allocated.
+/// The legal moves of a seat during the play, cards first: at most twelve different cards and five calls, so the list
+/// needs no allocation.
 pub type Moves = SmallVec<[Move; 17]>;
 
 impl fmt::Display for Move {

@@ -1,4 +1,4 @@
-//! What came of a game: who won what, and what is written down.
+//! The outcome of a game: what each side has won, and the score.
 
 use crate::card::Augen;
 use crate::contract::Level;

@@ -1,4 +1,4 @@
-//! Which paragraph of which text says what: everything that is refused or scored can name its rule.
+//! The paragraph of each rule text: every refusal and every line of a score can name its rule.
 
 use crate::rules::Rules;
 

@@ -1,5 +1,5 @@
-//! How far a game has come: its complete tricks and what was called. A [`Play`](crate::Play) and a [`LightPlay`](crate::LightPlay) go on
-//! by these steps.
+//! The progress of a game: its complete tricks and its calls. A [`Play`](crate::Play) and a
+//! [`LightPlay`](crate::LightPlay) advance by these steps.
 
 use crate::announce::{Accepted, CallRefused, Ladder, Moment};
 use crate::call::Call;

@@ -127,7 +127,7 @@ pub struct Item {
     pub points: Points,
 }
 
-/// What was earned; few games have more than this, so that scoring one allocates nothing.
+/// The items of a score; few games have more than twelve, so scoring one allocates nothing.
 pub type Items = SmallVec<[Item; 12]>;
 
 impl Item {

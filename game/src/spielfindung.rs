@@ -54,7 +54,7 @@ pub enum Due {
     Take {
         /// Giver of the trumps.
         giver: Seat,
-        /// How many they are: his trumps, where he adds nothing to them; where he says so how many of them are trumps.
+        /// The number of cards, or of trumps among them where the giver says that.
         trumps: usize,
     },
     /// Hand over `cards` cards, all trumps among them, if the giver chooses some.

@@ -1,4 +1,4 @@
-//! What a side has won.
+//! The Augen and tricks of a side.
 
 use crate::card::{Augen, Rank};
 use crate::hand::Hand;

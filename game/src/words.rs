@@ -1,4 +1,4 @@
-//! What the things of the game are called in a sentence, in either language; their names in files are their `Display`.
+//! The words for things of the game in sentences of either language; their names in files are their `Display`.
 //!
 //! Each can be filled into a [`Message`] as it is: a seat is "Ost" or "East", a card "Herz Zehn" or "ten of hearts".
 //! Tables have no room for that: [`seat_letter`] is "O" or "E", [`card_short`] "♥10".

@@ -1,4 +1,4 @@
-//! What people say before the first card, in their own words.
+//! The words of people before the first card.
 
 use crate::{compact, composed, games_of, parse_call, parse_cards, parse_condition, parse_game, parse_vorbehalt};
 use game::{
@@ -13,7 +13,7 @@ use text::{Arg, Join, Localized, Message, brief, english_errors, message};
 pub struct ActError {
     /// The word.
     pub text: String,
-    /// What it can mean, if that is more than one thing.
+    /// The possible meanings, if there are several.
     pub meanings: Vec<Act>,
 }
 
@@ -61,7 +61,7 @@ pub fn parse_act(text: &str) -> Result<Act, ActError> {
 
 /// Returns everything that what was said can mean.
 fn said(text: &str) -> Vec<Act> {
-    /// What is longer is no act.
+    /// The most letters of an act.
     const LONGEST: usize = 300;
     if LONGEST < text.len() {
         return Vec::new();

@@ -4,7 +4,8 @@ use super::composed::composed;
 use game::{Card, Rank, Suit, words::noted_code};
 use text::{Arg, Join, Language, Localized, Message, brief, english_errors, message};
 
-/// How each suit may be written, in lower case, those of the German deck included. `k` stands for two suits, which is why `KD` is refused.
+/// The spellings of each suit in lower case, those of the German deck included. `k` stands for two suits, which is why
+/// `KD` is refused.
 pub(super) const SUITS: [(Suit, &[&str]); 4] = [
     (Suit::Clubs, &["c", "♣", "♧", "kreuz", "kr", "treff", "k", "clubs", "club", "eichel", "eicheln"]),
     (
@@ -18,7 +19,7 @@ pub(super) const SUITS: [(Suit, &[&str]); 4] = [
     (Suit::Diamonds, &["d", "♦", "♢", "karo", "ka", "k", "diamonds", "diamond", "schellen", "schelle", "schell"]),
 ];
 
-/// How each rank may be written, in lower case.
+/// The spellings of each rank in lower case.
 const RANKS: [(Rank, &[&str]); 6] = [
     (Rank::Ace, &["a", "as", "ass", "ace", "daus", "sau"]),
     (Rank::Ten, &["t", "10", "zehn", "zehner", "ten"]),
@@ -28,7 +29,7 @@ const RANKS: [(Rank, &[&str]); 6] = [
     (Rank::Nine, &["9", "neun", "neuner", "nine"]),
 ];
 
-/// What only the German deck calls its cards.
+/// Ranks that only the German deck has.
 const GERMAN_RANKS: [&str; 4] = ["daus", "sau", "ober", "unter"];
 
 /// No name of a card is longer, in bytes; what is need not be searched for one.

@@ -39,7 +39,7 @@ impl Span {
 pub struct Label {
     /// The marked part of the text.
     pub span: Span,
-    /// What, unless the error says it all.
+    /// The problem, unless the error says it all.
     pub text: Option<Message>,
 }
 
@@ -64,7 +64,7 @@ pub struct NotationError {
     pub labels: Vec<Label>,
 }
 
-/// What is wrong with a text.
+/// The problem with a text.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Problem {
@@ -105,7 +105,7 @@ pub enum Problem {
         key: String,
         /// The value or a part of it.
         value: String,
-        /// What can be written.
+        /// The words that can be written.
         expected: Expected,
     },
     /// A seat is listed twice.
@@ -123,7 +123,7 @@ pub enum Problem {
     TooManyCards {
         /// The key as it was written.
         key: String,
-        /// How many cards a deck has.
+        /// The number of cards in the deck.
         most: usize,
     },
     /// An Absage that does not say for which side.
@@ -228,7 +228,7 @@ fn example() -> Message {
 /// Returns the candidate that is written most like the text, if one is close enough to be meant.
 #[must_use]
 pub fn closest<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    /// What is longer than this is no word that somebody wrote almost right.
+    /// The most letters of a word for which a correction is suggested.
     const LONGEST: usize = 100;
     if LONGEST < text.len() {
         return None;

@@ -25,7 +25,7 @@ pub(super) const KEYS: [&str; 14] = [
     "hyperschweine",
 ];
 
-/// What else each key may be called, in lower case; first as Germans call it.
+/// Other names of each key in lower case; the German one first.
 const OTHER_KEYS: [(&str, &[&str]); 10] = [
     ("rules", &["regeln", "regelwerk"]),
     ("game", &["spiel"]),

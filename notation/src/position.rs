@@ -183,7 +183,7 @@ fn won(field: Field<'_>) -> Result<ByTeam<Won>, NotationError> {
 
 /// Returns an Absage with the side that is written before or after it: `re:k90`, `Kontra keine 60`, `k30:re`.
 fn absage_of_side(text: &str) -> Option<(Team, Level)> {
-    /// What is longer is no call.
+    /// The most letters of a call.
     const LONGEST: usize = 100;
     if LONGEST < text.len() {
         return None;

@@ -1,5 +1,4 @@
-//! What a game was worth, from what people know of it when the cards are together again: who played with whom, Augen,
-//! calls, special points.
+//! The score of a game from what people know when the cards are together again: sides, Augen, calls, special points.
 //!
 //! [`reckon`] makes of these [`Facts`] the score that a record of the whole game would have. What cannot have been is
 //! refused with the reason ([`Impossible`]); what is left open and does not matter stays open.
@@ -37,14 +36,14 @@ pub enum FactGame {
     SomeSolo,
 }
 
-/// What people know of a game.
+/// The known facts of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// What was played; two against two is a normal game, one against three some solo, unless something else is named.
+    /// The game; unless named, two against two is a normal game, one against three some solo.
     pub game: Option<FactGame>,
     /// Whether the solo was named as a Pflichtsolo or as a Lustsolo, if somebody says so.
     pub solo_kind: Option<VorbehaltKind>,
-    /// Who was Re, or the soloist.
+    /// The seats of Re, or the soloist.
     pub re: Option<SeatSet>,
     /// Augen of sides or players; what the others have follows.
     pub augen: Vec<(Who, u16)>,
@@ -58,7 +57,7 @@ pub struct Facts {
     pub special: Vec<(Sonderpunkt, Who)>,
     /// Whether Schweine were announced, which are no foxes.
     pub schweine: Schweine,
-    /// Who is said to have won.
+    /// The side said to have won.
     pub winner: Option<Team>,
 }
 
@@ -67,25 +66,25 @@ pub struct Facts {
 pub struct Reckoned {
     /// The game.
     pub game: FactGame,
-    /// Who played with whom; `None` if nobody says so, and then the points of seats mean nothing.
+    /// The sides; `None`: not stated, and then the points of seats mean nothing.
     pub parties: Option<Parties>,
     /// Whether one played against three.
     pub is_solo: bool,
-    /// What each side has won; where nobody says how many tricks, it is some number that is possible.
+    /// The Augen and tricks of each side; tricks that are not stated are some possible number.
     pub won: ByTeam<Won>,
     /// Tricks of each side, where they are known.
     pub tricks: Option<ByTeam<u8>>,
-    /// How far each side has called.
+    /// The level of each side.
     pub levels: ByTeam<Level>,
     /// Special points that were named, without those that follow from who has won.
     pub special: Vec<(Sonderpunkt, Team)>,
     /// Calls that came too late and count because nobody claimed them.
     pub late: Vec<CallRefused>,
-    /// What is written down.
+    /// The score.
     pub score: Score,
 }
 
-/// What a game is read as if nobody says who sits where: Re north and south, or a soloist north.
+/// The sides of a game whose seats are not stated: Re north and south, or a soloist north.
 const STAND_IN: [Parties; 2] =
     [Parties { re: SeatSet::only(Seat::N) }, Parties { re: SeatSet::only(Seat::N).with(Seat::S) }];
 

@@ -1,4 +1,4 @@
-//! What people know of a game, in one line as they say it.
+//! The known facts of a game in one line, as people say it.
 //!
 //! ```text
 //! Re N+O 145 Augen, Re angesagt, Fuchs für Kontra, Charlie Re
@@ -23,7 +23,7 @@ pub use write::write_result;
 use crate::result::Facts;
 use game::Seat;
 
-/// What stands for the seats in a line.
+/// The names that stand for the seats in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names<'a> {
     /// The seats themselves: `N`, `Ost`.

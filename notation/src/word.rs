@@ -26,7 +26,7 @@ use game::{
 };
 use text::{Arg, Join, Localized, Message, brief, english_errors, message};
 
-/// What can be written in some place.
+/// The kind of word expected in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Expected {
@@ -44,13 +44,13 @@ pub enum Expected {
     Call,
     /// Calls, with their sides.
     Calls,
-    /// What both sides have won.
+    /// Augen and tricks of both sides.
     Won,
     /// Cards.
     Cards,
     /// A kind of Vorbehalt.
     Vorbehalt,
-    /// Which trick ends the search of a Hochzeit.
+    /// The trick that ends the search of a Hochzeit.
     Condition,
 }
 
@@ -221,7 +221,7 @@ const CALLS: &Table<Call> = &[
     (Call::Schwarz, &["schwarz", "black"]),
 ];
 
-/// What stands before the number of an Absage; a number alone is none.
+/// The words before the number of an Absage; a number alone is not a call.
 const NO: [&str; 4] = ["keine", "kein", "k", "no"];
 
 const TRUMP: [&str; 5] = ["t", "trumpf", "trümpfe", "trump", "trumps"];

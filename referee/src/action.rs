@@ -1,6 +1,6 @@
-//! What ends the right to claim a breach, and what does not (TSR 9.6.3; 002 1.2, Aktion).
+//! The acts that end the right to claim a breach, and those that do not (TSR 9.6.3; 002 1.2, Aktion).
 
-/// What somebody can do once a breach is committed.
+/// The acts of a player once a breach is committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Doing {

@@ -1,4 +1,4 @@
-//! What a ruling is asked about.
+//! The case of a ruling.
 
 use crate::announced::Announced;
 use crate::claim::Claims;
@@ -9,7 +9,7 @@ use crate::played::{Game, GameKind};
 use game::{Rules, Seat, SeatSet, Team};
 use text::Message;
 
-/// How the game of a case is known.
+/// The source of the game of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnownGame {
     /// It was told, or follows from the cards, from other facts or from the entry.

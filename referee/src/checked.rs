@@ -1,4 +1,4 @@
-//! How a case comes about: completed by what follows from what was told, and checked.
+//! A checked case: completed by what follows from the stated facts.
 
 use crate::case::{Case, GENERAL, KnownGame, MOST_ABSAGEN, fact_of};
 use crate::catalogue::{self, beginning};

@@ -1,4 +1,4 @@
-//! Where the procedure is written: its steps in the words of each rule text.
+//! The paragraphs of the procedure: its steps in each rule text.
 //!
 //! The handbook belongs to the rules of the DDV. A club that plays by another text reads the paragraphs of that text in
 //! its rulings, beside the number of the handbook's entry.
@@ -15,11 +15,11 @@ pub(crate) enum Cite {
     ClaimRight,
     /// Until when.
     ClaimMoment,
-    /// That the answer of a partner who was asked binds.
+    /// The answer of a partner who was asked binds.
     PartnerAnswer,
-    /// That only a soloist may shorten the game.
+    /// Only a soloist may shorten the game.
     SoloistShortens,
-    /// That a soloist may hand his cards over, and what he forfeits by it.
+    /// A soloist may hand his cards over, and forfeits claims by it.
     HandOver,
     /// A side that makes all remaining tricks.
     Zwangslaeufig,
@@ -39,27 +39,27 @@ pub(crate) enum Cite {
     DecidedPrice,
     /// The credit in a solo, after a minor breach or after a serious one.
     SoloShare(Gravity),
-    /// That all three others are credited if a breach cannot hurt the soloist; empty where the text knows no such thing.
+    /// All three others are credited if a breach cannot hurt the soloist; empty where the text has no such rule.
     NoHarm,
     /// The credit in a normal game.
     NormalShare(Gravity),
-    /// What unsporting behaviour costs.
+    /// The price of unsporting behaviour.
     UnsportPrice,
     /// Binding decisions of the referee.
     Bound,
-    /// That the court of referees decides.
+    /// The court of referees decides.
     Court,
-    /// That any player may demand it.
+    /// Any player may demand it.
     Appeal,
-    /// That its decision is final.
+    /// Its decision is final.
     Final,
-    /// That a game with a serious breach may be repeated by consent; empty where the text does not say so.
+    /// A game with a serious breach may be repeated by consent; empty where the text does not say so.
     Repetition,
-    /// What only house rules or those of a club say: how a game is stopped, that there is no price.
+    /// Rules that only house rules or a club have: how a game is stopped, that there is no price.
     HouseRules,
 }
 
-/// How grave a breach is, as far as paragraphs differ.
+/// The gravity of a breach, as far as paragraphs differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gravity {
     /// It costs what a minor breach costs.
@@ -100,7 +100,7 @@ impl Cite {
         }
     }
 
-    /// Where the house rules are silent, the rules of the DDV fill the gap.
+    /// Returns the paragraphs of all four texts; where the house rules are silent, those of the DDV fill the gap.
     const fn all(self) -> [&'static str; 4] {
         match self {
             Self::ClaimRight => ["DDV G.7.1", "BSV 9.6", "DDV G.7.1", "TSR 9.6.1"],

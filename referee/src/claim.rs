@@ -1,4 +1,4 @@
-//! Who may claim a breach, and until when (002 1.2, TSR 9.6.1 and 9.6.3).
+//! The right to claim a breach: who has it, and until when (002 1.2, TSR 9.6.1 and 9.6.3).
 //!
 //! A claim that is not valid is no mistake in the question: it is ruled on, and the breach is then a valid move or a
 //! mere hint (3.1.8 to 3.1.10).
@@ -10,15 +10,15 @@ use game::{BySeat, Seat, Team};
 pub struct Claim {
     /// Seat that claims.
     pub claimant: Seat,
-    /// Who has committed the breach.
+    /// The offender.
     pub offender: Seat,
-    /// What is known about the sides at the moment of the breach.
+    /// The public knowledge about the sides at the breach.
     pub partnership: Partnership,
-    /// When the claim is made.
+    /// The moment of the claim.
     pub moment: Moment,
 }
 
-/// What was known about the sides at the moment of the breach; that moment counts, not that of the claim.
+/// The public knowledge about the sides at the breach; that moment counts, not that of the claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partnership {
     /// Not all four are known.
@@ -27,14 +27,14 @@ pub enum Partnership {
     Clear(BySeat<Team>),
 }
 
-/// When a claim is made.
+/// The moment of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Before everybody can recognise the breach and attribute it to one player.
     TooEarly,
     /// Earlier than that, but the claimant knows it beyond doubt: somebody names a Hochzeit, he holds a queen of clubs.
     EarlyButCertain,
-    /// When it can be recognised, before his next own Aktion.
+    /// Once the breach can be recognised, before the claimant's next own Aktion.
     InTime,
     /// After his next own Aktion.
     TooLate,
@@ -63,7 +63,7 @@ impl Moment {
 pub enum Invalid {
     /// The offender cannot claim his own breach.
     ByOffender,
-    /// With clear partnerships the partner may only point it out.
+    /// The partner may only point it out if the partnerships are clear.
     ByPartner,
     /// The claimant has already acted himself.
     TooLate,
@@ -133,7 +133,7 @@ impl Judged {
     }
 }
 
-/// What is known about the claims of a breach.
+/// The known claims of a breach.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Claims {
     /// Nothing was said about them: the ruling says so, and holds if somebody claims validly.
@@ -145,7 +145,7 @@ pub enum Claims {
     Made(Vec<Judged>),
 }
 
-/// What was told about claims without saying whose they were.
+/// A statement about claims that does not name the claimants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
     /// Somebody has claimed validly.
@@ -195,9 +195,9 @@ impl Claims {
 /// One of several breaches in a game, each claimed at some moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Claimed {
-    /// When it was committed, counted from the beginning of the game.
+    /// The moment of the breach, counted from the beginning of the game.
     pub committed: usize,
-    /// When it was claimed; equal numbers mean at the same time.
+    /// The moment of the claim; equal numbers mean at the same time.
     pub claimed: usize,
     /// Whether it could still be claimed then.
     pub is_valid: Validity,

@@ -44,7 +44,7 @@ pub(crate) fn complete(rules: &Rules, entry: &Entry, game: Game, facts: &mut Fac
     }
 }
 
-/// How many cards of the led suit the player holds who was spoken to (3.1.2).
+/// Adds the number of cards of the led suit that the player who was spoken to holds (3.1.2).
 fn cards_of_led_suit(rules: &Rules, facts: &mut Facts) -> Result<(), Problem> {
     let Some(Value::Trick(_, cards)) = facts.get(fact::CURRENT_TRICK) else { return Ok(()) };
     let order = Order::new(rules, Contract::Normal, Schweine::None);
@@ -58,7 +58,7 @@ fn cards_of_led_suit(rules: &Rules, facts: &mut Facts) -> Result<(), Problem> {
     add(facts, fact::WEST_CARDS_OF_SUIT, Value::Number(held))
 }
 
-/// Whose the trick was when it was called, whether the Hochzeiter could win it, who wins it (3.5.2).
+/// Adds the owner of the trick at the call, whether the Hochzeiter could win it, and its winner (3.5.2).
 ///
 /// Only tricks before the Klärungsstich hold such a call, so the hands are those of the deal if the trick is the first.
 fn trick_of_the_call(rules: &Rules, hochzeiter: Option<Seat>, facts: &mut Facts) -> Result<(), Problem> {

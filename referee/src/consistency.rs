@@ -7,7 +7,7 @@ use crate::text::{term, word_of};
 use game::Call;
 use text::{Message, message};
 
-/// Where breaches are judged that were claimed after all.
+/// The entries for breaches that were claimed after all.
 pub(crate) const CLAIMED_INSTEAD: [(&str, &str); 3] = [("3.1.8", "3.7, 3.4"), ("3.1.9", "3.6"), ("3.1.10", "3.8")];
 
 /// Returns whether an entry is about hints that nobody makes a claim of.

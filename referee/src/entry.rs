@@ -22,7 +22,7 @@ pub struct Entry {
     pub scope: Scope,
     /// The rule sets that have it.
     pub applies: fn(&Rules) -> bool,
-    /// What the referee is asked, in this order.
+    /// The questions to the referee, in this order.
     pub asks: &'static [Ask],
     /// The rows, the first that holds applies.
     pub rows: &'static [Row],
@@ -46,13 +46,13 @@ pub enum Scope {
 pub struct Ask {
     /// Fact that is asked for.
     pub fact: Fact,
-    /// What follows if there is no answer.
+    /// The consequence of no answer.
     pub need: Need,
     /// The question makes sense only if all of this holds.
     pub when: &'static [When],
 }
 
-/// What follows if a question has no answer.
+/// The consequence if a question has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// There is no ruling without it.
@@ -138,7 +138,7 @@ impl When {
     }
 }
 
-/// Who pays and who is credited, see [`penalty`](crate::penalty).
+/// The payer and the players credited, see [`penalty`](crate::penalty).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
     /// `N`: the offender pays, the three others get a third each.
@@ -151,7 +151,7 @@ pub enum Share {
     Harm,
 }
 
-/// Who loses points that nobody is credited with.
+/// The players who lose points that nobody is credited with.
 #[derive(Clone, Copy, Debug)]
 pub enum Deducted {
     /// The offender.
@@ -164,14 +164,14 @@ pub enum Deducted {
     ListedAndMore(Fact, Fact, u8),
 }
 
-/// What an entry says about points.
+/// The points of an entry.
 #[derive(Clone, Copy, Debug)]
 pub enum Price {
     /// None.
     Nothing,
     /// The price of the class in the rule set, shared like this.
     OfClass(Share),
-    /// So many points, credited to nobody.
+    /// This many points, credited to nobody.
     Deduct(u8, Deducted),
     /// Between these two; the Schiedsgericht chooses.
     Range(u8, u8),
@@ -188,7 +188,7 @@ pub struct Mark {
     pub value: MarkValue,
 }
 
-/// What a [`Mark`] says.
+/// The content of a [`Mark`].
 #[derive(Clone, Copy, Debug)]
 pub enum MarkValue {
     /// A word.
@@ -207,13 +207,13 @@ pub enum MarkValue {
     Seats(fn(&Case) -> Vec<Seat>),
     /// A word that follows from the case.
     WordOf(fn(&Case) -> &'static str),
-    /// What happens to the player who held the cards, and between which points the Schiedsgericht deducts.
+    /// The fate of the player who held the cards, and the least and most points that the Schiedsgericht deducts.
     Holder(&'static str, Option<(u8, u8)>),
     /// The special points that can still count; nothing is said in a solo, which has none.
     SpecialCounted(Ending),
 }
 
-/// What happened to the remaining tricks, as far as special points depend on it.
+/// The fate of the remaining tricks, as far as special points depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// A side makes them all whatever is played (3.1.7).
@@ -245,7 +245,7 @@ pub struct Row {
     pub class: Class,
     /// The points.
     pub price: Price,
-    /// How the game goes on.
+    /// The continuation of the game.
     pub then: Continuation,
     /// Further consequences.
     pub marks: &'static [Mark],
@@ -255,14 +255,14 @@ pub struct Row {
     pub bound: bool,
     /// Whether there is no ruling without knowing the game.
     pub game: NeedsGame,
-    /// Where the rule texts say so, if the paragraphs beside the entry are about something else.
+    /// The place in the rule texts, if the paragraphs next to the entry are about something else.
     pub(crate) cite: Option<Cite>,
 }
 
 /// Whether a row needs to know the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NeedsGame {
-    /// Who is credited depends on the Vorbehalt that was named.
+    /// The credit depends on the Vorbehalt that was named.
     Yes,
     /// At most the credit depends on it; the ruling then says what it assumes.
     No,
@@ -271,9 +271,9 @@ pub enum NeedsGame {
 /// Another entry by which a case is judged.
 #[derive(Clone, Copy, Debug)]
 pub struct See {
-    /// In a normal game.
+    /// The message in a normal game.
     pub normal: &'static str,
-    /// In a solo.
+    /// The message in a solo.
     pub solo: &'static str,
 }
 
@@ -360,7 +360,7 @@ impl Row {
         self
     }
 
-    /// How the game goes on.
+    /// The continuation of the game.
     pub(crate) const fn then(mut self, then: Continuation) -> Self {
         self.then = then;
         self

@@ -27,7 +27,7 @@ pub struct Evidence {
     stop: Stop,
 }
 
-/// What is known about whether the game is decided.
+/// The knowledge whether the game is decided.
 #[derive(Clone, Debug)]
 enum Decided {
     /// The game itself tells: everything that was called, and when.
@@ -36,7 +36,7 @@ enum Decided {
     OneOf(Vec<Calls>),
 }
 
-/// What was called, and where the limits of the calls lie.
+/// The calls so far, and the limits of further ones.
 #[derive(Clone, Copy, Debug)]
 struct Calls {
     ladder: Ladder,
@@ -308,7 +308,7 @@ impl Evidence {
         })
     }
 
-    /// In a silent solo both queens of clubs lie once its player holds none (BSV 4.2.2).
+    /// Adds whether both queens of clubs of a silent solo lie: its player holds none (BSV 4.2.2).
     fn add_silent_solo(&self, facts: &mut Facts) -> Result<(), Problem> {
         let parts = self.position.parts();
         let Some(soloist) = parts.parties.soloist().filter(|_| parts.contract == Contract::Normal) else {
@@ -321,7 +321,7 @@ impl Evidence {
         add(facts, fact::SECOND_CQ_LAID, Value::YesNo(is_laid))
     }
 
-    /// Whoever belongs to Re may be stated in any order.
+    /// Adds the members of Re, which may be stated in any order.
     fn add_parties(&self, facts: &mut Facts) -> Result<(), Problem> {
         let re = self.position.parties().re;
         let stated: game::SeatSet = facts.seats(fact::RE).iter().copied().collect();

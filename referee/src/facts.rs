@@ -4,7 +4,7 @@ use crate::fact::{Fact, Value};
 use game::{BySeat, Card, Hand, Seat, Team};
 use std::collections::BTreeMap;
 
-/// What is known, fact by fact.
+/// The known facts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts(BTreeMap<&'static str, Value>);
 

@@ -33,15 +33,15 @@ pub struct Finding {
     pub offender: Seat,
     /// The game, if it has come to one.
     pub game: Option<Game>,
-    /// How many Absagen his opponents had made.
+    /// The number of Absagen that his opponents had made.
     pub absagen: u8,
-    /// What the record says about it.
+    /// The facts that the record gives.
     pub facts: Facts,
     /// Other entries that are about the same, with what they ask besides.
     pub also: Vec<(&'static str, Facts)>,
-    /// How many cards had been played.
+    /// The number of cards played.
     pub cards_played: usize,
-    /// What was known about the sides at that moment.
+    /// The public knowledge about the sides at that moment.
     pub partnership: Partnership,
     /// The state before it, if there is one the solver can look at.
     pub evidence: Option<Evidence>,
@@ -51,9 +51,9 @@ pub struct Finding {
     pub done: usize,
     /// After how many steps everybody could recognise it and knew whose it was.
     pub recognisable: Option<usize>,
-    /// Who could know it beyond doubt from the beginning, by his own cards.
+    /// The seats that knew it beyond doubt from the beginning, by their own cards.
     pub certain_for: SeatSet,
-    /// Who has forfeited his claim by handing his cards over, and after how many steps.
+    /// The seat that has forfeited its claim by handing its cards over, and the number of steps before that.
     pub forfeited: Option<(Seat, usize)>,
     /// After how many steps a partner who was asked had answered that it is not claimed.
     pub waived: Option<usize>,
@@ -74,7 +74,7 @@ pub enum Nature {
 pub struct ClaimAt {
     /// Seat that claims.
     pub claimant: Seat,
-    /// How many steps of the timeline lie before it.
+    /// The number of steps of the timeline before it.
     pub steps: usize,
     /// Whether he knows the breach beyond doubt, also if it cannot be recognised yet.
     pub certainty: Certainty,
@@ -308,7 +308,7 @@ impl Finder<'_> {
         self.timeline[..self.until].iter().filter(|step| matches!(step.event, Event::Card { .. })).count()
     }
 
-    /// What the play before the breach says about it; everybody recognises it as soon as it is done.
+    /// Returns the breach with what the play before it shows; everybody recognises it at once.
     fn found(&self, entry: &'static str, offender: Seat, play: &Play, index: usize) -> Finding {
         let public = play.public();
         let game = game_of(play);

@@ -22,7 +22,7 @@ pub(crate) fn by_entry(entry: &Entry) -> Option<Game> {
     (entry.scope == Scope::NormalGame).then_some(Game::of(GameKind::Normal))
 }
 
-/// What came of the query (002 3.3.5, 3.4.3).
+/// Returns the game that follows from the query (002 3.3.5, 3.4.3).
 fn from_query(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
     if let (Some(seat), Some(word)) = (facts.seat(fact::SILENT_OR_VORBEHALT), facts.word(fact::W_DOES)) {
         return Some(match word {
@@ -39,7 +39,7 @@ fn from_query(rules: &Rules, entry: &Entry, facts: &Facts) -> Option<Game> {
     Some(Game { kind: GameKind::Solo, soloist: Some(higher), solo_kind: None })
 }
 
-/// What was said about the queens of clubs and their holder.
+/// Returns the game that follows from the queens of clubs and their holder.
 fn from_hands(facts: &Facts) -> Option<Game> {
     let of = |kind, soloist| Some(Game { kind, soloist: Some(soloist), solo_kind: None });
     if let Some(hochzeiter) = facts.seat(fact::HOCHZEITER) {

@@ -24,9 +24,9 @@ use game::{Rules, Seat, Team};
 /// A question with the answers that are possible.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NextQuestion {
-    /// What it is about.
+    /// The topic.
     pub topic: Topic,
-    /// What can be answered; empty if a text or a number is wanted.
+    /// The possible answers; empty if a text or a number is wanted.
     pub options: Vec<Value>,
     /// The bounds of a number.
     pub number: Option<(i64, i64)>,
@@ -43,7 +43,7 @@ pub struct Interview {
     entry: &'static Entry,
     answers: Vec<(Topic, Option<Value>)>,
     evidence: Option<Evidence>,
-    /// What the cards tell about the entry once the offender is known.
+    /// The facts that the cards give once the offender is known.
     seen_facts: Facts,
 }
 
@@ -236,7 +236,8 @@ impl Interview {
         }
     }
 
-    /// Who is credited in a solo depends on whether what costs as much as a minor breach can hurt the soloist.
+    /// Returns the question whether a breach at the price of a minor one can hurt the soloist, if the credit depends on
+    /// it.
     fn fact_of_harm(&self, draft: &Case) -> Option<Topic> {
         let is_team = |fact| matches!(self.get(Topic::Fact(fact)), Some(Value::Team(_)));
         let row = self.entry.row(draft)?;
@@ -249,7 +250,7 @@ impl Interview {
         is_asked.then_some(Topic::Fact(fact::CAN_HURT_SOLOIST))
     }
 
-    /// Who belongs to whom matters for a claim, where the game does not tell.
+    /// Returns the questions about the sides that a claim needs, where the game does not settle them.
     fn facts_of_partnership(&self, draft: &Case) -> Vec<Topic> {
         let is_told = draft.established_soloist().is_some() || draft.game().kind == GameKind::None;
         let is_clear = Topic::Fact(fact::PARTNERSHIP_CLEAR);

@@ -1,4 +1,4 @@
-//! What a breach costs, and who gets it: the vectors N, S and U (REFEREE 1.2).
+//! The price of a breach and its credit: the vectors N, S and U (REFEREE 1.2).
 
 use crate::problem::Problem;
 use game::{BySeat, Rules, Seat};

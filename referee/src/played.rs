@@ -77,7 +77,7 @@ pub enum SoloKind {
 pub struct Game {
     /// Kind of the game.
     pub kind: GameKind,
-    /// Who plays alone, or the Hochzeiter.
+    /// The soloist, or the Hochzeiter.
     pub soloist: Option<Seat>,
     /// Whether a named solo is the compulsory one, if that is known.
     pub solo_kind: Option<SoloKind>,

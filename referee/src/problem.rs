@@ -1,4 +1,4 @@
-//! What is wrong with a question to the referee: always one sentence, with the paragraph, in either language.
+//! Problems of a question to the referee: always one sentence, with the paragraph, in either language.
 
 use crate::entry::Scope;
 use crate::fact::{self, Fact};
@@ -16,7 +16,7 @@ pub enum Problem {
     UnknownEntry {
         /// The number.
         number: String,
-        /// Those that look like it.
+        /// The nearest names.
         nearest: Vec<&'static str>,
     },
     /// The rule set does not have the entry.
@@ -30,7 +30,7 @@ pub enum Problem {
     WrongScope {
         /// The entry.
         entry: &'static str,
-        /// What it is about.
+        /// The kind of game that it is about.
         scope: Scope,
     },
     /// The entry asks for no fact with this name.
@@ -67,7 +67,7 @@ pub enum Problem {
         fact: &'static str,
         /// The stated value.
         stated: Arg,
-        /// What the game, the position or another fact says.
+        /// The value that follows from the game, the position or another fact.
         found: Arg,
     },
     /// Two facts cannot both be true.
@@ -120,7 +120,7 @@ pub enum Problem {
     TooManyCards {
         /// Number of cards.
         total: usize,
-        /// How many the deck has.
+        /// The number in the deck.
         dealt: usize,
     },
     /// A hand has more cards than are dealt.
@@ -150,7 +150,7 @@ pub enum Problem {
     HintWasClaimed {
         /// The entry about hints.
         entry: &'static str,
-        /// Where claims of that kind are judged.
+        /// The entries for claims of that kind.
         instead: &'static str,
     },
     /// A price cannot be shared among three.
@@ -160,7 +160,7 @@ pub enum Problem {
     },
     /// A record, a position or a file could not be read.
     Unreadable {
-        /// What was to be read.
+        /// Name of the input.
         what: &'static str,
         /// Why it could not.
         error: Message,
@@ -279,7 +279,7 @@ impl Localized for Problem {
     }
 }
 
-/// What a fact is called in files tells a person nothing; the question that asks for it does.
+/// Returns the contradiction between a stated and a found value, named by the question that asks for the fact.
 fn contradiction(name: &str, stated: &Arg, found: &Arg) -> Message {
     if fact::ALL.iter().any(|known| known.name == name) {
         return message!("problem-contradiction-answer", question = term("fact", name), stated, found);

@@ -171,7 +171,7 @@ fn about_holder(case: &Case, word: &'static str, points: Option<(u8, u8)>) -> Op
     Some(Says::About(holder(case)?, word, points))
 }
 
-/// Who held the cards; player A of the printed examples sits north.
+/// Returns the player who held the cards; player A of the printed examples sits north.
 fn holder(case: &Case) -> Option<Seat> {
     let printed = case.facts().has(fact::EXAMPLE).then_some(Seat::N);
     case.facts().seat(fact::HOLDER).or(printed).filter(|&seat| Some(seat) != case.offender())

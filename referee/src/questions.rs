@@ -1,5 +1,5 @@
-//! What has to be known before there is a ruling, beyond what the entry itself asks: the game, where class or credit
-//! depend on it, and whether house rules let a game be stopped.
+//! The facts needed for a ruling beyond the questions of the entry: the game, where class or credit depend on it, and
+//! whether house rules let a game be stopped.
 
 use crate::case::{Case, KnownGame};
 use crate::entry::{Need, NeedsGame, Price, Role, Row, Share};

@@ -4,7 +4,7 @@ use crate::claim::Claims;
 use game::{BySeat, Rules, Seat, Team};
 use text::Message;
 
-/// What the Schiedsgericht can do where no points are deducted; no row of the catalogue names it.
+/// The sanctions of the Schiedsgericht where no points are deducted; no row of the catalogue names them.
 pub(crate) const SANCTIONS: &str = "sanctions";
 
 /// The class of a breach (REFEREE 1.2).
@@ -46,7 +46,7 @@ impl Class {
     }
 }
 
-/// Who gets the remaining tricks of a game that is stopped and scored, seen from the offender.
+/// The side that gets the remaining tricks of a game that is stopped and scored, seen from the offender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
     /// His own side.
@@ -55,7 +55,7 @@ pub enum Rest {
     Opponents,
 }
 
-/// How the game goes on (REFEREE 1.3).
+/// The continuation of the game (REFEREE 1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Continuation {
@@ -67,7 +67,7 @@ pub enum Continuation {
     ContinueLead,
     /// Until the trick that decides the class is complete.
     ContinueUnderReservation,
-    /// What a serious breach makes of the game; resolved by the procedure.
+    /// The consequence of a serious breach; resolved by the procedure.
     SeriousEnd,
     /// The game ends and is scored, all remaining tricks go to this side.
     StopScored(Rest),
@@ -77,7 +77,7 @@ pub enum Continuation {
     StopCounts,
     /// The game ends, no game points; the solo counts as played.
     StopSoloCounts,
-    /// As before, with 0 points for everybody.
+    /// The same, with 0 points for each player.
     StopSoloZero,
     /// The soloist chooses between going on and stopping with 0 points.
     SoloistChooses,
@@ -189,7 +189,7 @@ impl Decider {
     }
 }
 
-/// What a consequence says.
+/// The content of a consequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Says {
@@ -216,20 +216,20 @@ pub enum Says {
 pub struct Consequence {
     /// Its name in files, such as `card`.
     pub key: &'static str,
-    /// What it says, such as `stays`.
+    /// The content, such as `stays`.
     pub says: Says,
 }
 
 /// One step of the reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// What is said, without its paragraph.
+    /// The message, without its paragraph.
     pub message: Message,
     /// The paragraph.
     pub paragraph: String,
 }
 
-/// How the Schiedsgericht can be called.
+/// The way to the Schiedsgericht.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appeal {
     /// Any player may call it at once (2.1.1 no. 5 and 6).
@@ -268,23 +268,23 @@ pub struct Ruling {
     pub class: Class,
     /// The class it would have had, if a side had not been bound to make all remaining tricks.
     pub tempered_from: Option<Class>,
-    /// What each seat is given or loses.
+    /// The points of each seat.
     pub points: BySeat<i16>,
-    /// What was paid for: minor and serious breaches, without the sign; 0 if nothing.
+    /// The price of minor and serious breaches, without the sign; 0: none.
     pub amount: u8,
     /// The Schiedsgericht deducts between these two; `points` then shows 0.
     pub points_range: Option<(u8, u8)>,
     /// The Schiedsgericht deducts one of these; `points` then shows 0.
     pub points_choices: &'static [u8],
-    /// How the game goes on.
+    /// The continuation of the game.
     pub game: Continuation,
-    /// Who gets the remaining tricks.
+    /// The side that gets the remaining tricks.
     pub rest_to: Option<Team>,
     /// The deciding authority.
     pub decided_by: Decider,
     /// Further consequences.
     pub consequences: Vec<Consequence>,
-    /// What nobody told and the credit depends on: `game`.
+    /// The facts that were not stated and that the credit depends on: `game`.
     pub assumed: Vec<&'static str>,
     /// The claims, where the ruling depends on them.
     pub claims: Option<Claims>,

@@ -1,5 +1,5 @@
-//! What a game brings that ended before its last card: with a claim, with cards that were shown or handed over, with a
-//! breach that was claimed, with an abort (DDV E and G, BSV 5.4 and 9, referees' handbook 3.1.5 and 3.10).
+//! The result of a game that ended before its last card: with a claim, with cards that were shown or handed over, with
+//! a breach that was claimed, with an abort (DDV E and G, BSV 5.4 and 9, referees' handbook 3.1.5 and 3.10).
 //!
 //! The ruling on whatever ended the game says to whom the remaining tricks belong and which special points can still
 //! count; the scorer of the rules does the rest.
@@ -19,7 +19,7 @@ use game::rules::{SeriousNormalGame, Sonderpunkt};
 use game::{Outcome, Rules, Seat, Team};
 use notation::record::{Breaches, Deed, Event, Incident, Record, resume};
 
-/// Where rules are broken in a way that stops a game that cannot be reconstructed (Recklinghausen).
+/// The entry for breaches that stop a game that cannot be reconstructed (Recklinghausen).
 const HOUSE_ABORT: &str = "004-abbruch";
 
 /// A game that ended before its last card.
@@ -27,18 +27,18 @@ const HOUSE_ABORT: &str = "004-abbruch";
 pub struct Settlement {
     /// The ruling on what ended it; its points are penalties, apart from those of the game.
     pub ruling: Ruling,
-    /// What came of the game.
+    /// The result of the game.
     pub settled: Settled,
 }
 
-/// What came of a game that ended before its last card.
+/// The result of a game that ended before its last card.
 #[derive(Clone, Debug)]
 pub enum Settled {
     /// The remaining tricks go to one side, and the game is scored.
     Scored(Box<Outcome>),
     /// The game is not scored; what the ruling says counts alone.
     NotScored,
-    /// By the ruling play goes on, so the record is unfinished.
+    /// The ruling lets play go on, so the record is unfinished.
     GoesOn,
 }
 
@@ -80,7 +80,7 @@ pub fn settle(record: &Record, rules: &Rules) -> Result<Option<Settlement>, Prob
     Ok(Some(Settlement { ruling, settled }))
 }
 
-/// What ended a game, and the ruling on it.
+/// The event that ended a game, and the ruling on it.
 struct Ended {
     case: Case,
     ruling: Ruling,

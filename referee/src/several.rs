@@ -1,4 +1,4 @@
-//! Which of several breaches are judged (TSR 9.6.6; 002 3.9.5).
+//! The choice among several breaches (TSR 9.6.6; 002 3.9.5).
 
 use crate::claim::{Claimed, order};
 use crate::ruling::Class;

@@ -1,4 +1,5 @@
-//! Which special points can still count after a ruling: only where the rules count them, and only those that can come.
+//! The special points that can still count after a ruling: only where the rules count them, and only those that can
+//! come.
 
 use crate::case::Case;
 use crate::entry::Ending;

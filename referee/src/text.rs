@@ -1,4 +1,4 @@
-//! What the referee says, as messages of the one catalogue of texts.
+//! The texts of the referee, as messages of the one catalogue.
 //!
 //! An entry of the handbook is a message `e3-8-1` with an attribute for each row; everything else is named after what it
 //! says. Nothing is put into words here.

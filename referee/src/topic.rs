@@ -1,21 +1,21 @@
-//! What an interview asks about.
+//! The topics of an interview.
 
 use crate::fact::Fact;
 
 /// Subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
-    /// Which game is played.
+    /// The game.
     Game,
-    /// Who plays alone, or announced the Hochzeit.
+    /// The soloist, or the player who announced the Hochzeit.
     Soloist,
     /// Whether a solo is the compulsory one.
     SoloKind,
     /// The offender.
     Offender,
-    /// How many Absagen his opponents had made.
+    /// The number of Absagen that his opponents had made.
     Absagen,
-    /// How the player who claims all remaining tricks plays.
+    /// The manner in which the player who claims all remaining tricks plays.
     Manner,
     /// The order in which he plays trumps and suits.
     Suits,

@@ -23,7 +23,7 @@ pub struct Made {
     pub certainty: Certainty,
 }
 
-/// When a claim was made.
+/// The moment of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     /// At this moment of the record, after what happened at it.
@@ -34,7 +34,7 @@ pub enum When {
     Stated(Moment),
 }
 
-/// What is asked about a record.
+/// A question about a record.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asked<'a> {
     /// The entry, if one is named.

@@ -1,4 +1,4 @@
-//! What the cards alone are worth: the control variate of a match, and what a study may measure.
+//! The value of the cards alone: the control variate of a match, and a measure for studies.
 
 use bots::Draw;
 use game::{

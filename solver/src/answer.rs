@@ -1,4 +1,4 @@
-//! What is known after a question: bounds, never a guess.
+//! The answer to a question: bounds, never a guess.
 
 use crate::verdict::Verdict;
 use game::{Augen, Card, Points, Position};

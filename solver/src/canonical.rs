@@ -17,9 +17,9 @@ use crate::special_cards::{SpecialCards, SpecialRanks, SplitHands};
 pub(crate) const MOST_TRICKS: usize = 12;
 const MOST_CARDS: usize = 4 * MOST_TRICKS;
 
-/// How the cards rank among those of the other hands: three bytes for each card, for the next seat, the partner across
-/// and the last seat, and some that are read only together with those before. In each the highest bit, the guard, is
-/// free.
+/// The rank of each card among those of the other hands: three bytes for each card, for the next seat, the partner
+/// across and the last seat, and some that are read only together with those before. In each the highest bit, the
+/// guard, is free.
 ///
 /// See: Bo Haglund and Soren Hein, "DDS, a double dummy solver" (relative ranks).
 pub(crate) type Ranks = [u8; RANK_BYTES];
@@ -75,9 +75,9 @@ pub(crate) struct CanonicalForm {
     others: u32,
     compared: Compared,
     bits: [u8; MOST_CARDS],
-    /// How many cards that are not special each card lies above of each other hand: twice that number, and one more if it is one of
-    /// two equal ones of which that hand has the other. Those of lower classes are among them, for they are as many in every
-    /// position with these lengths. The guards are set.
+    /// For each card and each other hand, twice the number of its cards that are not special and lie below, and one
+    /// more if that hand has the other copy. Cards of lower classes are included, because their number is the same in
+    /// every position with these lengths. The guards are set.
     pub(crate) ranks: Ranks,
 }
 

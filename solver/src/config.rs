@@ -1,4 +1,4 @@
-//! What a search may use.
+//! The resources and switches of a search.
 
 use crate::experiment::Switches;
 

@@ -1,4 +1,4 @@
-//! What a proof depends on: which cards have to beat which.
+//! The dependencies of a proof: which cards have to beat which.
 //!
 //! A proof is a way to play for one side, and a line of play for each way to resist. It depends on comparisons: of the cards of one
 //! class in a trick, the one that takes it beats the others. A position in which each hand has as many cards of each class has the

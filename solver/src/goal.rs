@@ -1,4 +1,4 @@
-//! What a search looks for, as a trait.
+//! The goal of a search, as a trait.
 //!
 //! A goal says what is still asked at a point of the game ([`Goal::Ask`]), what of it is known at the start of a trick, and what a
 //! complete trick adds. The [loop](crate::alpha_beta) is the same for all.

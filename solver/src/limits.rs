@@ -1,4 +1,4 @@
-//! How long a search may take.
+//! The limits of a search.
 
 use crate::stop::Stop;
 use std::sync::Arc;

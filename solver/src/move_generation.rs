@@ -1,4 +1,4 @@
-//! Which cards are tried, and in which order.
+//! The cards to try, in their order.
 
 use crate::bitboard::{Layout, both};
 use crate::experiment::Switch;

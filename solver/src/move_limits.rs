@@ -1,4 +1,4 @@
-//! How many cards a side tries at a choice in [iterative widening](crate::widening).
+//! The number of cards that a side tries at a choice in [iterative widening](crate::widening).
 
 /// Number of cards that are tried at a choice, if not all are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

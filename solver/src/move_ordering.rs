@@ -1,4 +1,4 @@
-//! What is good about a card: simple features, each a row of a table of weights.
+//! Features of a card, each a row of a table of weights.
 //!
 //! The order in which cards are tried is the order of the sums of their weights. The weights are learned, see
 //! [`training`](crate::training). The features say what a player sees at a glance: who can still take the trick, what

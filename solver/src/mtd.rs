@@ -84,7 +84,7 @@ pub(crate) enum How {
     Surely { stop_at: Option<u64> },
     /// Until this thread has played this number of cards in the tree.
     Until(u64),
-    /// As if no seat had more cards than `limit` at a choice, and at most until `stop_at`.
+    /// A rough answer: no seat tries more than `limit` cards at a choice, and the search ends at `stop_at`.
     Roughly { limit: MoveLimit, stop_at: u64 },
 }
 

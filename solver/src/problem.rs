@@ -1,4 +1,4 @@
-//! What is asked for, as questions with the answers yes and no.
+//! Questions with the answers yes and no.
 
 use crate::bitboard::Layout;
 use crate::bound::Bound;

@@ -14,7 +14,7 @@ use ahash::AHashMap;
 use game::{Augen, Card, CardPlay, Class, Position, Seat, Team};
 use std::fmt;
 
-/// What a bound counts.
+/// The unit of a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
     /// The Augen of the remaining tricks, the current one included.
@@ -32,14 +32,14 @@ pub enum Choice {
     Any,
 }
 
-/// That a side gets at least this much of the remaining tricks.
+/// The claim that a side gets at least this much of the remaining tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bound {
     /// The side.
     pub team: Team,
-    /// What is counted.
+    /// The unit.
     pub count: Count,
-    /// How much it is at least.
+    /// The least amount.
     pub least: i32,
     /// Whether the side chooses.
     pub choice: Choice,
@@ -102,7 +102,7 @@ type Key = Vec<u8>;
 struct Walk<'a> {
     solver: &'a mut Solver,
     bound: Bound,
-    /// How much more was proven from here.
+    /// The amount proven from each position.
     proven: AHashMap<Key, i32>,
     cards: Vec<Card>,
     n_positions: usize,

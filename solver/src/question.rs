@@ -1,4 +1,4 @@
-//! What can be asked about a position.
+//! Questions about a position.
 
 use crate::answer::{Bounds, Completion, Tricks, Unit, ValueAnswer, VerdictAnswer};
 use crate::engine::Engine;

@@ -53,7 +53,7 @@ impl<'a> Ordering<'a> {
 /// Parts of a search.
 pub(crate) struct Setup<'a, O> {
     pub(crate) position: &'a Position,
-    /// That of the position's order.
+    /// The layout of the position's order.
     pub(crate) layout: &'a Layout,
     pub(crate) config: &'a Config,
     pub(crate) ordering: Ordering<'a>,

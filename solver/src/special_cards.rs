@@ -30,10 +30,10 @@ impl SpecialCards {
     }
 }
 
-/// How special cards have to compare. Of each hand, how many of the cards that are not special lie above the special ones of each
-/// kind: four bits each, hand by hand, those for the first kind lowest. Above them what is so wherever they lie, but not of a card
-/// that is played in place of one: for each of the first kind whether it has to beat such of both kinds, and for each of the second
-/// whether it has to beat such of its own.
+/// The comparisons that special cards need. For each hand, the number of its ordinary cards above the special ones of
+/// each kind: four bits each, hand by hand, the first kind lowest. Above them the bits that hold wherever these cards
+/// lie, but not for a card played in place of one: for each card of the first kind whether it has to beat special cards
+/// of both kinds, for each of the second whether it has to beat those of its own.
 pub(crate) type SpecialRanks = u64;
 
 /// Returns whether as many lie above as is needed.

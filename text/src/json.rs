@@ -1,4 +1,4 @@
-//! What serde says about JSON, as messages.
+//! The errors of serde about JSON, as messages.
 //!
 //! Its errors are English sentences and nothing else, so they are read like any other text. What is not known here stays
 //! as it is.

@@ -1,4 +1,4 @@
-//! What is to be said, before it is put into words.
+//! A message before it is put into words.
 
 use crate::language::Language;
 use crate::texts::Texts;
@@ -72,16 +72,16 @@ pub enum Arg {
     List(Vec<Arg>, Join),
 }
 
-/// Which numbers carry a sign.
+/// The numbers that carry a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// Those below zero.
+    /// Numbers below zero.
     Minus,
     /// All.
     Both,
 }
 
-/// How the parts of a list are put together.
+/// The way to join the parts of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Join {
     /// `a, b and c`.
@@ -165,7 +165,7 @@ impl From<char> for Arg {
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Arg {
-            /// What is larger than the largest number is that one.
+            /// Returns the number, or the largest one in place of a larger one.
             fn from(number: $number) -> Self {
                 Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }
@@ -188,7 +188,7 @@ impl<A: Into<Self>> From<Vec<A>> for Arg {
     }
 }
 
-/// What can be said in words, such as an error.
+/// A thing that can be said in words, such as an error.
 ///
 /// Errors implement `Display` as their English text.
 pub trait Localized {

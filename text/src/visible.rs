@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// How many characters of a text a message quotes.
+/// The number of characters that a message quotes.
 const QUOTED: usize = 60;
 
 /// Returns a text in one line, with everything that is not seen, or that changes how other things are seen, written out: a

@@ -1,4 +1,4 @@
-//! How much of something a hand holds: `>= 4`, `mindestens vier`, `3 to 5`, `no`.
+//! The amount of something in a hand: `>= 4`, `mindestens vier`, `3 to 5`, `no`.
 
 use super::parse::{Parsed, Parser};
 use super::token::Kind;

@@ -13,7 +13,7 @@ pub struct ConditionError {
     pub label: Label,
 }
 
-/// What is wrong with a condition.
+/// The problem of a condition.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ConditionProblem {
@@ -23,7 +23,7 @@ pub enum ConditionProblem {
     Expected {
         /// The message that says what should.
         what: &'static str,
-        /// What does; empty at the end.
+        /// The text that is there; empty at the end.
         found: String,
     },
     /// It is no card, class, suit, rank or anything else that can be counted.

@@ -22,10 +22,10 @@ const HAS: [&str; 12] =
     ["has", "have", "holds", "hold", "hat", "haben", "hält", "haelt", "halten", "besitzt", "besitzen", ":"];
 const IS: [&str; 6] = ["is", "are", "ist", "sind", "spielt", "spielen"];
 
-/// How deep parentheses and negations may go.
+/// The deepest nesting of parentheses and negations.
 const DEEPEST: usize = 50;
 
-/// How many statements a condition may have: what counts many things at once takes long to draw.
+/// The most statements of a condition: one that counts many things at once takes long to draw.
 const MOST: usize = 16;
 
 pub(super) fn parse(text: &str) -> Result<Condition, ConditionError> {

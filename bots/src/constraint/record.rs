@@ -1,4 +1,4 @@
-//! What is proved about the hands that a record leaves open.
+//! Constraints on the hands that a record leaves open.
 
 use super::{Facts, Swap};
 use game::rules::{SchweineRule, TrumpsTold};

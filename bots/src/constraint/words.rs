@@ -1,4 +1,4 @@
-//! What was said, asked of a whole hand.
+//! The words heard, as constraints on a whole hand.
 //!
 //! If the words allow too many types of hands to count, deals are tried: drawn without regard to the words until one
 //! fits them.

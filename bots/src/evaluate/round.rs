@@ -1,4 +1,4 @@
-//! What decisions in the round of Vorbehalte are worth.
+//! The value of decisions in the round of Vorbehalte.
 
 use super::world::value_of;
 use super::{Judged, ROUND, Search, race, unless_stopped};

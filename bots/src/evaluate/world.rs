@@ -1,4 +1,4 @@
-//! What a decision is worth in one world.
+//! The value of a decision in one world.
 
 use super::Search;
 use crate::exact::Exact;

@@ -1,4 +1,4 @@
-//! What the network sees: yes-or-no features of what one seat knows, as the bits of a set.
+//! The input of the network: yes-or-no features of what one seat knows, as the bits of a set.
 //!
 //! All of them follow from the observation of `docs/OBSERVATION.md`; seats are counted from the one that looks, to the left.
 //! Few of them are true at a time, and a card changes few, so the first layer of the network is kept from decision to decision

@@ -1,4 +1,4 @@
-//! What the network learns from: what every card of a decision came to in games among players of many kinds.
+//! The training data of the network: the result of every card of a decision, in games among many player types.
 //!
 //! A seat learns at tables of strangers. At some of its decisions each legal card is played out, with the cards as they lie: the
 //! others go on in their own ways, the learner by the rules of thumb or by the network so far. All cards are tried in the same

@@ -47,7 +47,7 @@ impl Caller {
 /// The time at which a player makes the calls that its hand is strong enough for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Calling {
-    /// When they could not be made later.
+    /// At the last moment at which they are allowed.
     AtLast,
     /// As early as allowed, with `bolder` Augen less than a call needs.
     AtOnce {
@@ -61,7 +61,7 @@ pub(crate) enum Calling {
 /// The number of columns of bounds.
 pub(crate) const N_BOUNDS: usize = 2 * Caller::ALL.len();
 
-/// How strong hands are, and how strong they have to be for a call.
+/// The strength of hands, and the strength that a call needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Calls {
     strength: Vec<Vec<f32>>,

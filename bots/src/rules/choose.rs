@@ -9,7 +9,7 @@ use crate::rules::sight::Sight;
 use crate::rules::weights::{Place, Role, Turn, Weights, phase};
 use game::{Card, CardSet, Hand, Order, Public, Seat, Solo, Trick};
 
-/// What the features of a card are made from.
+/// The facts from which the features of a card are made.
 #[derive(Debug)]
 enum Common {
     Lead(Lead),

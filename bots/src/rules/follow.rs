@@ -53,7 +53,7 @@ const BESIDE_ACE: Block = NEARLY_VOID.then("beside-ace", 1);
 const MASTER: Block = BESIDE_ACE.then("master", 1);
 /// Discarding, by the number of cards of the suit that are out: none, 1 or 2, more.
 const DISCARD: Block = MASTER.then("discard-out", 3);
-/// How many own cheaper cards would take the trick as well.
+/// The number of own cheaper cards that would take the trick as well.
 const TOO_HIGH: Block = DISCARD.then("too-high", 1);
 /// Smearing, the full card and who has the trick: a known friend, perhaps one, a foe.
 const SMEAR: Block = TOO_HIGH.then("smear", 3);
@@ -100,7 +100,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     FIRST_ROUND,
 ];
 
-/// What is the same for all cards of a decision.
+/// The facts that are the same for all cards of a decision.
 #[derive(Debug)]
 pub(crate) struct Follow {
     led: Class,

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::str::Lines;
 
-/// What a table is called and how its lines and columns are.
+/// The name of a table, its lines and its columns.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid {
     pub(crate) name: &'static str,

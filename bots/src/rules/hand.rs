@@ -1,4 +1,4 @@
-//! What a hand is worth in each game that could be played with it, in Points.
+//! The value of a hand in Points, in each game that could be played with it.
 //!
 //! Learned from self-play with calls; `hands.txt` is written by
 //! `cargo run --release -p doko-lab -- train-hands`.
@@ -13,7 +13,7 @@ use game::rules::{CallValue, HochzeitCondition};
 use game::{Card, Contract, Hand, Order, Parties, Rules, Schweine, Seat, SeatSet, Solo, Team, Trick};
 use std::sync::LazyLock;
 
-/// What could become of a hand.
+/// The possible games of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prospect {
     /// No Vorbehalt; with both queens of clubs it is a stilles Solo.
@@ -113,7 +113,7 @@ const CASES: [&str; 15] = [
     "taker-3",
 ];
 
-/// Which rule sets have numbers in common: 48 cards, 40 cards, 40 cards and calls that double.
+/// The groups of rule sets with common numbers: 48 cards, 40 cards, 40 cards and calls that double.
 const FAMILIES: [&str; 3] = ["48", "40", "40-double"];
 
 fn family(rules: &Rules) -> usize {

@@ -93,7 +93,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     HERZSTICH,
 ];
 
-/// What is the same for all cards of a decision.
+/// The facts that are the same for all cards of a decision.
 #[derive(Debug)]
 pub(crate) struct Lead {
     masters: f32,

@@ -17,11 +17,11 @@ pub(crate) struct Memory {
     pub(crate) played: Hand,
     /// The classes each seat has shown that it does not hold, a bit for each [`Class::index`].
     pub(crate) voids: BySeat<u8>,
-    /// What each seat has won.
+    /// The Augen of each seat.
     pub(crate) augen: BySeat<u16>,
-    /// How many tricks each seat has won.
+    /// The number of tricks of each seat.
     pub(crate) tricks: BySeat<u8>,
-    /// How many queens of clubs each seat has laid.
+    /// The number of queens of clubs that each seat has laid.
     pub(crate) queens: BySeat<u8>,
     /// The side that each seat has stated.
     pub(crate) said: BySeat<Option<Team>>,
@@ -29,9 +29,9 @@ pub(crate) struct Memory {
     pub(crate) parties: Option<Parties>,
     /// The Hochzeiter while the partner is open.
     pub(crate) searching: Option<Seat>,
-    /// How far each side has called.
+    /// The level of each side.
     pub(crate) levels: ByTeam<Level>,
-    /// How often each class was led, by [`Class::index`]; the running trick included.
+    /// The number of leads of each class, by [`Class::index`]; the current trick included.
     pub(crate) led: [u8; 5],
     /// The logarithm of the probability of each of the six pairs as Re by the cards that were played; `None` if the
     /// sides are not inferred, or both queens of clubs are out.
@@ -40,7 +40,7 @@ pub(crate) struct Memory {
     pub(crate) partner: Partner,
 }
 
-/// How a seat thinks about who is its partner.
+/// The way in which a seat infers its partner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Partner {
     /// Infers from the rules, from the cards, and from the play of the others.
@@ -52,7 +52,7 @@ pub(crate) enum Partner {
     Unseen,
 }
 
-/// What a seat keeps of what it has seen.
+/// The memory of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Recall {
     /// Everything.

@@ -4,14 +4,14 @@ use crate::draw::Draw;
 use crate::parameter::{Options, SpecError};
 use game::Card;
 
-/// How often another card than the best one is played.
+/// The noise of a player: how often another card than the best one is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Noise {
-    /// How many Points worse a card may be to be still played e times less often; 0 for the best one always.
+    /// The Points by which a card may be worse to be played e times less often; 0: always the best one.
     temperature: f32,
     /// The share of cards that are played without thinking.
     error: f32,
-    /// What chance depends on in this game.
+    /// The seed of chance in this game.
     seed: u64,
 }
 

@@ -3,7 +3,7 @@
 use crate::rules::sight::Sight;
 use game::{Card, Hand, Rank, Rules, Suit};
 
-/// How many Points a hand can expect in a Null: it wins or loses the value with three opponents.
+/// Returns the Points that a hand can expect in a Null: it wins or loses the value with three opponents.
 pub(crate) fn expected(rules: &Rules, hand: Hand) -> f32 {
     let value = 3.0 * f32::from(1 + rules.soli.points);
     let risk: f32 = Suit::ALL.into_iter().map(|suit| risk(rules, suit, hand)).sum();

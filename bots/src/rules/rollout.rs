@@ -22,7 +22,7 @@ pub struct Imagined<'a> {
     frame: Frame<'a>,
     game: LightPlay,
     memory: Memory,
-    /// How the seats call while the game goes on; `None` if they make no call.
+    /// The calling of the seats while the game continues; `None`: no calls.
     calls: Option<&'a Calls>,
     silent: Option<Seat>,
     orders: Orders,
@@ -45,7 +45,7 @@ impl Orders {
     }
 }
 
-/// What the table had seen before a card, and the card.
+/// A card, with what the table had seen before it.
 #[derive(Clone, Debug)]
 pub(crate) struct Moment {
     memory: Memory,

@@ -1,9 +1,9 @@
-//! What one seat knows while the cards are played.
+//! The knowledge of one seat while the cards are played.
 
 use crate::rules::memory::Memory;
 use game::{Hand, Public, Seat, Trick};
 
-/// What a seat at turn decides from.
+/// The knowledge from which a seat at turn decides.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scene<'a> {
     pub(crate) public: &'a Public,

@@ -6,7 +6,7 @@ use crate::rules::stake::stake;
 use game::rules::Sonderpunkt;
 use game::{BySeat, Card, CardSet, Class, Hand, Order, Rules, Seat, Trick};
 
-/// What a decision is made from.
+/// The knowledge from which a decision is made.
 #[derive(Clone, Debug)]
 pub(crate) struct Sight<'a> {
     pub(crate) order: &'a Order,
@@ -18,13 +18,13 @@ pub(crate) struct Sight<'a> {
     pub(crate) unseen: Hand,
     /// The probability that a seat is on the own side.
     pub(crate) friend: BySeat<f32>,
-    /// How many Points an Auge is worth now, see [`stake`].
+    /// The value of an Auge in Points now, see [`stake`].
     pub(crate) stake: f32,
     has_foxes: bool,
     has_herzstich: bool,
     /// For each class and seat, the probability that a given unseen card of this class is in its hand.
     shares: [BySeat<f32>; 5],
-    /// How many unseen cards there are of each class.
+    /// The number of unseen cards of each class.
     out: [usize; 5],
 }
 
@@ -155,7 +155,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// How likely a trick is won.
+/// The chances that a trick is won.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Chances {
     /// Probability that the seat's own side wins the trick.

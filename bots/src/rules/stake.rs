@@ -1,4 +1,4 @@
-//! What an Auge is worth at the moment.
+//! The value of an Auge at a point in the game.
 
 use crate::rules::memory::Memory;
 use game::{Absage, BySeat, Level, Needs, Rules, Seat, Team, needs, rules::CallValue};

@@ -1,4 +1,4 @@
-//! How strong a hand is at a moment: the Augen that its side can expect in the end.
+//! The strength of a hand at a point in the game: the Augen that its side can expect in the end.
 
 use crate::rules::feature::{Block, Sink};
 use crate::rules::sight::{SLOTS, Sight};
@@ -30,7 +30,7 @@ const OWN: Block = LEAD_MASTERS.then("own-augen", 1);
 const FOES: Block = OWN.then("foes-augen", 1);
 /// Augen on the table, times the probability that they are won.
 const TABLE: Block = FOES.then("table-augen", 1);
-/// How far the own side and the other one have called.
+/// The levels of the own side and of the other one.
 const CALLED: Block = TABLE.then("called", 5);
 const FOES_CALLED: Block = CALLED.then("foes-called", 5);
 /// The partner is known.

@@ -6,7 +6,7 @@ use crate::rules::hand::{Hands, Prospect};
 use game::rules::{HochzeitCondition, SoloLeader, VorbehaltKind};
 use game::{Act, Asked, Bid, CardSet, Eligibility, Hand, Level, Rank, Rules, Say, Schweine, Solo, Vorbehalt};
 
-/// What a seat would like to do with its hand.
+/// The wish of a seat for its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
     Gesund,

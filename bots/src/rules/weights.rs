@@ -1,4 +1,4 @@
-//! What each feature of a card is worth, in Points, learned from self-play.
+//! The value of each feature of a card in Points, learned from self-play.
 //!
 //! `weights.txt` is written by `cargo run --release -p doko-lab -- train-cards` and can be read: a line is a
 //! feature, a column is a role in a phase of the game.

@@ -1,4 +1,4 @@
-//! What the styles are made of.
+//! The recipes of the styles.
 //!
 //! Weights are about 0.1 to 0.3 Points, so what is added here decides nearly always. Trumps have slots from the highest: the
 //! ten of hearts is 0, the queens are 1 to 4.

@@ -1,4 +1,4 @@
-//! Which options cannot stand in one rule set.
+//! Options that exclude one another in a rule set.
 
 use super::*;
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! What rule sets settle differently about calls.
+//! Options about calls.
 
 use super::option::{Mismatch, OptionType, OptionValue, Parts, Shape, mismatch, words};
 use text::Message;
@@ -24,7 +24,7 @@ words! {
         None = "none",
     }
 
-    /// When in a trick calls may be made.
+    /// The part of a trick in which calls may be made.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallMoment {
         /// At any time.
@@ -35,7 +35,7 @@ words! {
         OnTurn = "on_turn",
     }
 
-    /// Which sides can make Absagen.
+    /// The sides that can make Absagen.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum AbsagenBy {
         /// Both.
@@ -44,7 +44,7 @@ words! {
         One = "one",
     }
 
-    /// When the soloist may say Re in a named solo.
+    /// The time at which the soloist may say Re in a named solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloRe {
         /// At the same times as all others.
@@ -74,12 +74,12 @@ words! {
     }
 }
 
-/// How a Hochzeit moves the limits of the calls.
+/// The shift of the limits of calls in a Hochzeit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HochzeitShift {
     /// Cards per trick: fewer in hand, or more on the table.
     pub cards: u8,
-    /// Which tricks up to the Klärungsstich count.
+    /// The tricks up to the Klärungsstich that count.
     pub tricks: ShiftedTricks,
 }
 
@@ -143,7 +143,7 @@ words! {
         Anytime = "anytime",
     }
 
-    /// Which cards the limits count that are counted in the hand.
+    /// The cards that count as held for limits in the hand.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallHand {
         /// The cards that the caller holds.

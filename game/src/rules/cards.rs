@@ -1,4 +1,4 @@
-//! What rule sets settle differently about the order of the cards.
+//! Options about the order of the cards.
 
 use super::option::words;
 use crate::card::Rank;
@@ -17,7 +17,7 @@ words! {
         Always = "always",
     }
 
-    /// Which of two tens of hearts wins the last trick, in which each seat plays its last card.
+    /// The one of two tens of hearts that wins the last trick, in which each seat plays its last card.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenInLastTrick {
         /// The same as in every other trick.
@@ -27,7 +27,7 @@ words! {
     }
 }
 
-/// Which of two copies of a card takes a trick in which both lie.
+/// The copy of a card that takes a trick in which both lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Copies {
     /// The first.
@@ -88,7 +88,7 @@ words! {
         NormalOnly = "normal_only",
     }
 
-    /// Which aces are the Schweine.
+    /// The aces that are the Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SchweineSuit {
         /// The aces of diamonds, in games in which diamonds take their place among the trumps.
@@ -97,7 +97,7 @@ words! {
         TrumpSuit = "trump_suit",
     }
 
-    /// Which of two tens of hearts wins while there are Schweine.
+    /// The one of two tens of hearts that wins while there are Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenWithSchweine {
         /// The same as without them.

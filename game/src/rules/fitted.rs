@@ -1,4 +1,4 @@
-//! What follows from other options where a rule file does not say it itself.
+//! Options that follow from others where a rule file leaves them out.
 
 use super::{CallTiming, Rules, VorbehaltKind};
 

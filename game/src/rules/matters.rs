@@ -1,4 +1,4 @@
-//! What a rule set has, as far as it decides whether an option has an effect.
+//! The features of a rule set that decide whether an option has an effect.
 
 use super::{
     CallTiming, CallValue, CallsAllowed, HeartTenInLastTrick, SchweineInSolo, SchweineRule, SchweineSuit,

@@ -1,4 +1,4 @@
-//! What an option can be, as a plain value that rule files, JSON and people write alike.
+//! The value of an option, written alike in rule files, in JSON and by people.
 
 use crate::absage::Absage;
 use crate::card::Card;

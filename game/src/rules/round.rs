@@ -1,4 +1,4 @@
-//! What rule sets settle differently about rounds, Bock and breaches.
+//! Options about rounds, Bock and breaches.
 
 use super::option::{Mismatch, OFF, OptionType, OptionValue, Parts, Shape, is_off, mismatch, word_and_number, words};
 use text::Message;
@@ -40,7 +40,7 @@ pub enum BockLength {
 }
 
 words! {
-    /// What happens when a Bock begins before another one is over.
+    /// The treatment of a Bock that begins before another one is over.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockStacking {
         /// Its games come after those that are waiting.

@@ -79,7 +79,7 @@ macro_rules! column {
     };
 }
 
-/// When an option has an effect: always, if its row does not say it.
+/// The condition under which an option has an effect: always, if its row names none.
 macro_rules! matters {
     () => {
         |_| true

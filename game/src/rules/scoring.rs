@@ -1,4 +1,4 @@
-//! What rule sets settle differently about what a game is worth.
+//! Options about the score.
 
 use super::List;
 use super::option::{
@@ -40,7 +40,7 @@ words! {
         Nothing = "nothing",
     }
 
-    /// When a bound that the loser stayed below is worth a point.
+    /// The condition under which a bound that the loser stayed below is worth a point.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BoundsCount {
         /// It always is.
@@ -83,7 +83,7 @@ impl AltenGame {
 }
 
 words! {
-    /// Which trick is a Doppelkopf.
+    /// The Augen that make a trick a Doppelkopf.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum DoppelkopfAugen {
         /// One of 40 Augen or more.
@@ -283,7 +283,7 @@ words! {
         TwoAgainstTwo = "two_against_two",
     }
 
-    /// Which trick is a Herzstich.
+    /// The tricks that are a Herzstich.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Herzstich {
         /// Led with Fehl hearts and won by Fehl hearts.

@@ -1,4 +1,4 @@
-//! What rule sets settle differently about what is said before the first card.
+//! Options about the words before the first card.
 
 use super::option::words;
 use crate::contract::Contract;
@@ -146,10 +146,10 @@ impl CalledGame {
 }
 
 words! {
-    /// When a hand is thrown in.
+    /// The time at which a hand is thrown in.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum WerfenWhen {
-        /// As a Vorbehalt, which has a place among the others.
+        /// Thrown in as a Vorbehalt, which has a rank among the others.
         Vorbehalt = "vorbehalt",
         /// All seats are asked before the first says gesund or Vorbehalt.
         Before = "before",
@@ -240,7 +240,7 @@ words! {
         Exchange = "exchange",
     }
 
-    /// What happens if no seat takes the offered trumps.
+    /// The consequence if no seat takes the offered trumps.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Trumpfabgabe {
         /// There is no Trumpfabgabe.

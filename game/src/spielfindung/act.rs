@@ -1,4 +1,4 @@
-//! What can be said before the first card, and how it is written.
+//! The words before the first card, and their spelling.
 
 use crate::card::Card;
 use crate::contract::{Level, Schweine, Solo};
@@ -142,11 +142,11 @@ pub enum Act {
     Return(Hand),
 }
 
-/// What a seat may do before the first card. Where it can name a solo there are more than a dozen, so a list of them is rarely
-/// allocated; only cards that are handed over can be chosen in many ways.
+/// The legal acts of a seat before the first card. Up to sixteen need no allocation; only cards that are handed over
+/// can be chosen in more ways.
 pub type Acts = SmallVec<[Act; 16]>;
 
-/// What was said before the first card, by whom; in most games each seat says one word.
+/// The words before the first card, each with its seat; in most games each seat says one.
 pub type Heard = SmallVec<[(Seat, Act); 6]>;
 
 impl Act {

@@ -1,4 +1,4 @@
-//! What comes out of the Vorbehalt round: a game, or new cards.
+//! The result of the Vorbehalt round: a game, or a re-deal.
 
 use crate::contract::{Contract, Level, Schweine, SchweineHolders, Solo};
 use crate::rules::{HochzeitCondition, VorbehaltKind};

@@ -1,4 +1,4 @@
-//! Which kinds of Vorbehalt a seat can have.
+//! The kinds of Vorbehalt that a seat can have.
 
 use crate::eligibility::Eligibility;
 use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};

@@ -5,7 +5,7 @@ use super::act::{Act, Say};
 use super::illegal::{IllegalAct, WhyIllegal};
 use crate::seat::Seat;
 
-/// What can happen beside the query before it is over.
+/// The acts next to the query that can happen before it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beside {
     /// Somebody has led a card.

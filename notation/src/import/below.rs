@@ -10,7 +10,7 @@ use super::{
 use crate::{Span, compact, parse_card};
 use text::brief;
 
-/// Where the tricks of a game end.
+/// The end of the tricks of a game.
 #[derive(Debug, Default)]
 pub(super) struct Below {
     /// The last line with the number of a trick.
@@ -21,7 +21,7 @@ pub(super) struct Below {
     pub(super) passed: Option<At>,
 }
 
-/// How the heading of a result begins.
+/// The beginnings of headings of a result.
 const RESULTS: [&str; 10] = [
     "auswertung",
     "abrechnung",
@@ -81,7 +81,7 @@ impl Reader<'_> {
 
     /// Takes note of a line that was passed over.
     pub(super) fn skip(&mut self, line: &str) {
-        /// How many lines are kept to be shown.
+        /// The number of lines kept to be shown.
         const KEPT: usize = 5;
         self.draft.skipped.n += 1;
         if self.draft.skipped.first.len() < KEPT {

@@ -4,7 +4,7 @@ use crate::{CardError, compact, parse_card};
 use game::{Card, Rank, Suit};
 use std::collections::HashMap;
 
-/// Which deck the writer had before him.
+/// The deck of the writer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Deck {
     /// Kreuz, Pik, Herz, Karo.
@@ -38,7 +38,7 @@ const RANKS: [(Rank, &[&str]); 6] = [
 const GERMAN: [&str; 12] =
     ["eichel", "eicheln", "grün", "gruen", "gras", "laub", "blatt", "schellen", "schelle", "ober", "unter", "daus"];
 
-/// Which cards words can mean; what was looked up once is kept.
+/// The cards that words can mean, with earlier answers kept.
 #[derive(Debug, Default)]
 pub(super) struct Names {
     deck: Deck,

@@ -1,4 +1,4 @@
-//! What a text says of a game, before it is known who sits where and which cards are meant.
+//! A game as a text states it, before seats and cards are settled.
 
 use super::{
     Skipped,
@@ -48,17 +48,17 @@ pub(super) struct Reading {
 /// A card that was played.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
-    /// Who played it, if it says so.
+    /// The player of the card, if stated.
     pub(super) who: Option<Who>,
     pub(super) card: Reading,
 }
 
-/// In which order the cards of a trick are written.
+/// The order in which the cards of a trick are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Written {
-    /// As they were played.
+    /// In the order of play.
     InOrder,
-    /// By player, whoever led.
+    /// In the order of the players, regardless of the leader.
     ByPlayer,
 }
 
@@ -67,7 +67,7 @@ pub(super) enum Written {
 pub(super) struct TrickDraft {
     pub(super) at: At,
     pub(super) written: Written,
-    /// Who led, if it says so.
+    /// The leader, if stated.
     pub(super) leader: Option<Who>,
     pub(super) cards: Vec<Played>,
 }
@@ -81,7 +81,7 @@ pub(super) enum Word {
     Ansage,
 }
 
-/// When something was called.
+/// The time of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum When {
     /// It does not say so.
@@ -96,7 +96,7 @@ pub(super) enum When {
 #[derive(Clone, Debug)]
 pub(super) struct CallDraft {
     pub(super) at: At,
-    /// Who called; the one to play if it does not say so.
+    /// The caller; if not stated, the player at turn.
     pub(super) who: Option<Who>,
     pub(super) word: Word,
     pub(super) when: When,
@@ -110,7 +110,7 @@ pub(super) struct Party {
     pub(super) at: At,
 }
 
-/// What somebody wants to play, as it was said at once.
+/// The game that a player names at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// No more than a normal game.
@@ -122,7 +122,7 @@ pub(super) enum Wanted {
     Untold,
 }
 
-/// What the heading of a game says, each with its place.
+/// The facts of a game's heading, each with its place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Heading {
     pub(super) players: Players,
@@ -143,7 +143,7 @@ pub(super) struct Heading {
     pub(super) pflichtsolo_open: Vec<Who>,
     pub(super) vorfuehren: Option<(Who, At)>,
     pub(super) said: Option<Vec<(Who, Act)>>,
-    /// What each player wanted to play, where that is all that is written of the Vorbehalt round.
+    /// The game that each player wanted, where that is all that is written of the Vorbehalt round.
     pub(super) wanted: Vec<(Who, Wanted)>,
     pub(super) schweine_said: Option<u8>,
 }
@@ -154,18 +154,18 @@ pub(super) struct Draft {
     /// The text of the game.
     pub(super) text: String,
     pub(super) head: Heading,
-    /// What each player was dealt; `None` for a hidden hand.
+    /// The hand dealt to each player; `None`: hidden.
     pub(super) hands: Vec<(Who, Option<Vec<Reading>>)>,
     pub(super) tricks: Vec<TrickDraft>,
     pub(super) calls: Vec<CallDraft>,
     pub(super) skipped: Skipped,
     /// The rules, where the file has them option by option.
     pub(super) rules: Option<Rules>,
-    /// What the text says that each player, in the order of their names, writes down for the game.
+    /// The stated points of each player, in the order of their names.
     pub(super) result: Option<(Vec<i32>, At)>,
     /// The parties that are written beside names.
     pub(super) parties: Vec<Party>,
-    /// What is to be said of the text besides.
+    /// Further remarks on the text.
     pub(super) told: Vec<Message>,
 }
 

@@ -10,7 +10,7 @@ use crate::{Span, compact, parse_act, parse_condition, parse_game, parse_vorbeha
 use game::{Act, Card};
 use text::{Localized, brief, message};
 
-/// What a line above a game says.
+/// The kind of a line above a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
     Rules,
@@ -34,7 +34,7 @@ pub(super) enum Key {
     Vorfuehren,
     Said,
     Calls,
-    /// What came of the game, when it was played: not needed.
+    /// The result or the date of the game: not needed.
     Ignored,
 }
 

@@ -17,7 +17,7 @@ use text::{brief, message};
 
 type Read<T> = Result<T, ParseRecordError>;
 
-/// What stands in a column of a table.
+/// The content of a column of a table.
 #[derive(Clone, Copy, Debug)]
 enum Column {
     Number,
@@ -27,7 +27,7 @@ enum Column {
 
 /// Returns the format of a text that is a list or a report: some line has two cards, or is the heading of a trick.
 pub(super) fn looks_like(text: &str) -> Option<Format> {
-    /// So many lines tell.
+    /// The number of lines examined to recognise the format.
     const LOOKED_AT: usize = 400;
     let told = || content(text).filter(|line| !line.is_empty() && !line.starts_with('#')).take(LOOKED_AT);
     // The first word of our own notation is key=value.

@@ -107,20 +107,20 @@ impl Localized for Format {
     }
 }
 
-/// What is known of games beside their text; it holds where the text is silent.
+/// Facts about games that hold where their text is silent.
 #[derive(Clone, Debug, Default)]
 pub struct Hints {
     /// The format; if there is none it is recognised.
     pub format: Option<Format>,
-    /// Who sits where, clockwise from north.
+    /// The players clockwise from north.
     pub players: Vec<String>,
-    /// Who dealt: a name or a seat.
+    /// The dealer: a name or a seat.
     pub dealer: Option<String>,
-    /// Who led the first trick: a name or a seat.
+    /// The leader of the first trick: a name or a seat.
     pub leader: Option<String>,
     /// The game.
     pub game: Option<GameName>,
-    /// Who played the solo: a name or a seat.
+    /// The soloist: a name or a seat.
     pub soloist: Option<String>,
 }
 
@@ -146,9 +146,9 @@ pub struct Imported {
     pub record: Record,
     /// The rules it was played by; where the text has them option by option, they differ from those that the record names.
     pub rules: Rules,
-    /// What the text calls the players, unless it names the seats themselves.
+    /// The names of the players, unless the text names the seats themselves.
     pub players: BySeat<Option<String>>,
-    /// What the text does not say and was taken for granted.
+    /// The assumptions made where the text is silent.
     pub assumed: Vec<Message>,
     /// Lines that say nothing about the game.
     pub skipped: Skipped,

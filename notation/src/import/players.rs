@@ -1,4 +1,4 @@
-//! Who plays, as a text names them.
+//! The players as a text names them.
 
 use crate::{compact, parse_seat, record::players::LONGEST};
 use game::Seat;
@@ -11,7 +11,7 @@ pub(super) struct Who(pub(super) usize);
 #[derive(Clone, Debug, Default)]
 pub(super) struct Players {
     names: Vec<String>,
-    /// Who sits in the north, and so on clockwise, if that was written.
+    /// The players clockwise from north, if that was written.
     order: Vec<Who>,
     /// Whether all this was written for another game of the same text.
     is_inherited: bool,

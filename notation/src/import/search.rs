@@ -1,4 +1,5 @@
-//! Which cards are meant: every way to read the names is tried, and those stay that can have been a game.
+//! The search for the cards that are meant: it tries every reading of the names and keeps those that can have been a
+//! game.
 
 use super::draft::Reading;
 use game::{BySeat, Card, CardSet, Class, Order, Rules, Seat, Trick};
@@ -14,14 +15,14 @@ pub(super) type Name = usize;
 pub(super) enum Laid {
     /// In the order of play.
     InOrder {
-        /// Who led, if it is known.
+        /// The leader, if known.
         leader: Option<Seat>,
         /// The cards.
         cards: Vec<Name>,
     },
-    /// By seat.
+    /// In the order of the seats.
     BySeat {
-        /// Who led, if it is known.
+        /// The leader, if known.
         leader: Option<Seat>,
         /// The cards.
         cards: BySeat<Option<Name>>,
@@ -68,11 +69,11 @@ pub(super) struct Names<'a> {
 pub(super) struct Solution {
     /// The card that each name is.
     pub(super) cards: Vec<Card>,
-    /// Who led each trick.
+    /// The leader of each trick.
     pub(super) leaders: Vec<Seat>,
 }
 
-/// What came of the search.
+/// The result of the search.
 #[derive(Debug)]
 pub(super) enum Found {
     /// There is exactly one way.
@@ -138,10 +139,10 @@ struct Search<'a> {
     order: &'a Order,
     law: Law,
     n_tricks: usize,
-    /// How many of each card are not seen yet: in a hand, or played by somebody whose hand is not written.
+    /// The number of copies of each card not seen yet: in a hand, or played from a hand that is not written.
     left: Vec<usize>,
     hands: BySeat<Option<Vec<usize>>>,
-    /// In which classes a seat whose hand is not written has had nothing.
+    /// The classes of which a seat whose hand is not written has shown that it holds nothing.
     void: BySeat<[bool; 5]>,
     chosen: Vec<Option<Card>>,
     leaders: Vec<Seat>,

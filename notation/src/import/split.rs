@@ -1,4 +1,4 @@
-//! Where one game of a text ends and the next begins.
+//! The borders between the games of a text.
 
 use super::{
     cards::Names,
@@ -16,13 +16,13 @@ pub(super) struct Part {
     pub(super) end: usize,
 }
 
-/// What a line is as far as the parts are concerned.
+/// The kind of a line, as far as the borders depend on it.
 enum Kind {
     /// "Spiel 3": a new game.
     Title,
     /// A line of the heading of a game.
     Heading,
-    /// So many cards: a hand.
+    /// The cards of a hand.
     Hand,
     /// A trick with this number.
     Trick(usize),

@@ -1,4 +1,4 @@
-//! What is wrong with a record, with the place, the rule, and what would have been legal.
+//! Breaches in a record, each with its place, its rule, and what would have been legal.
 
 use crate::record::{Deed, Moment, word::noted_key};
 use game::{Call, Card, DealError, IllegalAct, IllegalMove, Move, Paragraph, Rules, Seat, WhyNot, words::noted};
@@ -20,7 +20,7 @@ pub enum Fault {
     Missing(&'static str),
     /// The game cannot be played by this seat with its hand or by these rules.
     WrongGame {
-        /// What was to be played.
+        /// The card that had to be played.
         what: Message,
         /// Reason why not.
         why: Message,
@@ -42,7 +42,7 @@ pub enum Fault {
     NotHeld {
         /// The card.
         card: Card,
-        /// How often everybody together has played it.
+        /// The number of times that it was played.
         played: usize,
     },
     /// A trick before the last one does not have four cards, or the last has more.
@@ -88,7 +88,7 @@ pub enum Fault {
 pub struct Breach {
     /// The number of the trick, from 1; `None` before the first card and for what concerns the whole record.
     pub trick: Option<usize>,
-    /// Who, if it is somebody's.
+    /// The seat, if it concerns one.
     pub seat: Option<Seat>,
     /// Kind of the breach.
     pub fault: Fault,

@@ -14,7 +14,7 @@ use game::{
 };
 use text::{Localized, Message};
 
-/// What to do about breaches that could have happened at a table.
+/// The treatment of breaches that could have happened at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Breaches {
     /// The record is refused.
@@ -54,7 +54,7 @@ pub fn replay(record: &Record, rules: &Rules, breaches: Breaches) -> Result<Outc
     })
 }
 
-/// What came of playing a record: all breaches, and the game as far as it could be played.
+/// The result of playing a record: all breaches, and the game as far as it could be played.
 struct Walk {
     breaches: Vec<Breach>,
     play: Option<Play>,

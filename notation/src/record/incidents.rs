@@ -1,4 +1,4 @@
-//! Which incidents of a record break a rule of the game.
+//! The incidents of a record that break a rule of the game.
 //!
 //! What somebody says, shows, hands over or claims is no matter of the rules of play; the referee judges it.
 

@@ -1,4 +1,4 @@
-//! What the players of a record are called.
+//! The names of the players of a record.
 
 use game::BySeat;
 use text::visible;

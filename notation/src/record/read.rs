@@ -21,9 +21,9 @@ pub struct ParseRecordError {
     pub line: usize,
     /// The part of the text that is wrong.
     pub span: Span,
-    /// What is wrong with it.
+    /// The problem.
     pub problem: Message,
-    /// What to do about it, if there is more to say.
+    /// Help, if there is more to say.
     pub help: Option<Message>,
 }
 
@@ -65,7 +65,7 @@ pub fn parse_record(text: &str) -> Result<Record, ParseRecordError> {
     reader.finish()
 }
 
-/// What was read so far.
+/// The parts read so far.
 struct Reader<'a> {
     text: &'a str,
     fields: Vec<(&'static str, Word<'a>, usize)>,
@@ -393,5 +393,5 @@ fn seats(word: Word<'_>) -> Read<Vec<Seat>> {
     Ok(seats.into_iter().map(|(seat, _)| seat).collect())
 }
 
-/// What else is said and means "gesund" beyond doubt (referees' handbook 3.3.1).
+/// Other words that mean "gesund" beyond doubt (referees' handbook 3.3.1).
 const GESUND: [&str; 2] = ["weg", "weiter"];

@@ -41,7 +41,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// What stands between the cards and words, in its place.
+/// An item between the cards and words, in its place.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Inline {
     Nothing,

@@ -1,4 +1,4 @@
-//! How far each side has called, and whether it could, as far as moments are given.
+//! The level of each side, and whether it was possible, as far as moments are given.
 
 use super::{FactGame, Facts, Impossible, Who};
 use crate::record::Breaches;
@@ -15,7 +15,7 @@ pub struct FactCall {
     pub who: Who,
     /// The call.
     pub call: Call,
-    /// When, if somebody knows.
+    /// The moment, if known.
     pub when: Option<When>,
 }
 
@@ -24,13 +24,13 @@ pub struct FactCall {
 pub enum When {
     /// The caller held so many cards.
     Hand(u8),
-    /// In the trick with this number, from 1.
+    /// In the trick with this number, counted from 1.
     Trick(u8),
     /// Everybody together had played so many cards.
     Played(u8),
 }
 
-/// What a moment says: how many cards lay on the table at least and at most, and how many the caller held at most.
+/// The bounds that a moment sets: the least and most cards played, and the most cards that the caller held.
 #[derive(Clone, Copy)]
 struct Window {
     first: u8,

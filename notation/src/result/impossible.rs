@@ -61,7 +61,7 @@ pub enum Impossible {
         team: Team,
         /// Stated number of the side.
         side: u16,
-        /// What its members have together.
+        /// The sum of its members.
         sum: u16,
     },
     /// The numbers of these players are missing.
@@ -74,7 +74,7 @@ pub enum Impossible {
     NeedsSoloist {
         /// The game.
         game: FactGame,
-        /// Who is said to be Re.
+        /// The seats said to be Re.
         re: SeatSet,
     },
     /// A game for two with one player.
@@ -115,7 +115,7 @@ pub enum Impossible {
         tricks: u16,
         /// Its stated Augen.
         augen: u16,
-        /// How many they have at least.
+        /// The least that they have.
         least: u16,
     },
     /// This number of tricks has fewer Augen.
@@ -158,7 +158,7 @@ pub enum Impossible {
     NoSuchMoment(When),
     /// A call that was not allowed at its moment.
     Call(CallRefused),
-    /// By these rules it matters which solo was played.
+    /// These rules need the kind of solo.
     WhichSolo,
     /// The rules have no such special point.
     NoSuchPoint(Sonderpunkt),
@@ -206,9 +206,9 @@ pub enum Impossible {
         team: Team,
         /// The point.
         point: Sonderpunkt,
-        /// How often it was earned.
+        /// The number of times that it was earned.
         n: u16,
-        /// How many Augen that takes.
+        /// The Augen that this takes.
         least: u16,
         /// Augen of the side.
         augen: u16,
@@ -219,9 +219,9 @@ pub enum Impossible {
         team: Team,
         /// The point.
         point: Sonderpunkt,
-        /// How often it was earned.
+        /// The number of times that it was earned.
         n: u16,
-        /// How many tricks it has.
+        /// The number of its tricks.
         tricks: u16,
     },
     /// The stated winner is not the winner.

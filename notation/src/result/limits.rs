@@ -1,4 +1,4 @@
-//! How many tricks, Augen and special points can be together.
+//! The tricks, Augen and special points that can occur together.
 //!
 //! Nothing here refuses what a game can bring; not everything that it cannot bring is found.
 
@@ -105,7 +105,7 @@ fn sorted(rules: &Rules) -> Vec<u16> {
     augen
 }
 
-/// What special points are judged by.
+/// The facts by which special points are checked.
 pub(super) struct About {
     pub(super) game: FactGame,
     pub(super) is_solo: bool,

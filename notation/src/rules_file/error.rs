@@ -1,4 +1,4 @@
-//! What can be wrong with a rule file.
+//! Problems of a rule file.
 
 use crate::{Label, Span};
 use game::{Rules, RulesConflict};
@@ -21,7 +21,7 @@ pub enum OptionError {
         option: String,
         /// The value, or the part of it that is wrong.
         value: String,
-        /// What can be written.
+        /// The words that can be written.
         expected: Box<Message>,
         /// A word that is written almost like it.
         meant: Option<String>,
@@ -58,13 +58,13 @@ pub struct RulesFileError {
     pub labels: Vec<Label>,
 }
 
-/// What is wrong with a rule file.
+/// The problem of a rule file.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RulesFileProblem {
     /// It is not TOML.
     Syntax {
-        /// What the reader of TOML says.
+        /// The message of the TOML reader.
         message: String,
     },
     /// It does not say which rule set it changes.

@@ -1,4 +1,4 @@
-//! What the options are called and what their values mean, for people.
+//! The names of options and of their values, for people.
 
 use game::{
     Absage, Card, GameName, ItemKind, Solo,

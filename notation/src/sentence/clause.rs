@@ -1,4 +1,4 @@
-//! What a clause says.
+//! The content of a clause.
 
 use super::{
     ResultError, ResultProblem,
@@ -12,7 +12,7 @@ use game::{
     rules::{Sonderpunkt, VorbehaltKind},
 };
 
-/// What a clause says most of all; one that names nobody goes on where the one before it was about the same.
+/// The topic of a clause; one that names nobody continues the previous clause of the same topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum About {
     Parties,
@@ -21,11 +21,11 @@ enum About {
     Other,
 }
 
-/// What was read so far.
+/// The parts read so far.
 #[derive(Debug, Default)]
 pub(super) struct Reader {
     facts: Facts,
-    /// Who the clause before was about, and what it said.
+    /// The subject and the topic of the previous clause.
     last: Option<(Subject, About)>,
     /// A Hochzeit for which only one player is named.
     hochzeiter: Option<Span>,
@@ -33,7 +33,7 @@ pub(super) struct Reader {
     members: Vec<Member>,
 }
 
-/// Who a clause is about.
+/// The subject of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Subject {
     Team(Team),

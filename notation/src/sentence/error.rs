@@ -14,7 +14,7 @@ pub struct ResultError {
     pub labels: Vec<Label>,
 }
 
-/// What is wrong with a line.
+/// The problem of a line.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ResultProblem {

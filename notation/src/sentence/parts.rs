@@ -44,16 +44,16 @@ pub(super) struct Parts {
     order: Vec<(Mark, Span)>,
 }
 
-/// What kind of part stands in a place.
+/// The kind of part in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mark {
     Side,
     Seats,
     Game,
     Said,
-    /// What belongs to somebody: a number, a call, a special point, a victory.
+    /// An item that belongs to a side or a player: a number, a call, a special point, a victory.
     Item,
-    /// What belongs to nobody.
+    /// An item that belongs to nobody.
     Free,
 }
 

@@ -337,7 +337,7 @@ fn number(text: &str) -> Result<Option<Token>, ResultProblem> {
     }
 }
 
-/// What the special points are called in sentences, in both languages.
+/// The names of the special points in sentences, in both languages.
 static POINT_NAMES: LazyLock<Vec<(String, Sonderpunkt)>> = LazyLock::new(|| {
     let names = Sonderpunkt::ALL
         .into_iter()

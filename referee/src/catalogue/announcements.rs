@@ -268,7 +268,7 @@ fn trick_may_go_elsewhere(case: &Case) -> bool {
     !(trick_goes_to_announcer(case) || hochzeiter_calls(case) && stays_alone)
 }
 
-/// Who called is the offender.
+/// Returns the caller as the offender.
 fn announcer(case: &Case) -> Option<Seat> {
     case.facts().seat(fact::ANNOUNCER).or(case.offender())
 }

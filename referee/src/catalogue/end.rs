@@ -17,7 +17,7 @@ use crate::ruling::Continuation::{
 use crate::special;
 use std::cmp::Ordering;
 
-/// In a solo there are no special points (DDV A.7, F.3).
+/// Holds where there are no special points, as in a solo (DDV A.7, F.3).
 const NO_SPECIAL: When = That("no_special_points", |case| !special::exist(case));
 
 pub(super) const ENTRIES: &[Entry] = &[

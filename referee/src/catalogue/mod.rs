@@ -40,7 +40,7 @@ pub fn entries() -> impl Iterator<Item = &'static Entry> {
     CHAPTERS.into_iter().flatten()
 }
 
-/// How many characters of words are looked for: more is no question, and each word is compared with all of the handbook.
+/// The most characters of a search: each word is compared with all of the handbook.
 pub const MOST_LETTERS: usize = 200;
 
 /// Other names under which an entry is asked for.
@@ -81,7 +81,7 @@ fn nearest(number: &str) -> Vec<&'static str> {
     all
 }
 
-/// What of a text is looked for, or compared letter by letter.
+/// Returns the part of a text that is searched for, or compared letter by letter.
 pub(crate) fn beginning(text: &str) -> &str {
     text.char_indices().nth(MOST_LETTERS).map_or(text, |(end, _)| &text[..end])
 }

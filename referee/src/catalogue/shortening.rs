@@ -18,11 +18,11 @@ use game::rules::HandOverForfeits;
 /// The special points that can still be earned (3.10.1).
 const COUNTED: Mark = Mark { key: "special_counted", value: MarkValue::SpecialCounted(Ending::Shortened) };
 
-/// Who hands his cards over claims nothing (DDV E.2, BSV 5.4).
+/// Holds for a player who hands his cards over, and so claims nothing (DDV E.2, BSV 5.4).
 const HANDS_OVER: When = Is(fact::SHORTENING, "hands_over");
 const CLAIMS: When = That("claims", |case| case.facts().word(fact::SHORTENING) != Some("hands_over"));
 
-/// What the soloist forfeits by handing over, and whether Kontra may still call.
+/// The consequences of handing over: what the soloist forfeits, and whether Kontra may still call.
 const AFTER_HAND_OVER: &[Mark] = &[
     Mark {
         key: "claims_forfeited",

@@ -1,4 +1,4 @@
-//! What happened during the play beside the cards in their order and the calls.
+//! Incidents during the play, next to the cards in their order and the calls.
 
 use super::{Finder, Finding, Nature, asks_partner, by_game, established};
 use crate::announced::{Announced, Said};
@@ -37,7 +37,7 @@ pub(super) fn read(finder: &mut Finder<'_>, play: &Play, index: usize, incident:
 /// Other entries about words; what the words meant, only the referee can say.
 const ABOUT_WORDS: [&str; 6] = ["3.1.1", "3.1.2", "3.11.1", "3.11.3", "3.11.11", "3.11.16"];
 
-/// Where an incident happened, and who did it.
+/// The place of an incident and its player.
 struct Place<'a, 'r> {
     finder: &'a Finder<'r>,
     play: &'a Play,

@@ -1,4 +1,4 @@
-//! What was wrong before the game was found: the cards that were dealt, the Vorbehalt round, and what happened during it.
+//! Breaches before the game is found: in the deal, in the Vorbehalt round, and during it.
 
 use super::call::add_early_call;
 use super::{Finder, Finding, Nature, asks_partner, game_of, unreadable};
@@ -130,7 +130,8 @@ fn false_hochzeit_without_words(finder: &mut Finder<'_>, game: Option<Game>) {
     }
 }
 
-/// Whoever holds a queen of clubs knows it beyond doubt (002 1.2); everybody else as soon as another player lays one.
+/// Finds a false Hochzeit. A holder of a queen of clubs knows it beyond doubt (002 1.2), the others as soon as another
+/// player lays one.
 fn false_hochzeit(finder: &Finder<'_>, hochzeiter: Seat, game: Option<Game>, done: usize) -> Finding {
     let mut finding = bare("2.1.1", hochzeiter, game, done);
     finding.facts.state(fact::TABLE_CLASS, Value::Word("serious".to_owned()));
@@ -258,7 +259,7 @@ impl Query<'_, '_> {
         Some(finding)
     }
 
-    /// Those behind the silent seat who have spoken, and this one.
+    /// Returns the seats behind the silent one that have spoken, and this one.
     fn early_speakers(&self, seat: Seat, silent: Seat) -> Vec<Seat> {
         let is_behind = |other: Seat| {
             let place = |of: Seat| self.order().position(|seat| seat == of);

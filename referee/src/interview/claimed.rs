@@ -38,7 +38,7 @@ impl Interview {
         }
     }
 
-    /// How a claim of all remaining tricks is meant decides whether it holds, which the cards tell.
+    /// Returns the topics of a claim of all remaining tricks: its manner decides whether it holds.
     pub(super) fn topics_of_claim(&self) -> Vec<Topic> {
         let Some(Value::Word(manner)) = self.get(Topic::Manner).filter(|_| self.told().is_none()) else {
             return if self.evidence.is_some() { vec![Topic::Manner] } else { vec![] };

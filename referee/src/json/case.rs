@@ -111,7 +111,7 @@ fn case_of_record(rules: &Rules, input: &CaseInput, record: &Record) -> Result<C
     Ok(case)
 }
 
-/// What is wrong is the offender, if the record shows such a breach of somebody else.
+/// Returns the problem of a wrong offender, if the record shows such a breach of another player.
 fn other_offender(record: &Record, rules: &Rules, asked: Asked<'_>, problem: Problem) -> Problem {
     let Some(stated) = asked.offender else { return problem };
     match written::pick(record, rules, Asked { offender: None, ..asked }, &[]) {

@@ -1,5 +1,5 @@
-//! Who may claim a breach, which of several breaches are judged, and whether a game is repeated: small questions about the procedure,
-//! as the rule-book vectors ask them.
+//! Small questions about the procedure, as the rule-book vectors ask them: who may claim a breach, which of several
+//! breaches are judged, whether a game is repeated.
 
 use super::input::{ClaimInput, required, unreadable};
 use super::{optional, seat};

@@ -61,7 +61,7 @@ pub(super) fn with_repetition(case: &Case, mut ruling: Ruling) -> Ruling {
     ruling
 }
 
-/// Who claimed and whether he could; or that nothing was said about it (TSR 9.6.1, 9.6.3).
+/// Adds who claimed and whether he could, or that nothing was stated about it (TSR 9.6.1, 9.6.3).
 pub(super) fn say_who_claimed(case: &Case, ruling: &mut Ruling) {
     let rules = case.rules();
     let is_claimable = is_claimable(ruling);

@@ -1,4 +1,4 @@
-//! Who decides, and where one may appeal (DDV G.6, TSR 9.7).
+//! The body that decides, and the appeal (DDV G.6, TSR 9.7).
 
 use super::step;
 use crate::case::Case;

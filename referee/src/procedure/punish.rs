@@ -1,4 +1,4 @@
-//! What a breach costs, who gets it, and why.
+//! The price of a breach, its credit, and the reasons.
 
 use super::step;
 use crate::case::{Case, KnownGame};

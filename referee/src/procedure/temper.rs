@@ -103,7 +103,7 @@ fn stop_and_score(case: &Case, ruling: &mut Ruling) {
     }
 }
 
-/// How many special points are bound to come, if the cards were looked at.
+/// Returns the number of special points that are bound to come, if the cards were examined.
 fn forced_special(case: &Case) -> Option<Message> {
     let number = |fact| case.facts().number(fact);
     let (fuchs, doppelkopf) = (number(fact::FORCED_FUCHS)?, number(fact::FORCED_DOPPELKOPF)?);

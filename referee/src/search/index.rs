@@ -1,4 +1,4 @@
-//! What each word of a language says about each entry.
+//! The weight of each word of a language for each entry.
 
 use super::likeness::{LEAST, Letters};
 use super::words::Words;
@@ -12,7 +12,7 @@ use text::Language;
 /// The words of all entries in one language.
 pub(super) struct Index {
     words: Words,
-    /// By each word, the places of the entries that have it, each with what it says about the entry.
+    /// For each word, the places of the entries that have it, each with its weight for the entry.
     terms: BTreeMap<String, Vec<(usize, f32)>>,
     /// The letters of each word of `terms`, and of those that mean the same, each with the word of `terms`.
     spellings: Vec<(Letters, String)>,
@@ -42,7 +42,7 @@ impl Index {
     /// Raises the weight of each entry to what a word in small letters says about it, and returns whether an entry has the
     /// word; `None` if it says nothing in this language.
     pub(super) fn weigh(&self, word: &str, weights: &mut [f32]) -> Option<Heard> {
-        /// What a word says that is merely like the one that was said, if entries have that one, too.
+        /// The share of a word that is merely like the spoken one, if entries have that one, too.
         const BESIDE: f32 = 0.5;
         let said = self.words.term(word)?;
         let letters = Letters::new(&self.words.stem(word));
@@ -100,9 +100,9 @@ fn count(words: &Words, language: Language, entry: &Entry) -> BTreeMap<String, f
 /// Returns for each word what it says about the entries that have it, by BM25: a word of few entries says more, a second
 /// mention less than the first, and a long entry does not win by its length.
 fn weighed(counted: &[BTreeMap<String, f32>]) -> BTreeMap<String, Vec<(usize, f32)>> {
-    /// How soon more mentions say no more.
+    /// The saturation of repeated mentions.
     const K1: f32 = 1.2;
-    /// How much the length of an entry matters.
+    /// The weight of an entry's length.
     const B: f32 = 0.2;
     let lengths: Vec<f32> = counted.iter().map(|terms| terms.values().sum()).collect();
     let n_entries = counted.len() as f32;

@@ -1,15 +1,15 @@
-//! How alike two words are: by the groups of three letters that both have, so that a slip of a finger or a part of a
-//! compound still counts.
+//! The likeness of two words, by the groups of three letters that both have, so that a typo or a part of a compound
+//! still counts.
 
 use strsim::osa_distance;
 
 /// Words that are less alike say nothing about each other.
 pub(super) const LEAST: f32 = 0.5;
-/// How much a word is like one that is a slip of a finger away.
+/// The likeness of a word with one typo.
 const SLIP: f32 = 0.85;
-/// How much a word of five letters is like a longer one that has it as a part.
+/// The likeness of a word of five letters to a longer one that contains it.
 const PART: f32 = 0.75;
-/// How much a word of four letters is like a longer one that begins with it.
+/// The likeness of a word of four letters to a longer one that begins with it.
 const BEGINNING: f32 = 0.6;
 /// A shorter word begins too many others.
 const SHORTEST_BEGINNING: usize = 4;

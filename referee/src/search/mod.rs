@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 use text::Language;
 use words::split;
 
-/// What a search finds.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The entries that fit, the best first.
@@ -56,9 +56,9 @@ const PART_OF_BEST: f32 = 0.4;
 /// If less than half of what was said fits, this much has to, and this part.
 const MUCH: f32 = 5.6;
 const LEAST_PART: f32 = 0.33;
-/// How much a word would say that no entry has: as much as a rare one that an entry has.
+/// The weight of a word that no entry has: that of a rare one.
 const UNKNOWN: f32 = 6.2;
-/// What is left of the score of an entry about the other kind of game.
+/// The factor of the score of an entry about the other kind of game.
 const OTHER_GAME: f32 = 0.85;
 
 fn rank(rules: &Rules, said: &str) -> Found {

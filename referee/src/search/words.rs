@@ -8,9 +8,9 @@ use text::{Language, Texts};
 pub(super) struct Words {
     language: Language,
     stemmer: Stemmer,
-    /// What says nothing about what happened, such as "the".
+    /// Words without meaning for a search, such as "the".
     nothing: BTreeSet<String>,
-    /// By its stem, the stem of the word that it is looked for by.
+    /// For each stem, the stem of the word that it is searched by.
     same: BTreeMap<String, String>,
 }
 

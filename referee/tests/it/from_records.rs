@@ -1,4 +1,4 @@
-//! Which entries of the handbook a game written down can show, and the table of them in `docs/REFEREE.md`. UPDATE=1 writes it anew.
+//! Which entries of the handbook a game written down can show, and the table of them in `datasets/records.md`. UPDATE=1 writes it.
 
 use crate::support::check_table;
 use doko_referee::catalogue::entries;

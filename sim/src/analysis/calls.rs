@@ -1,4 +1,4 @@
-//! What calls were worth, and silence when it was the last moment to call.
+//! The value of calls, and of silence at the last moment to call.
 
 use super::{Choice, Decision, Silence, go_on, worlds};
 use bots::evaluate::{Budget, Judged, Search, judge_calls_likely, rivals};

@@ -1,4 +1,4 @@
-//! What was said before the first card, and what else could have been.
+//! The words before the first card, compared with the alternatives.
 
 use super::{Choice, Decision};
 use bots::evaluate::{Judged, Plan, Search, judge_acts, judge_plans};

@@ -1,4 +1,4 @@
-//! What bots thought while they played.
+//! The thoughts of bots while they played.
 
 use bots::{Bot, Fault};
 use game::{Act, Asked, Call, Card, Choice, Due, Outcome, View};

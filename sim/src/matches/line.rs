@@ -1,4 +1,4 @@
-//! What is kept of a game, and of a unit: lines of JSON that are read again when a match goes on.
+//! The records of a game and of a unit: lines of JSON that are read again when a match continues.
 
 use crate::entrant::Who;
 use bots::Fault;

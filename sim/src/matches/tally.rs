@@ -1,4 +1,4 @@
-//! What a match adds up to, one unit after another.
+//! The sums of a match, one unit after another.
 
 use super::Match;
 use super::line::{GameLine, UnitLine};

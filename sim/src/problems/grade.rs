@@ -1,4 +1,4 @@
-//! How difficult a problem is: how many of the bots miss it.
+//! The grade of a problem: the number of bots that miss it.
 
 use super::claim::{Rest, by_counting, by_deals, by_the_tops};
 use super::problem::ProblemQuestion;

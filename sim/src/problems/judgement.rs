@@ -1,4 +1,4 @@
-//! Which card, which call, which game?
+//! Problems of judgement: which card, which call, which game?
 //!
 //! There is a problem where one answer is better than each other by at least [`LEAST_LEAD`] Points and by at least [`ERRORS`]
 //! standard errors, under three models of the others:

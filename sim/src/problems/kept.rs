@@ -1,4 +1,4 @@
-//! Which of the problems that are found are kept: no problem twice, and not too much of one thing.
+//! The choice among the problems found: no problem twice, and not too many of one kind.
 
 use super::claim::Rest;
 use super::mine::Wanted;

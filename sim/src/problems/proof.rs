@@ -1,4 +1,4 @@
-//! Which card wins whatever they hold?
+//! Problems with a proof: which card wins whatever the others hold?
 //!
 //! A goal in Augen is a border at which the score changes. It makes a problem if exactly one card survives two tests that no
 //! bot takes part in:

@@ -1,4 +1,4 @@
-//! What a problem shows: a game as one seat sees it, or its hand in the round of Vorbehalte.
+//! The view of a problem: a game as one seat sees it, or its hand in the round of Vorbehalte.
 
 use super::problem::{Problem, ProblemQuestion};
 use bots::{Draw, NoWorld, NotSeen, Sampler, complete, viewer_of};

@@ -1,4 +1,4 @@
-//! What could still be had from a decision on, with the cards as they lay.
+//! The best result from a decision on, with the cards as they lay.
 
 use super::Wanted;
 use super::counter::line_after;

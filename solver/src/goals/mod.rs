@@ -1,4 +1,4 @@
-//! What the search looks for: Augen, Points or tricks, behind [one trait](crate::goal).
+//! The goals of the search: Augen, Points or tricks, behind [one trait](crate::goal).
 
 mod points;
 mod sum;

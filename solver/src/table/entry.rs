@@ -4,7 +4,7 @@ use crate::bound::Won;
 use crate::canonical::{MOST_TRICKS, Ranks, rank_words};
 use crate::special_cards::SpecialRanks;
 
-/// What an entry says besides the ranks that it needs. What it says of cards stands in
+/// An entry without the ranks that it needs. What it records of cards is in
 /// [lines](crate::canonical::CanonicalForm::line).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {

@@ -1,4 +1,4 @@
-//! How an opponent might win a trick.
+//! Attempts of an opponent to win a trick.
 
 use super::counts::{Counts, N_CLASSES, counts};
 use crate::bitboard::Layout;

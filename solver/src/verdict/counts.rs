@@ -56,10 +56,11 @@ pub(super) struct Comparisons {
     pub(super) leaders: u8,
     /// The bound seat.
     claimant: Option<u8>,
-    /// When a seat's highest card of a class may win against another's lowest, played before it (0) or after it (1). For
-    /// the bound seat it is the next card instead, and the numbers are his.
+    /// The numbers for which a seat's highest card of a class may win against another's lowest, played before it (0) or
+    /// after it (1). For the bound seat it is the next card instead, and the numbers are his.
     wins: [[[[Numbers; 2]; N_CLASSES]; 4]; 4],
-    /// When a seat's next card of the class of the opponent's card loses to it, played after it (0) or before it (1).
+    /// The numbers for which a seat's next card of the class of the opponent's card loses to it, played after it (0) or
+    /// before it (1).
     yields: [[Numbers; 2]; 4],
 }
 

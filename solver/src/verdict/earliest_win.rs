@@ -1,4 +1,4 @@
-//! How early an opponent can win a trick at all: a bound from numbers of cards.
+//! The earliest trick that an opponent can win: a bound from numbers of cards.
 //!
 //! Until he wins it, some number of tricks is led in each class. With any leader, a seat follows with each card of a
 //! class that is led and discards if it has none left. So these numbers alone determine how many cards of a class a

@@ -135,7 +135,8 @@ impl Lines<'_> {
         is_volle(self.layout.card(bit))
     }
 
-    /// With three aces and tens in every trick and four in the allowed ones there is no room for more.
+    /// Returns whether more tricks than `most` must have four aces and tens: three in every trick and four in `most`
+    /// leave no room for the rest.
     fn must_exceed(&self, state: &State, most: u8) -> bool {
         let held = state.hands.iter().fold(0, |all, hand| all | hand);
         let n_volle = each(held).filter(|&bit| self.is_volle(bit)).count();

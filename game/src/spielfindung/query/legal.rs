@@ -1,4 +1,4 @@
-//! What may be said, and why something may not.
+//! The legal words before the first card, and the reasons against others.
 
 use super::{Query, VorbehaltQuestion, Wait};
 use crate::contract::{Level, Schweine};

@@ -17,7 +17,7 @@ use text::{brief, message};
 
 type Read<T> = Result<T, ParseRecordError>;
 
-/// What stands above a command.
+/// The line above a command.
 const COMMAND: &str = "COMMAND";
 
 /// Returns whether a text is such a file.

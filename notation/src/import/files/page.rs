@@ -25,7 +25,7 @@ use text::{Localized, brief, message};
 
 type Read<T> = Result<T, ParseRecordError>;
 
-/// How a page ends.
+/// The end of a page.
 const END: &str = "</html>";
 
 /// Returns whether a text is a page.

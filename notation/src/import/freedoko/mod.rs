@@ -22,7 +22,7 @@ use text::{Arg, Join, brief, message};
 
 type Read<T> = Result<T, ParseRecordError>;
 
-/// How its files begin.
+/// The beginnings of its files.
 const BEGINNINGS: [&str; 3] = ["# FreeDoko Bugreport", "# FreeDoko Reference", "#!FreeDoko"];
 
 /// The games it knows, and what they are called here.
@@ -93,29 +93,29 @@ pub(super) fn read(text: &str) -> Read<Draft> {
     reader.finish()
 }
 
-/// Which part of the file a line belongs to.
+/// The part of the file that a line belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Block {
     Outside,
-    /// What somebody wrote about the game.
+    /// A message about the game.
     Message,
     /// The hand of this player, if one was named.
     Hands(Option<Who>),
     Actions,
     /// The rules, in so many brackets of other things.
     Rules(usize),
-    /// What came of the game.
+    /// The result of the game.
     Summary,
     /// Players, earlier games: so many brackets deep.
     Other(usize),
 }
 
-/// What a file says that came of its game.
+/// The result of a game as its file states it.
 #[derive(Default)]
 struct Summary {
     /// Whether each player is Re.
     teams: Vec<bool>,
-    /// Who has won, if anybody has: whether it is Re.
+    /// Whether Re has won; `None`: neither side.
     winner: Option<bool>,
     points: Option<(i32, At)>,
 }

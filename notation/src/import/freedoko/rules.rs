@@ -18,11 +18,11 @@ use game::{
 pub(super) struct Options {
     /// Name, value, and whether something was made of it.
     all: Vec<(String, String, bool)>,
-    /// Those for which our rules have no choice, and another answer.
+    /// Options without an equal in our rules.
     without: Vec<String>,
 }
 
-/// What begins so says how the game is shown, how long the party is, or what comes of a game later: nothing about this one.
+/// The beginnings of options that do not concern this game: its display, the length of the party, later consequences.
 const ELSEWHERE: [&str; 14] = [
     "show ",
     "card hint",

@@ -1,4 +1,4 @@
-//! What has to be known before the first card: the rules, the game, who sits where, who dealt and who led.
+//! The facts needed before the first card: the rules, the game, seats, dealer and leader.
 
 use super::{At, Draft, Hints, Read, Who, side};
 use crate::{RuleBook, parse_seat, record::Record};
@@ -66,7 +66,7 @@ pub(super) struct Seating {
     pub(super) seats: [Seat; 4],
     /// Whether the text names the players, and not the seats themselves.
     has_names: bool,
-    /// Who plays a solo.
+    /// The soloist.
     pub(super) soloist: Option<Seat>,
     /// Whether it was said that a normal game was played.
     pub(super) is_told_normal: bool,
@@ -145,7 +145,7 @@ impl Seating {
     }
 }
 
-/// What is asked for if the text does not tell it.
+/// The facts to ask for if the text does not state them.
 pub(super) struct Asked<'a> {
     pub(super) draft: &'a Draft,
     pub(super) hints: &'a Hints,

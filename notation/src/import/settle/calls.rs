@@ -1,4 +1,4 @@
-//! When and for which side something was called.
+//! The time and the side of each call.
 
 use super::{Read, Settled, begin};
 use crate::{

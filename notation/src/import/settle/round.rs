@@ -1,5 +1,5 @@
-//! What was said before the first card, where a text tells only what everybody wanted, and what came of the game, where it tells
-//! that.
+//! The words before the first card, where a text states only what each player wanted, and the result, where it states
+//! one.
 
 use super::Settled;
 use crate::{

@@ -45,8 +45,8 @@ use crate::search::Search;
 use crate::special_cards::SpecialCards;
 use crate::trick::Trick;
 
-/// What the table holds fits into a byte, but the middle one of the thresholds may lie behind. So more are written there than are
-/// missing, the more the fewer tricks are left: what can be missing lies in the middle of the byte.
+/// Returns the byte that the table holds for this many `missing`. It adds more the fewer tricks are left, so that the
+/// possible values lie in the middle of the byte.
 const fn written(missing: i32, n_tricks: u32) -> i32 {
     missing + 128 - 10 * n_tricks as i32
 }

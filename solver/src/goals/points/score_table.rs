@@ -1,4 +1,4 @@
-//! What the score depends on, as a table: how far Re gets, and the balance of the special points.
+//! The score as a table over how far Re gets and the balance of the special points.
 //!
 //! For a given balance the value hardly ever falls when Re gets further. So the question "does Re get at least n
 //! Points?" is, for every balance, the question how far Re has to get.

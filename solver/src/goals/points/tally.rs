@@ -1,4 +1,4 @@
-//! How the special points that were earned are kept in one number.
+//! The earned special points in one number.
 
 use super::special_points::Prospect;
 

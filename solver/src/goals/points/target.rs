@@ -1,5 +1,5 @@
-//! What has to be found out at a point of the game for its value in Points: how far Re has to get, for each balance of special
-//! points that can still come about.
+//! The target at a point of the game for its value in Points: how far Re has to get, for each balance of special points
+//! that is still possible.
 
 use super::score_table::{ScoreTable, Threshold};
 use super::special_points::Prospect;

@@ -16,7 +16,7 @@ pub(super) struct Row<'a> {
 pub(super) struct Cell<'a> {
     /// Its text, with a line for each piece that stands between tags.
     pub(super) text: String,
-    /// Where its pictures come from.
+    /// The addresses of its pictures.
     pub(super) images: Vec<&'a str>,
     /// Whether something in it is set in italics.
     pub(super) is_marked: bool,

@@ -1,4 +1,4 @@
-//! What can be denied is denied, by plain minimax.
+//! Denied special points, checked by plain minimax.
 
 use super::super::denied_points::DeniedPoints;
 use super::*;
