@@ -78,13 +78,13 @@ pub struct Record {
     /// The name of the rule set, one word.
     #[serde(default, deserialize_with = "json::one_word", skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
-    /// What the players are called, each a name by [`is_player_name`].
+    /// The names of the players, each valid by [`is_player_name`].
     #[serde(default, with = "players::json", skip_serializing_if = "players::are_unnamed")]
     #[schemars(with = "std::collections::BTreeMap<Seat, Option<String>>")]
     pub players: BySeat<Option<String>>,
-    /// Who dealt; his left neighbour is asked and leads first.
+    /// The dealer; his left neighbour is asked and leads first.
     pub dealer: Seat,
-    /// What each seat was dealt, in any order.
+    /// The dealt hand of each seat, in any order.
     pub hands: BySeat<Vec<Card>>,
     /// The game that is played. A game whose cards have the order of the normal game may be called `normal` if
     /// `reservation` says what it is.
@@ -92,25 +92,26 @@ pub struct Record {
     /// The Vorbehalt that is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reservation: Option<VorbehaltKind>,
-    /// Who plays a named solo.
+    /// The player of a named solo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub soloist: Option<Seat>,
-    /// Who named a Hochzeit; if it is not written, the holder of both queens of clubs.
+    /// The player who named a Hochzeit; if absent, the holder of both queens of clubs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hochzeiter: Option<Seat>,
-    /// Which trick finds his partner; if it is not written, the first one another player wins.
+    /// The trick that finds his partner; if absent, the first one that another player wins.
     #[serde(default, alias = "condition", skip_serializing_if = "Option::is_none")]
     pub hochzeit_condition: Option<HochzeitCondition>,
     /// The number of the trick that found the partner, or in which the search ended; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clarifying_trick: Option<u8>,
-    /// Who announced Schweine, and what stands above them.
+    /// The holders of announced Schweine, and of those above them.
     #[serde(flatten)]
     pub schweine: SchweineHolders,
-    /// How many cards had been played when he said so, where he did before he played the first and might have kept them to himself.
+    /// The number of cards played when the holder announced his Schweine, if he did so before the first and could have
+    /// kept them to himself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub schweine_said: Option<u8>,
-    /// Who gave his trumps away in a Trumpfabgabe.
+    /// The giver of trumps in a Trumpfabgabe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub giver: Option<Seat>,
     /// Seat that took them.
@@ -122,22 +123,22 @@ pub struct Record {
     /// The cards given back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub returned: Option<Vec<Card>>,
-    /// How many cards were exchanged, for those who do not know which; checked.
+    /// The number of exchanged cards, for those who do not know which; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchanged: Option<u8>,
-    /// How many of those given were trumps, where everybody is told; checked.
+    /// The number of trumps given, where everybody learns it; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trumps_given: Option<u8>,
-    /// How many trumps were among the returned cards, which everybody is told; checked.
+    /// The number of trumps among the returned cards, which everybody learns; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trumps_returned: Option<u8>,
     /// The members of Re; checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub re: Option<Vec<Seat>>,
-    /// Who still had to play his Pflichtsolo.
+    /// The players with an outstanding Pflichtsolo.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pflichtsolo_open: Vec<Seat>,
-    /// Who was forced to play his Pflichtsolo.
+    /// The player forced to play his Pflichtsolo.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub vorfuehren: Option<Seat>,
     /// Everything that was said before the first card.
@@ -149,7 +150,7 @@ pub struct Record {
     /// The tricks; the last one may be unfinished.
     #[serde(default)]
     pub tricks_played: Vec<PlayedTrick>,
-    /// What else happened, in the order of the game.
+    /// Further incidents, in the order of the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub incidents: Vec<Incident>,
 }
@@ -166,7 +167,7 @@ pub struct Said {
 /// A call with its moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 pub struct Announcement {
-    /// How many cards had been played by everybody.
+    /// The number of cards played by all.
     pub before_card: u16,
     /// Seat that called.
     pub player: Seat,
@@ -181,7 +182,7 @@ pub struct Announcement {
     pub timing: Timing,
 }
 
-/// When a call was made, compared with the call before it in the list.
+/// The time of a call, compared with the call before it in the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Timing {

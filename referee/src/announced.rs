@@ -22,7 +22,7 @@ pub enum MannerName {
     TopFirstInOrder,
     /// Card by card in an order that was named.
     InOrder,
-    /// In any order.
+    /// The claimant plays in any order.
     EveryOrder,
 }
 
@@ -54,19 +54,19 @@ impl Localized for MannerName {
     }
 }
 
-/// What a player who claims the remaining tricks has said of his play.
+/// The statement of a claimant about his play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Said {
     /// Nothing: the rules tell what it means.
     #[default]
     Nothing,
-    /// That he makes them in any order.
+    /// He makes them in any order.
     EveryOrder,
-    /// That he plays from the top.
+    /// He plays from the top.
     TopFirst,
-    /// In which order he plays the classes, each from the top.
+    /// The order of the classes, each from the top.
     Classes(Vec<Class>),
-    /// In which order he plays his cards.
+    /// The order of his cards.
     Cards(Vec<Card>),
 }
 
@@ -146,7 +146,7 @@ impl Said {
 pub struct Announced {
     /// Seat that claims them for its side.
     pub claimant: Seat,
-    /// What he said of his play.
+    /// His statement about his play.
     pub said: Said,
 }
 
@@ -208,7 +208,7 @@ pub enum SaidError {
     Cards {
         /// The order.
         text: String,
-        /// What is wrong with it.
+        /// The problem.
         error: NotationError,
     },
     /// A word is no class.

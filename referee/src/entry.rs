@@ -147,7 +147,7 @@ pub enum Share {
     S,
     /// `dist`: `S` if a solo is established and the offender plays against it, otherwise `N`.
     Dist,
-    /// As `Dist`, but `N` if the breach cannot hurt the soloist; the referee is asked (TSR 9.3.3 b1, b2).
+    /// The same as `Dist`, but `N` if the breach cannot hurt the soloist; the referee is asked (TSR 9.3.3 b1, b2).
     Harm,
 }
 

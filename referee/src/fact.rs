@@ -3,7 +3,7 @@
 use game::{BySeat, ByTeam, Card, Class, Hand, Seat, Team};
 use std::fmt;
 
-/// What can be said about a [`Fact`].
+/// The kind of value of a [`Fact`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Yes or no.
@@ -12,7 +12,7 @@ pub enum Kind {
     Number(i64, i64),
     /// One of these words.
     Word(&'static [&'static str]),
-    /// What somebody said, in his words.
+    /// Words of a player.
     Text,
     /// A seat.
     Seat,
@@ -34,7 +34,7 @@ pub enum Kind {
     Votes,
     /// A trick: who led it, and its cards.
     Trick,
-    /// What each seat has said in the query, if anything.
+    /// The word of each seat in the query, if any.
     Query,
 }
 
@@ -43,11 +43,11 @@ pub enum Kind {
 pub struct Fact {
     /// The name in files, such as `lead_right_changes`.
     pub name: &'static str,
-    /// What can be said about it.
+    /// The kind of its value.
     pub kind: Kind,
 }
 
-/// What is said about a [`Fact`].
+/// The value of a [`Fact`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// Yes or no.
@@ -78,7 +78,7 @@ pub enum Value {
     Votes(ByTeam<u8>),
     /// A trick.
     Trick(Seat, Vec<Card>),
-    /// What each seat has said.
+    /// The word of each seat.
     Query(BySeat<Option<String>>),
 }
 
@@ -205,9 +205,9 @@ facts! {
     DECIDED = "decided", Kind::TeamOrNone;
     /// The side that makes all remaining tricks whatever is played (2.2).
     ZW_FOR = "zw_for", Kind::TeamOrNone;
-    /// How many foxes that side is bound to capture in them (2.6).
+    /// Foxes that this side is bound to capture in them (2.6).
     FORCED_FUCHS = "forced_fuchs", Number(0, 2);
-    /// How many Doppelköpfe it is bound to make.
+    /// Doppelköpfe that it is bound to make.
     FORCED_DOPPELKOPF = "forced_doppelkopf", Number(0, 6);
     /// Whether it is bound to make the last trick with a jack of clubs.
     FORCED_CHARLIE = "forced_charlie", Number(0, 1);
@@ -215,57 +215,57 @@ facts! {
     CAN_HURT_SOLOIST = "can_hurt_soloist", YesNo;
     /// Whether somebody has validly claimed.
     CLAIMED = "claimed", YesNo;
-    /// Who plays a stilles Solo.
+    /// The player of a stilles Solo.
     SOLOIST = "soloist", Kind::Seat;
     /// Whether he has laid the second queen of clubs.
     SECOND_CQ_LAID = "second_CQ_laid", YesNo;
-    /// Who has named a Hochzeit.
+    /// The player who has named a Hochzeit.
     HOCHZEITER = "hochzeiter", Kind::Seat;
-    /// How many tricks are complete.
+    /// Complete tricks.
     TRICKS_COMPLETED = "tricks_completed", Number(0, 12);
-    /// Which trick was the Klärungsstich of a Hochzeit; 0 if it is not played yet.
+    /// The Klärungsstich of a Hochzeit; 0: not played yet.
     CLARIFYING_TRICK = "clarifying_trick", Number(0, 3);
     /// The dealer.
     DEALER = "dealer", Kind::Seat;
     /// All hands as dealt.
     HANDS = "hands", Kind::Hands;
-    /// What each seat has said in the query.
+    /// The word of each seat in the query.
     CALLS_IN_QUERY = "calls", Kind::Query;
-    /// What the printed example is called; a label.
+    /// The name of the printed example; a label.
     EXAMPLE = "example", Kind::Text;
 
     // 2.1.1, 3.1
     /// The class without mitigating circumstances.
     TABLE_CLASS = "table_class", Word(&["none", "unerheblich", "minor", "serious"]);
-    /// Which trick a question is about.
+    /// The trick that a question is about.
     ASKED = "asked", Word(&["current_trick", "last_trick", "older_trick"]);
-    /// How it was answered.
+    /// The answer to it.
     ANSWER = "answer", Word(&["true", "false", "refused"]);
-    /// What was said to prevent a breach.
+    /// Words that prevent a breach.
     WORDS_OF_PREVENTION = "words", Word(&["stops_a_false_lead", "asks_whether_suit_is_gone", "names_cards"]);
     /// The running trick.
     CURRENT_TRICK = "current_trick", Kind::Trick;
-    /// What the player holds who was spoken to.
+    /// The hand of the player who was spoken to.
     WEST_HAND = "west_hand", Kind::Cards;
-    /// How many cards of the suit he really holds.
+    /// Cards of the suit that he really holds.
     WEST_CARDS_OF_SUIT = "west_cards_of_suit", Number(0, 12);
-    /// Which breach it was.
+    /// The breach.
     BREACH = "breach", Word(&["verwerfen", "nichtbedienen", "vorwerfen", "aufspiel"]);
     /// Trick of the breach.
     WHICH_TRICK = "trick", Word(&["current", "earlier"]);
 
     // 3.2
-    /// When the false draw was noticed.
+    /// The time at which the false draw was noticed.
     WHEN_NOTICED = "when", Word(&["before_round", "during_round"]);
     /// Whether the draw can be repeated by computer.
     EDV = "edv", YesNo;
-    /// How many games of the round are complete.
+    /// Complete games of the round.
     COMPLETE_GAMES = "complete_games", Number(0, 30);
-    /// How many of them were no Pflichtsolo.
+    /// Those among them that were no Pflichtsolo.
     GAMES_WITHOUT_PFLICHTSOLO = "games_without_pflichtsolo", Number(0, 30);
-    /// Who sits at the wrong table.
+    /// The players at the wrong table.
     OFFENDERS = "offenders", Kind::Seats;
-    /// Who of them met somebody of his own club.
+    /// Those among them who met a member of their own club.
     SAME_CLUB_MET = "same_club_met", Kind::Seats;
     /// Whether the claimant has already spoken in the query.
     CLAIMANT_HAS_SPOKEN = "claimant_has_spoken", YesNo;
@@ -281,9 +281,9 @@ facts! {
     CLEARLY_GESUND = "clearly_gesund", YesNo;
     /// Whether the next player has spoken, or the first card is led.
     NEXT_PLAYER_SPOKE = "next_player_spoke", YesNo;
-    /// Who had to speak and was silent.
+    /// The player who had to speak and was silent.
     SILENT = "silent", Kind::Seat;
-    /// Who spoke too early, in this order.
+    /// The players who spoke too early, in this order.
     EARLY = "early", Kind::Seats;
     /// Whether the wrong dealer was claimed in time.
     WRONG_DEALER_CLAIMED_IN_TIME = "wrong_dealer_claimed_in_time", YesNo;
@@ -291,43 +291,43 @@ facts! {
     CERTAINLY_HIGHEST = "certainly_highest", YesNo;
     /// Whether somebody spoke after it was named.
     SAYS_GESUND_AFTER_NAMED = "says_gesund_after_named", YesNo;
-    /// What was named too early.
+    /// The game named too early.
     NAMED = "named", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
         "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
         "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo", "nullsolo"]);
-    /// Who has a higher Vorbehalt.
+    /// The player with a higher Vorbehalt.
     HIGHER_VORBEHALT_OF = "higher_vorbehalt_of", Kind::Seat;
-    /// Who has a higher solo, or one further forward.
+    /// The player with a higher solo, or with one further forward.
     HIGHER_OR_EARLIER_SOLO_OF = "higher_or_earlier_solo_of", Kind::Seat;
-    /// Who sits behind and has not spoken.
+    /// The player behind who has not spoken.
     LATER_PLAYER_SILENT = "later_player_silent", Kind::Seat;
-    /// Who began the query.
+    /// The player who began the query.
     BEGAN = "began", Kind::Seat;
-    /// Who had to begin it.
+    /// The player who had to begin it.
     RIGHT = "right", Kind::Seat;
     /// Whether the query is finished.
     QUERY_FINISHED = "query_finished", YesNo;
-    /// Who has led already.
+    /// The player who has already led.
     ALREADY_LED_BY = "already_led_by", Kind::Seat;
     /// Whether an Aktion followed the naming.
     ACTION_SINCE_NAMING = "action_since_naming", YesNo;
-    /// What was said first.
+    /// The first words.
     FROM = "from", Word(&["vorbehalt_solo"]);
-    /// What it was corrected to.
+    /// The corrected words.
     TO = "to", Word(&["vorbehalt_hochzeit"]);
-    /// How many cards are played.
+    /// Cards played.
     CARDS_PLAYED = "cards_played", Number(0, 48);
-    /// What the player wanted after all.
+    /// The game that the player wanted after all.
     WANTED = "wanted", Word(&["solo"]);
     /// Whether he holds both queens of clubs.
     HAS_HOCHZEIT = "has_hochzeit", YesNo;
 
     // 3.4
-    /// What the soloist chooses after a false lead, or after uncovered cards.
+    /// The choice of the soloist after a false lead, or after uncovered cards.
     SOLOIST_CHOOSES = "soloist_chooses", Word(&["continue", "stop"]);
-    /// Who has not spoken, or whose Vorbehalt is open.
+    /// The player who has not spoken, or whose Vorbehalt is open.
     SILENT_OR_VORBEHALT = "silent_or_vorbehalt", Kind::Seat;
-    /// What he does now.
+    /// His choice now.
     W_DOES = "w_does", Word(&["waives", "pflichtsolo", "lustsolo", "hochzeit"]);
     /// The card that was led.
     CARD_LED = "card_led", Kind::Card;
@@ -335,7 +335,7 @@ facts! {
     NAMES = "names", Word(&["hochzeit", "damensolo", "bubensolo", "fleischlos", "trumpfsolo", "farbsolo_C",
         "farbsolo_S", "farbsolo_H", "farbsolo_D", "koenigssolo", "damenbubensolo", "koenigedamensolo", "koenigebubensolo",
         "koehler", "assetrumpfsolo", "zehnensolo", "neunensolo", "nullsolo"]);
-    /// Whose Pflichtsolo is outstanding.
+    /// The players with an outstanding Pflichtsolo.
     PFLICHTSOLO_OPEN = "pflichtsolo_open", Kind::Seats;
     /// Whether the led card was replaced by another one.
     LEAD_REPLACED = "lead_replaced", YesNo;
@@ -347,11 +347,11 @@ facts! {
     FAILS_TO_FOLLOW = "fails_to_follow", YesNo;
 
     // 3.5
-    /// Who called too early in a Hochzeit.
+    /// The player who called too early in a Hochzeit.
     ANNOUNCER = "announcer", Kind::Seat;
-    /// Whose the running trick was at the call.
+    /// The owner of the current trick at the call.
     OWNER_AT_CALL = "owner_at_call", Kind::SeatOrNobody;
-    /// Who became the Hochzeiter's partner.
+    /// The player who became the Hochzeiter's partner.
     PARTNER = "partner", Kind::SeatOrNobody;
     /// Whether the Hochzeiter could still win the trick of the call.
     HOCHZEITER_COULD_WIN_TRICK = "hochzeiter_could_win_trick", YesNo;
@@ -361,9 +361,9 @@ facts! {
     LEAD = "lead", Kind::Seat;
     /// Whether the duty to lead changes up to the end of the Klärungsstich.
     LEAD_CHANGES = "lead_changes", YesNo;
-    /// Who wins the running trick.
+    /// The winner of the current trick.
     TRICK_TO = "trick_to", Kind::Seat;
-    /// With which card of the trick the call was made; 0 before the lead.
+    /// The card of the trick with which the call was made; 0: before the lead.
     CALL_WITH_CARD = "call_with_card", Number(0, 4);
     /// Whether the announcer called before his own lead.
     BEFORE_OWN_LEAD = "before_own_lead", YesNo;
@@ -383,7 +383,7 @@ facts! {
     PARTY = "party", Kind::Team;
     /// Whether somebody only reminds of a call made before.
     OWN_CALL_REMINDER = "own_call_reminder", YesNo;
-    /// Who called the same at the same time.
+    /// The player who called the same at the same time.
     SIMULTANEOUS_WITH = "simultaneous_with", Kind::Seat;
     /// Whether a reply was repeated.
     REPLY_REPEATED = "reply_repeated", YesNo;
@@ -401,21 +401,21 @@ facts! {
     MEMORY_CARD_OPEN = "memory_card_open_after_trick_may_not_be_seen", YesNo;
     /// Whether all four cards of the running trick were played.
     ALL_FOUR_CARDS_PLAYED = "all_four_cards_of_current_trick_played", YesNo;
-    /// How many of the two fallen cards can be seen.
+    /// The number of the two fallen cards that can be seen.
     VISIBLE_CARDS = "visible_cards", Number(0, 2);
     /// Whether the visible one follows suit.
     VISIBLE_CARD_FOLLOWS = "visible_card_follows", YesNo;
-    /// Who has the wrong number of cards.
+    /// The players with a wrong number of cards.
     WRONG_COUNT = "wrong_count", Kind::Seats;
     /// Whether the query was over.
     AFTER_QUERY = "after_query", YesNo;
-    /// Which of several breaches was claimed first.
+    /// The first of several claimed breaches.
     CLAIMED_FIRST = "claimed_first", Word(&["unerheblich", "minor", "serious"]);
-    /// Which breach there was besides.
+    /// A further breach.
     ALSO = "also", Kind::Text;
 
     // 3.10
-    /// How the game was shortened.
+    /// The way in which the game was shortened.
     SHORTENING = "shortening", Word(&["claims", "shows", "hands_over"]);
     /// Whether the claim to all remaining tricks holds (2.2).
     CLAIM_OK = "claim_ok", YesNo;
@@ -435,14 +435,14 @@ facts! {
     ONLY_WAITS = "only_waits", YesNo;
     /// Cards that were uncovered.
     UNCOVERS = "uncovers", Word(&["all_own_cards", "part"]);
-    /// How the claim was decided.
+    /// The decision about the claim.
     DECISION = "decision", Word(&["continue", "stop"]);
-    /// What was done with cards that were seen or shown.
+    /// The act with cards that were seen or shown.
     ACT = "act", Word(&["names_seen_card_publicly", "names_to_referee", "names_to_referee_secretly",
         "pulls_card_and_puts_it_back", "names_pulled_card_publicly", "shows_card_then_plays_another",
         "holds_cards_open", "holds_cards_open_despite_requests", "looks_in_carelessly_held_cards",
         "looks_in_normally_held_cards"]);
-    /// Who held the cards.
+    /// The player who held the cards.
     HOLDER = "holder", Kind::Seat;
     /// Whether he held them normally.
     HOLDER_HELD_NORMALLY = "holder_held_normally", YesNo;
@@ -454,13 +454,13 @@ facts! {
     DEALT_TOO_HIGH = "dealt_too_high", YesNo;
     /// The utterance, in its words.
     WORDS = "words", Kind::Text;
-    /// How much it influences the game.
+    /// Its influence on the game.
     EFFECT = "effect", Word(&["keine", "gering", "spielentscheidend"]);
     /// Whether the sides disagree about the result.
     DISAGREEMENT = "disagreement_about_result", YesNo;
-    /// Who interfered from outside.
+    /// The person who interfered from outside.
     WHO = "who", Word(&["spectator_not_participant", "participant_of_other_table"]);
-    /// How many minutes late, begun ones counted full.
+    /// Minutes of delay, begun ones counted full.
     LATE_MINUTES = "late_minutes", Number(0, 600);
     /// Whether there are special reasons for it.
     SPECIAL_REASONS = "special_reasons", YesNo;
@@ -470,11 +470,11 @@ facts! {
     DECLARED_AIM_LAST_PLACE = "declared_aim_last_place", YesNo;
     /// Whether he insists on penalty points after the final decision.
     INSISTS = "insists_after_final_decision", YesNo;
-    /// Which printed example of 3.11.15 it is.
+    /// The printed example of 3.11.15.
     EXAMPLE_OF_GREED = "example", Word(&["complains_about_4_lost_points"]);
     /// Whether he comments on a claim or hinders it.
     COMMENTS = "comments_on_claim", YesNo;
-    /// Which printed example of 3.11.16 it is.
+    /// The printed example of 3.11.16.
     EXAMPLE_OF_INFLUENCE = "example", Word(&["two_urge_redeal"]);
 
     // 3.12

@@ -1,4 +1,4 @@
-//! What a data set consists of: which games, by which bots, with which labels, in which shards.
+//! The plan of a data set: games, bots, labels and shards.
 //!
 //! The manifest is written once, when the data set is planned, and never changes. Every finished shard has a receipt
 //! with its checksum next to it. So many machines can work on one folder without writing to the same file.

@@ -1,4 +1,4 @@
-//! What happened at the table beside the cards in their order and the calls.
+//! Incidents at the table, next to the cards in their order and the calls.
 
 use crate::{composed, parse_call, parse_card, parse_class, parse_seat, record::moment::Moment};
 use game::{
@@ -13,14 +13,14 @@ use text::{Arg, Join, Localized, Message, brief, english_errors, message};
 pub struct Incident {
     /// Time of the incident.
     pub at: Moment,
-    /// Who did it; nobody aborts a game himself.
+    /// The player; an abort has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<Seat>,
     /// Kind of the incident.
     pub what: Deed,
 }
 
-/// What a player did, or what happened to the game; one word of the notation.
+/// The act of a player, or the fate of the game; one word of the notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Laid this card before it was his turn (Vorwerfen), or led it before the game was named. If play went on, the card
@@ -30,9 +30,9 @@ pub enum Deed {
     TookBack(Vec<Card>),
     /// Let several cards fall at once.
     Fell {
-        /// Those that everybody could see; the one that stays stands in the trick.
+        /// Those that everybody could see; the one that stays is in the trick.
         seen: Vec<Card>,
-        /// How many others lay under them.
+        /// The number of others under them.
         hidden: u8,
     },
     /// Called before the game was named. Later calls are those of the record itself.
@@ -47,7 +47,7 @@ pub enum Deed {
     HandedOver,
     /// Showed his hand and claimed all remaining tricks for his side (DDV E.1, referees' handbook 3.10).
     Claimed {
-        /// How he said that he would play.
+        /// The stated way to play.
         order: ClaimOrder,
         /// Whether he said that a jack of clubs makes the last trick.
         charlie: LastTrick,
@@ -62,7 +62,7 @@ pub enum Deed {
     Aborted(Option<Seat>),
 }
 
-/// How somebody who claims all remaining tricks says that he would play.
+/// The way to play that a claimant of all remaining tricks states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimOrder {
     /// Nothing was said: each suit from the top.

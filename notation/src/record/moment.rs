@@ -11,16 +11,16 @@ use text::{Localized, Message, brief, english_errors, message};
 /// another spelling of `17`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Moment {
-    /// In the Vorbehalt round.
+    /// A moment of the Vorbehalt round.
     Query {
-        /// How much had been said.
+        /// The number of words said.
         said: u16,
     },
     /// After the Vorbehalt round.
     Play {
-        /// How many cards had been played by everybody.
+        /// The number of cards played by all.
         cards: u16,
-        /// How many calls had been made since the last of them.
+        /// The number of calls since the last card.
         calls: u16,
     },
 }

@@ -20,10 +20,10 @@ use text::{json_error, message};
 /// Four hands, by the names of the seats.
 type Hands = BTreeMap<String, Vec<Card>>;
 
-/// What was said in the Vorbehalt round, by the names of the seats.
+/// The words of the Vorbehalt round, by the names of the seats.
 type Said = BTreeMap<String, Option<String>>;
 
-/// How many have voted for each side.
+/// The number of votes for each side.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Votes {

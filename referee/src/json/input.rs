@@ -1,4 +1,4 @@
-//! What is read of a case: types that say what its JSON may hold, and the schema that is derived from them.
+//! The input of a case: the types of its JSON, and the schema that is derived from them.
 
 use crate::announced::MannerName;
 use crate::case;
@@ -53,7 +53,7 @@ object! {
         offender: String,
         #[schemars(range(min = 0, max = case::MOST_ABSAGEN))]
         absagen_by_opponents: u8,
-        /// What is known of what the entry asks.
+        /// The known facts that the entry asks for.
         #[schemars(with = "Option<FactsInput>")]
         facts: Value,
         /// The state immediately before the breach, in one line.
@@ -72,13 +72,13 @@ object! {
 #[derive(Debug, Deserialize, JsonSchema)]
 #[serde(untagged, expecting = "json-no-game")]
 pub(super) enum GameInput {
-    /// What is known of it.
+    /// The known facts of the game.
     Game(GameObject),
     /// Its name.
     Name(#[schemars(with = "GameType")] String),
 }
 
-/// What is known of the game.
+/// The known facts of the game.
 #[derive(Debug, Deserialize, JsonSchema)]
 pub(super) struct GameObject {
     #[schemars(with = "GameType")]
@@ -95,7 +95,8 @@ object! {
         /// The player who claims them.
         #[schemars(with = "Seat")]
         claimant: String,
-        /// How he plays. If absent, by the order that he named; without one he has shown his cards without a word.
+        /// The manner of his play. If absent, by the order that he named; without one he has shown his cards without a
+        /// word.
         manner: MannerName,
         /// The order in which he plays his cards: all of them.
         #[schemars(with = "Option<Vec<Card>>")]
@@ -107,14 +108,14 @@ object! {
 }
 
 object! {
-    /// Who claimed the breach, and when.
+    /// The claimant of the breach, and the moment.
     pub(super) ClaimInput {
         #[schemars(with = "Seat")]
         claimant: String,
         claimant_acted_since: bool,
         recognisable: bool,
         certain: bool,
-        /// When, where there is a record.
+        /// The moment, if there is a record.
         at: At,
         /// The same as "at" with this number.
         #[schemars(range(min = 0, max = 48))]

@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 
-/// What is written of a ruling; its further consequences stand beside the fields under names of their own.
+/// A ruling as it is written; its further consequences are fields of their own.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "doko referee: a ruling")]
 pub struct WrittenRuling {
@@ -31,13 +31,14 @@ pub struct WrittenRuling {
     rest_to: Option<Team>,
     decided_by: Decider,
     appeal: Appeal,
-    /// Of breaches that have to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a claim is valid.
+    /// State of the claim of a breach that has to be claimed: valid, invalid, nobody; not_stated: the ruling holds if a
+    /// claim is valid.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Option<ClaimStatus>")]
     claim_status: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     claims: Option<Vec<WrittenClaim>>,
-    /// What nobody told and the credit depends on.
+    /// The facts that were not stated and that the credit depends on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     assumed: Vec<&'static str>,
     penalty_protocol: bool,

@@ -318,7 +318,7 @@ pub struct WorstReport {
     pub points: Option<Estimate>,
     /// The table with the least difference to the first bot.
     pub more_at: Option<String>,
-    /// That difference in points.
+    /// The difference in points.
     pub more: Option<Estimate>,
 }
 

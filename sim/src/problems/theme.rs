@@ -1,4 +1,4 @@
-//! What a problem is about.
+//! Themes of problems.
 
 use super::claim::Rest;
 use super::problem::{Kind, Problem, ProblemQuestion};
@@ -42,7 +42,7 @@ pub enum Theme {
     Leave,
     /// Ten Augen or more are given to a trick that another takes.
     Smear,
-    /// Of several cards the right one counts little, though one that counts much could be played.
+    /// The right card counts little, though one that counts much could be played.
     Save,
     /// The ten of hearts is in the hand, as the highest trump.
     Dulle,
