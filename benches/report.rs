@@ -1,7 +1,7 @@
 //! The solver's report: every game, both lengths of the deck, four questions, on fresh positions from a seed.
 //! `cargo bench --bench report -- --tricks 6 9 --n 10 --games normal damensolo --decks ddv --threads 1 2`
 //!
-//! A position is a deal played at random until so many tricks are left; the strongest hand plays a solo. Questions are
+//! A position is a deal played at random until the asked number of tricks is left; the strongest hand plays a solo. Questions are
 //! the Augen that Re still gets, whether it reaches 121, the Points, and whether Re or Kontra can force the rest
 //! (`--ask augen 121 points forced`). On one thread a search ends after `--nodes` cards in the tree, on several after
 //! `--seconds`. Beside milliseconds stand the processor seconds of all threads, which other work disturbs less.

@@ -23,7 +23,7 @@ fn sample(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A game of random cards, as far as so many cards.
+/// A game of random cards up to this number of cards.
 fn play(n_cards: usize) -> Play {
     let mut draw = Draw::new(1, 0);
     let deal = draw.deal(&Rules::DDV, Seat::W).expect("a whole deck");

@@ -82,7 +82,7 @@ fn main() {
     }
 }
 
-/// Every game with so many tricks: one of each length of the deck, and how many play for Re.
+/// Every game with this many tricks: one of each length of the deck, and how many play for Re.
 fn games(n_tricks: usize) -> Vec<(Rules, Contract, usize)> {
     let mut games = Vec::new();
     for rules in [Rules::DDV, Rules::BSV] {

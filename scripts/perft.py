@@ -19,7 +19,7 @@ def trumps(game, schweine):
 
 
 def count(state, hands, leader, trick, depth):
-    """The number of sequences of so many cards; a trick is a list of cards, led by leader."""
+    """The number of sequences of this many cards; a trick is a list of cards, led by leader."""
     ranking, second_wins = state
     if len(trick) == 4:
         best = 0

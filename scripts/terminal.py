@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Draws what doko prints on a terminal: `scripts/terminal.py target/debug/doko` compares docs/pictures/terminal.{en,de}.{light,dark}.svg.
-A picture that is not what the program prints is an error; UPDATE=1 draws it anew."""
+A picture that is not what the program prints is an error; UPDATE=1 redraws it."""
 import html
 import os
 import re

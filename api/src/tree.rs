@@ -41,7 +41,7 @@ pub struct TreeQuestion {
     /// Goal of best play.
     #[serde(default)]
     pub aim: Aim,
-    /// The most cards that each of the two searches plays in the tree; what is known then is the answer.
+    /// The most cards that each of the two searches plays in the tree; the bounds at that point are the answer.
     #[serde(default)]
     pub nodes: Option<u64>,
 }

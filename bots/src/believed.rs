@@ -35,7 +35,7 @@ pub(crate) struct Believed<'a> {
 }
 
 impl<'a> Believed<'a> {
-    /// Returns what is believed; any world will do to go through the game once more.
+    /// Returns the beliefs; any world will do to replay the game.
     ///
     /// # Errors
     /// There may be no world that fits.

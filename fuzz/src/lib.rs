@@ -6,7 +6,7 @@
 //! `corpus/` and with changed ones, on every `cargo test`; `scripts/fuzz` looks for new ones, led by coverage.
 //!
 //! ```text
-//! DOKO_FUZZ=100000 cargo test -p doko-fuzz            so many changed inputs for each target
+//! DOKO_FUZZ=100000 cargo test -p doko-fuzz            this many changed inputs for each target
 //! scripts/fuzz position 60                            libFuzzer for a minute
 //! ```
 

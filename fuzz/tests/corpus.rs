@@ -1,6 +1,6 @@
 //! Every target keeps its promises for the inputs of its corpus, and for changed ones.
 //!
-//! `DOKO_FUZZ=100000 cargo test -p doko-fuzz` makes so many changed inputs for each target, `DOKO_FUZZ_SEED` others than usual.
+//! `DOKO_FUZZ=100000 cargo test -p doko-fuzz` makes this many changed inputs for each target, `DOKO_FUZZ_SEED` others than usual.
 
 use doko_fuzz::{Fate, Mutator, TARGETS, Target, target_named};
 use std::path::{Path, PathBuf};

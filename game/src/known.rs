@@ -37,7 +37,7 @@ pub struct KnownSides {
 }
 
 impl KnownSides {
-    /// Returns what is known once the game is named.
+    /// Returns the public knowledge once the game is named.
     #[must_use]
     pub fn new(game: PublicGame) -> Self {
         Self {

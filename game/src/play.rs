@@ -199,7 +199,7 @@ impl Play {
         may
     }
 
-    /// Says what is known to be said at this moment.
+    /// Shows the Schweine that are announced at this point.
     fn say_what_is_known(&mut self) {
         if let Some((holder, order)) = self.hidden.said(self.public.cards_played() as u8) {
             self.public.say_schweine(holder, order);

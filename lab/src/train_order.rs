@@ -53,7 +53,7 @@ fn order(seed: u64, games: Games) -> Vec<i16> {
         .fold(Trainer::no_weights(), |weights, n_positions| sample(&mut rng, n_positions, games, &weights).weights())
 }
 
-/// Samples choices in so many positions, searched in the order of these weights.
+/// Samples choices in this many positions, searched in the order of these weights.
 fn sample(rng: &mut ChaCha8Rng, n_positions: usize, games: Games, weights: &[i16]) -> Trainer {
     // How many cards are played in the tree of a position at most.
     let most_nodes = if games == Games::Soli { 400_000 } else { 1_000_000 };

@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Samples choices in several times so many positions, searched in the order of these weights.
+/// Samples choices in several times this many positions, searched in the order of these weights.
 fn samples(rng: &mut ChaCha8Rng, n_positions: usize, weights: &[i16]) -> Trainer {
     let seeds: Vec<u64> = (0..N_SAMPLES).map(|_| rng.random()).collect();
     let all = together(seeds.into_par_iter().map(|seed| sample(seed, n_positions, weights)));
@@ -38,7 +38,7 @@ fn samples(rng: &mut ChaCha8Rng, n_positions: usize, weights: &[i16]) -> Trainer
     all
 }
 
-/// Samples choices in so many positions, searched in the order of these weights.
+/// Samples choices in this many positions, searched in the order of these weights.
 fn sample(seed: u64, n_positions: usize, weights: &[i16]) -> Trainer {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut trainer = Trainer::new(rng.random());

@@ -25,7 +25,7 @@ FIRST, SECOND, KINDS, SIDES = 192, 32, 24, 7
 OUTPUTS = KINDS + SIDES + 2 + 3 * KINDS
 # What 1 is in the program's whole numbers, and the most between layers there.
 ONE, MOST = 64.0, 127
-# So many Augen are as much as a Point in what a card is worth, and so much of the whole are Augen: they are less by chance.
+# Augen that count as a Point in the value of a card, and the share of Augen in the whole: they have less noise.
 AUGEN, SHARE = 20.0, 0.3
 
 

@@ -3,7 +3,7 @@
     cargo run --release -p doko-lab -- lessons 77 0 400000 rules lessons/1
     python3 lab/train/sides.py lessons/1 --out bots/src/net/sides.bin
 
-Learned is who plays with the seat, and nothing else: whoever knows the game to its end knows it, so that nothing of it is
+Only the sides are learned. They are certain once a game is over, so that nothing of it is
 chance. A hundred features are true at a time, so only their rows are looked at, and one core suffices. Rounding and what is
 kept apart are as in `net.py`. Needs PyTorch and NumPy.
 """

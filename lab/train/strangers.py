@@ -4,7 +4,7 @@
     python3 lab/train/strangers.py evidence.bin --steps 500 --seed 1
 
 Looked for are the share of each kind of players, how far its cards are trusted, and how far all cards are, such that the
-probability that a seat is Re has little log-loss in the mean over all tables, early and late, and at none of them more than that
+probability that a seat is Re has little log-loss on average over all tables, early and late, and at none of them more than that
 of counting. A random search from a fixed start; players that are kept for testing are passed over. Needs NumPy.
 """
 

@@ -116,7 +116,7 @@ fn meanings(spelling: &str) -> Vec<Card> {
             .filter(|card| words(&SUITS, card.suit()).contains(&suit) && words(&RANKS, card.rank()).contains(&rank))
             .collect();
     }
-    // Whoever calls a card Ober may call Schellen what we call Pik.
+    // A writer who calls a card Ober may call Schellen what we call Pik.
     if let Some(rank) = spelling.strip_prefix('s').filter(|rank| GERMAN_RANKS.contains(rank)) {
         return Card::all()
             .filter(|card| {
@@ -202,7 +202,7 @@ pub enum CardError {
 
 impl Localized for CardError {
     fn message(&self) -> Message {
-        // Whoever abbreviates a suit by K or a rank by D speaks German.
+        // A writer who abbreviates a suit by K or a rank by D speaks German.
         let german = |thing: &dyn Localized| thing.text(Language::German);
         match self {
             Self::Unknown { text } => message!("card-unknown", text = brief(text)),

@@ -16,7 +16,7 @@ use strsim::levenshtein;
 
 impl Case {
     /// Returns the case: this entry of the catalogue, in this game, by this offender (`None`: nobody at the table),
-    /// after so many Absagen of his opponents. If no game is given, it is taken from the facts, or asked for where the
+    /// after this many Absagen of his opponents. If no game is given, it is taken from the facts, or asked for where the
     /// ruling depends on it.
     ///
     /// # Errors
@@ -138,7 +138,7 @@ impl Case {
         Ok(())
     }
 
-    /// Checks what is known of a draft; what is still to be told is nothing wrong.
+    /// Checks the known facts of a draft; missing ones are no error.
     pub(crate) fn check_so_far(&self) -> Result<(), Problem> {
         self.check_facts()?;
         self.check_re()?;

@@ -36,7 +36,7 @@ pub(crate) fn complete(rules: &Rules, entry: &Entry, game: Game, facts: &mut Fac
         "3.5.2" if matches!(game.kind, GameKind::Hochzeit | GameKind::HochzeitSolo) => {
             trick_of_the_call(rules, game.soloist, facts)
         }
-        // Whoever sees two fallen cards has seen one of another hand (house rules).
+        // A player who sees two fallen cards has seen one of another hand (house rules).
         // Who shortens the game shows his cards, which stops it by house rules.
         "3.10.1" | "3.10.2" => add(facts, fact::CARDS_REVEALED, Value::YesNo(true)),
         "3.9.3" if facts.number(fact::VISIBLE_CARDS) == Some(2) => add(facts, fact::CARDS_REVEALED, Value::YesNo(true)),
@@ -81,7 +81,7 @@ fn trick_of_the_call(rules: &Rules, hochzeiter: Option<Seat>, facts: &mut Facts)
     if let Some(before) = facts.number(fact::CALL_WITH_CARD) {
         let lying = usize::try_from(before).unwrap_or(0).min(cards.len());
         add(facts, fact::OWNER_AT_CALL, owner(lying).map_or(Value::Nobody, Value::Seat))?;
-        // Whoever has played and been beaten cannot win the trick any more, whatever the hands are.
+        // A player who has played and been beaten cannot win the trick any more, whatever the hands are.
         let is_beaten = |seat: Seat| lead.steps_to(seat) < lying && owner(lying).is_some_and(|owner| owner != seat);
         if hochzeiter.is_some_and(is_beaten) {
             add(facts, fact::HOCHZEITER_COULD_WIN_TRICK, Value::YesNo(false))?;

@@ -1,6 +1,6 @@
 //! Breaches found in a game written down, each with the state before it and the entry of the handbook it belongs to.
 //!
-//! A record is read from its beginning up to a moment: what happens later cannot be known by whoever claims then, with the
+//! A record is read from its beginning up to a moment: what happens later cannot be known to a claimant at that point, with the
 //! exception of the tricks that decide about an early call (3.5.2) or a card out of turn (3.6.2). A breach has a step of the
 //! [timeline](Record::timeline), and so has the moment at which everybody can recognise it.
 
@@ -185,7 +185,7 @@ pub fn find(record: &Record, rules: &Rules) -> Result<Vec<Finding>, Problem> {
     find_until(record, rules, usize::MAX)
 }
 
-/// Returns what [`find`] returns, as far as it happened in so many steps of the timeline.
+/// Returns what [`find`] returns, as far as it happened in this many steps of the timeline.
 ///
 /// # Errors
 /// As [`find`].

@@ -77,7 +77,7 @@ const fn fits(told: GameKind, implied: GameKind) -> bool {
         (GameKind::None | GameKind::Normal, _) => true,
         // Two may play against two in each of these, or not know yet that they do not.
         (GameKind::Hochzeit | GameKind::Trumpfabgabe | GameKind::StillesSolo, GameKind::Normal) => true,
-        // Whoever names a Hochzeit may stay alone.
+        // A Hochzeiter may stay alone.
         (GameKind::HochzeitSolo | GameKind::StillesSolo, GameKind::Hochzeit) => true,
         (told, implied) => told as u8 == implied as u8,
     }

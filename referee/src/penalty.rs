@@ -44,7 +44,7 @@ pub fn of_minor(rules: &Rules) -> u8 {
     rules.breaches.minor_points.unwrap_or(0)
 }
 
-/// Returns the price of a serious breach after so many Absagen of the opponents (DDV G.5.1), where it has one.
+/// Returns the price of a serious breach after this many Absagen of the opponents (DDV G.5.1), where it has one.
 #[must_use]
 pub fn of_serious(rules: &Rules, absagen: u8) -> Option<u8> {
     let more = rules.breaches.serious_per_absage.unwrap_or(0).saturating_mul(absagen);

@@ -28,7 +28,7 @@ pub struct Made {
 pub enum When {
     /// At this moment of the record, after what happened at it.
     At(At),
-    /// After so many steps of the timeline.
+    /// After this many steps of the timeline.
     After(usize),
     /// At no moment that is named; the referee says whether it was in time.
     Stated(Moment),

@@ -199,7 +199,7 @@ fn busy() -> Refusal {
         .with(header::RETRY_AFTER, "1")
 }
 
-/// Ends a question that takes too long, and says what is known by then.
+/// Ends a question that takes too long, and returns the answer so far.
 async fn out_of_time(ticket: &mut Ticket, limit: Duration, stop_time: Duration) -> Refusal {
     ticket.stop();
     let refusal = Refusal::new(StatusCode::GATEWAY_TIMEOUT, message!("serve-time", seconds = limit.as_secs()))

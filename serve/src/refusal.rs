@@ -27,7 +27,7 @@ impl Refusal {
         self
     }
 
-    /// Says what is known of the answer.
+    /// Adds the answer so far.
     pub(crate) fn with_known(mut self, known: Value) -> Self {
         self.known = Some(known);
         self

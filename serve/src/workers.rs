@@ -142,7 +142,7 @@ impl Ticket {
         self.state.begun.load(Ordering::SeqCst)
     }
 
-    /// Lets the work end early; what is known then is the answer.
+    /// Lets the work end early; the findings at that point are the answer.
     pub(crate) fn stop(&self) {
         self.state.stop.set();
     }
@@ -179,7 +179,7 @@ fn work(queue: &Mutex<Receiver<Job>>, counters: &Counters, answerer: &Answerer) 
         counters.busy.fetch_add(1, Ordering::SeqCst);
         counters.waiting.fetch_sub(1, Ordering::SeqCst);
         state.begun.store(true, Ordering::SeqCst);
-        // A client that has left in the meantime needs no answer.
+        // A client that has left needs no answer.
         let done = (!state.stop.is_set()).then(|| done(request, &state.stop, answerer));
         let counter = match &done {
             Some(Done::Panic(_)) => Some(&counters.panicked),

@@ -74,7 +74,7 @@ pub(crate) trait Goal<M: Machine>: Sync {
     /// Returns a bound that says nothing: a card that fails is no worse for the side to play.
     fn worst(&self, max_to_play: bool) -> i32;
 
-    /// Returns what is known at the start of a trick without playing on, and writes what that depends on.
+    /// Returns the bounds at the start of a trick without playing, and writes what that depends on.
     fn look_up<O: Observer>(
         &self,
         search: &mut Search<'_, M, O>,

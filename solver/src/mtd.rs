@@ -65,7 +65,7 @@ pub(crate) struct KnownBounds {
 }
 
 impl KnownBounds {
-    /// Returns what is known before anything is asked, if the value is known to lie between these.
+    /// Returns the bounds before any question, for a value from `least` to `most`.
     pub(crate) fn before<Q: NullWindows>(game: &Q, node: &Q::Node, (least, most): (i32, i32)) -> Self {
         let (lower, upper) = game.range(node);
         let (lower, upper) = (lower.max(least), upper.min(most));

@@ -1,7 +1,7 @@
 //! Every word that doko says to people, in German and English: one catalogue for all crates (Project Fluent).
 //!
 //! A crate says *what* it has to say as a [`Message`]: a name in the catalogue and what is filled in. Nothing is put into
-//! words before somebody wants to read it, so whoever asks picks the language. The messages lie in `src/de/*.ftl` and
+//! words before somebody wants to read it, so the reader picks the language. The messages lie in `src/de/*.ftl` and
 //! `src/en/*.ftl`, a file for each crate or command; both languages have the same messages with the same variables, and
 //! every message that the code names exists (`tests/it/catalogue.rs`).
 //!

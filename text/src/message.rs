@@ -63,7 +63,7 @@ pub enum Arg {
     Number(i64),
     /// A whole number that can be larger than any other.
     Large(u128),
-    /// A number with so many decimals, written with the decimal sign of the language. Whether it is shown with a plus sign
+    /// A number with this many decimals, written with the decimal sign of the language. Whether it is shown with a plus sign
     /// is the third part.
     Decimal(f64, u8, Sign),
     /// Another message, in the same language.
@@ -101,13 +101,13 @@ impl Arg {
         Self::List(parts.into_iter().map(Into::into).collect(), join)
     }
 
-    /// Returns a number with so many decimals.
+    /// Returns a number with this many decimals.
     #[must_use]
     pub const fn decimal(number: f64, decimals: u8) -> Self {
         Self::Decimal(number, decimals, Sign::Minus)
     }
 
-    /// Returns a number with so many decimals and its sign, plus included.
+    /// Returns a number with this many decimals and its sign, plus included.
     #[must_use]
     pub const fn signed(number: f64, decimals: u8) -> Self {
         Self::Decimal(number, decimals, Sign::Both)

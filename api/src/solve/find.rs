@@ -102,7 +102,7 @@ impl Searches<'_> {
         found
     }
 
-    /// Returns what is known of each card: first the Augen of all, then, if wanted, the Points, then the lines. One table
+    /// Returns the bounds of each card: first the Augen of all, then, if wanted, the Points, then the lines. One table
     /// serves them all.
     fn moves(&mut self, position: &Position, details: &Details) -> Result<KnownValue, PointsError> {
         let augen = self.augen(position, BestAugen::each_card());

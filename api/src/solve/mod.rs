@@ -67,7 +67,7 @@ pub struct SolveQuestion {
     /// With `points` and `moves`: special points of earlier tricks, such as `fuchs:re`.
     #[serde(default)]
     pub earned: Vec<String>,
-    /// The most cards to play in the tree; what is known then is the answer.
+    /// The most cards to play in the tree; the bounds at that point are the answer.
     #[serde(default)]
     pub nodes: Option<u64>,
 }

@@ -2,7 +2,7 @@
 //! walk through every line of play that is written from the texts (handbook 1.2, 3.10; TSR 5.4.4, 5.4.5; BSV 9.2).
 //!
 //! The claims of `datasets/rulebook/claims.jsonl` are asked by the tests of the terminal, of Python and of the page, too. They are made
-//! here: `UPDATE=1` writes them anew.
+//! here: `UPDATE=1` rewrites them.
 
 use doko_api::answer;
 use game::{Book, CardPlay, CardSet, Class, Position, Rules, Seat};

@@ -233,7 +233,7 @@ fn a_tournament_of_a_table_of_four_and_one_of_five_adds_up_over_three_rounds() {
         let mut dice = Dice(seed);
         let (mut sheets, mut totals, mut games) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
         for round in 0..3 {
-            // Everybody sits down anew: four, and five.
+            // New seats: four, and five.
             let mut seated = PEOPLE;
             seated.rotate_left(round * 4);
             // In some round time is up in the middle of it, and in another one a little before its end.

@@ -104,7 +104,7 @@ impl Pipe {
     /// Sends a line; it is written as soon as the program reads it.
     ///
     /// # Errors
-    /// Returns that the program has read none of the last lines within this time, or what is known of its end.
+    /// Returns that the program has read none of the last lines within this time, or its end as far as it is known.
     pub fn send(&mut self, message: &impl Serialize, within: Duration) -> Result<(), PipeError> {
         let mut line = serde_json::to_vec(message).expect("messages are JSON");
         line.push(b'\n');

@@ -261,7 +261,7 @@ impl Compiler<'_> {
         places.map(|(at, _)| 1 << at).sum()
     }
 
-    /// Returns whether the cards in these places, with what is known besides, add up to one of these values.
+    /// Returns whether the cards in these places, with the other known cards, add up to one of these values.
     fn test(
         &mut self,
         weights: [u8; Card::COUNT],

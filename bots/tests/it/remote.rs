@@ -141,7 +141,7 @@ fn a_program_that_floods_its_output_is_stopped_for_good() {
 fn a_program_that_never_reads_is_stopped_for_good() {
     let mut bot = program("deaf");
     let faults: Vec<Fault> = (1..=20).flat_map(|index| game(&mut *bot, &Rules::DDV, index).0).collect();
-    // If the table is held up, the program writes so much meanwhile that this is noticed first.
+    // If the table is held up, the program's flood of output is noticed first.
     let is_seen = |fault: &Fault| said(fault).contains("does not read") || said(fault).contains("floods its output");
     assert!(faults.iter().any(is_seen), "{}", faults[0]);
     // The table does not wait for it again.

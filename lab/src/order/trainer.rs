@@ -41,7 +41,7 @@ impl Trainer {
         }
     }
 
-    /// Searches the position in the order of these weights and learns from it, for at most so many cards.
+    /// Searches the position in the order of these weights and learns from it, for at most this many cards.
     ///
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
@@ -51,7 +51,7 @@ impl Trainer {
     }
 
     /// Asks in the order of these weights whether the side can force all remaining tricks and learns from it, for at
-    /// most so many cards.
+    /// most this many cards.
     ///
     /// # Panics
     /// If the weights are not as many as [`weights`](Self::weights) returns.
@@ -60,7 +60,7 @@ impl Trainer {
         answer.expect("every position has a value in tricks");
     }
 
-    /// Searches for the value in Points in the order of these weights and learns from it, for at most so many cards.
+    /// Searches for the value in Points in the order of these weights and learns from it, for at most this many cards.
     ///
     /// # Errors
     /// Returns what the position does not say.

@@ -105,7 +105,7 @@ pub(super) fn tokens(text: &str, part: Span) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Reads elements with what is known of the game so far.
+/// Reads elements with the facts of the game so far.
 pub(super) struct Elements<'a, 'b> {
     pub(super) text: &'a str,
     pub(super) line: usize,
@@ -271,7 +271,7 @@ impl<'a> Elements<'a, '_> {
         }
         let is_seat = parse_seat(token.text).is_ok() && (self.players.names().is_empty() || self.players.are_seats());
         let is_half_a_card = matches!(parse_card(token.text), Err(CardError::NoRank { .. } | CardError::NoSuit { .. }));
-        // "Anna Kreuz-Dame": whoever stands before the first card is a player.
+        // "Anna Kreuz-Dame": a name before the first card is a player.
         let is_new = is_long && is_name(token.text) && !is_half_a_card && self.players.names().len() < 4;
         first == 0 && (is_seat || is_new)
     }

@@ -35,7 +35,7 @@ pub(super) fn looks_like(text: &str) -> Option<Format> {
         return None;
     }
     let lines: Vec<&str> = told().collect();
-    // Whoever reads it refuses it.
+    // Its reader refuses it.
     if lines.iter().any(|line| MOST_LINE < line.len()) {
         return Some(Format::List);
     }
@@ -46,7 +46,7 @@ pub(super) fn looks_like(text: &str) -> Option<Format> {
         let is_report = lines.iter().any(|line| is_heading(line) && !has_cards(line));
         return Some(if is_report { Format::Report } else { Format::List });
     }
-    // Whoever reads it says which of its words is none.
+    // Its reader names the word that is not one.
     let is_counted = |n: usize| lines.iter().any(|line| trick_number(line).is_some_and(|(number, _)| number == n));
     let is_headed = lines.iter().any(|line| key(line).is_some_and(|(key, _)| key != Key::Ignored));
     let is_list = lines.iter().any(|line| has_cards(line)) || is_counted(1) && (is_counted(2) || is_headed);
@@ -57,7 +57,7 @@ pub(super) fn looks_like(text: &str) -> Option<Format> {
 pub(super) fn read(text: &str, format: Format, hints: &Hints, before: Option<&Heading>) -> Read<Draft> {
     let mut draft = Draft { text: text.to_owned(), ..Draft::default() };
     if let Some(before) = before {
-        // An order that was not listed is found in each game anew.
+        // An order that was not listed is found again in each game.
         draft.head = Heading { players: before.players.inherited(), ..before.clone() };
     }
     if hints.players.len() == 4 {

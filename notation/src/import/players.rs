@@ -50,7 +50,7 @@ impl Players {
             *self = Self::default();
         }
         let is_listed = |name: &String| names.iter().any(|listed| compact(listed) == compact(name));
-        // What was said of somebody before still means him, by so much of his name, or by the seat, as was written then.
+        // What was said of somebody before still means him, by the same part of his name, or by the seat, as was written then.
         for at in 0..self.names.len() {
             let name = self.names[at].clone();
             if is_listed(&name) {
@@ -83,7 +83,7 @@ impl Players {
         &self.names
     }
 
-    /// Returns the player who is meant: his name, or so much of its beginning that it can be nobody else's.
+    /// Returns the player who is meant: his name, or an unambiguous beginning of it.
     pub(super) fn find(&self, word: &str) -> Option<Who> {
         let word = compact(word);
         if word.is_empty() {

@@ -43,7 +43,7 @@ impl Laid {
         }
     }
 
-    /// Returns the card after so many others.
+    /// Returns the card after this many others.
     fn card(&self, leader: Seat, index: usize) -> Option<Name> {
         match self {
             Self::InOrder { cards, .. } => cards.get(index).copied(),

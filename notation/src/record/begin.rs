@@ -83,7 +83,7 @@ fn from_vorbehalte(record: &Record, rules: &Rules, deal: Deal, breaches: &mut Ve
 
 /// Lets a round hear the first of these words of a record.
 ///
-/// Whoever names a Vorbehalt that is the highest in any case may do so at once (DDV C.1, referees' handbook 3.3.4): off turn the word
+/// A player may name a Vorbehalt that is the highest in any case at once (DDV C.1, referees' handbook 3.3.4): off turn the word
 /// "Vorbehalt" before it adds nothing, and on turn it may be missing.
 ///
 /// # Errors
@@ -285,7 +285,7 @@ impl Fields<'_> {
         Ok(partners)
     }
 
-    /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): all trumps go, and what makes three where the rules want so many; as
+    /// Rule Recklinghausen, Trumpfabgabe (decision OP-14): all trumps go, and what makes three where the rules want three; as
     /// many cards come back.
     fn exchange(&self, giver: Seat, taker: Seat) -> Begun<Option<Exchange>> {
         let record = self.record;

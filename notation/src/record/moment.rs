@@ -26,7 +26,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// Returns the moment right after so many cards.
+    /// Returns the moment right after this many cards.
     #[must_use]
     pub const fn after_cards(cards: u16) -> Self {
         Self::Play { cards, calls: 0 }

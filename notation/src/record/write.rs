@@ -162,7 +162,7 @@ impl Record {
         Ok(())
     }
 
-    /// Writes the calls and incidents after so many cards.
+    /// Writes the calls and incidents after this many cards.
     fn write_between(&self, f: &mut fmt::Formatter<'_>, inline: Inline, cards: u16) -> fmt::Result {
         self.write_incidents(f, inline, Moment::after_cards(cards))?;
         for (number, call) in (1..).zip(self.calls_at(cards)) {

@@ -22,11 +22,11 @@ pub struct FactCall {
 /// The moment of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum When {
-    /// The caller held so many cards.
+    /// The number of cards that the caller held.
     Hand(u8),
     /// In the trick with this number, counted from 1.
     Trick(u8),
-    /// Everybody together had played so many cards.
+    /// The number of cards that all had played.
     Played(u8),
 }
 
@@ -39,7 +39,7 @@ struct Window {
 }
 
 impl When {
-    /// Returns what a moment says in a deal of so many tricks; `None` if there is no such moment.
+    /// Returns what a moment says in a deal of this many tricks; `None` if there is no such moment.
     fn window(self, n_tricks: u8) -> Option<Window> {
         match self {
             Self::Hand(cards) if (1..=n_tricks).contains(&cards) => {
@@ -168,7 +168,7 @@ impl Search<'_> {
     fn fits(&self, ladder: Ladder, next: ByTeam<usize>, now: u8) -> Result<(), CallRefused> {
         let mut refused: Option<CallRefused> = None;
         let mut is_over = true;
-        // Whoever is earlier is tried first, so that an error names what a reader expects.
+        // The earlier caller is tried first, so that an error names what a reader expects.
         let begins = |team: Team| self.calls[team].get(next[team]).map(|timed| timed.window.map_or(0, |w| w.first));
         let mut teams = Team::ALL;
         teams.sort_by_key(|&team| begins(team).unwrap_or(u8::MAX));

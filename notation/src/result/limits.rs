@@ -70,7 +70,7 @@ pub(super) fn seats(rules: &Rules, facts: &Facts) -> Result<(), Impossible> {
     Ok(())
 }
 
-/// Returns whether so many tricks can consist of cards that make so many Augen.
+/// Returns whether this many tricks can consist of cards with this many Augen.
 fn makes(rules: &Rules, tricks: u16, augen: u16) -> bool {
     let deck = sorted(rules);
     let copies = |augen: u16| deck.iter().filter(|&&other| other == augen).count() as u16;
@@ -88,12 +88,12 @@ fn makes(rules: &Rules, tricks: u16, augen: u16) -> bool {
     })
 }
 
-/// Returns the Augen of the cheapest cards that so many tricks can consist of.
+/// Returns the Augen of the cheapest cards that this many tricks can consist of.
 fn least(rules: &Rules, tricks: u16) -> u16 {
     sorted(rules).iter().take(4 * usize::from(tricks)).sum()
 }
 
-/// Returns the Augen of the richest cards that so many tricks can consist of.
+/// Returns the Augen of the richest cards that this many tricks can consist of.
 fn most(rules: &Rules, tricks: u16) -> u16 {
     sorted(rules).iter().rev().take(4 * usize::from(tricks)).sum()
 }
@@ -195,7 +195,7 @@ fn most_in_game(rules: &Rules, order: Option<&Order>, point: Sonderpunkt) -> u16
     }
 }
 
-/// The last trick has one winner and two jacks of clubs. Two queens of clubs in it earn something for whoever has not played them.
+/// The last trick has one winner and two jacks of clubs. Two queens of clubs in it earn something for the side that has not played them.
 fn last_trick(rules: &Rules, special: &[(Sonderpunkt, Team)]) -> Result<(), Impossible> {
     let is_of_winner = |row: TrickPoint| row.only == Some(WhichTrick::Last) && matches!(row.seen, Seen::Cards { .. });
     let mut earned = special.iter().filter(|&&(point, _)| rules.trick_point(point).is_some_and(is_of_winner));

@@ -108,7 +108,7 @@ impl Reader {
         let of_re = self.members.iter().find(|member| member.team == Team::Re);
         let unclear = self.members.iter().find(|member| member.is_unclear);
         match (self.facts.re, of_re, self.hochzeiter, unclear) {
-            // Whoever is Re in a solo plays it.
+            // Re in a solo is the soloist.
             (None, Some(soloist), ..) if is_solo => self.facts.re = Some(soloist.seat),
             (None, _, Some(span), _) => return Err(ResultError::at(ResultProblem::HochzeitPartner, span)),
             (None, .., Some(member)) => return Err(ResultError::at(ResultProblem::Partner, member.span)),

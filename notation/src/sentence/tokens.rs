@@ -249,7 +249,7 @@ fn clause(text: &str, words: &[Span], names: &Names<'_>) -> Result<Clause, Resul
     Ok(clause)
 }
 
-/// Returns what so many words mean together. What a player's name is in could as well be about him: "S Solo", "N O 90".
+/// Returns the meaning of this many words together. What a player's name is in could as well be about him: "S Solo", "N O 90".
 fn meaning(text: &str, n_words: usize, names: &Names<'_>) -> Result<Option<Token>, ResultProblem> {
     if let Some(token) = name_or_number(text, n_words, names)? {
         return Ok(Some(token));
@@ -267,7 +267,7 @@ fn meaning(text: &str, n_words: usize, names: &Names<'_>) -> Result<Option<Token
     }
 }
 
-/// Returns what so many words mean together, if it is neither a player nor a number.
+/// Returns the meaning of this many words together, if it is neither a player nor a number.
 fn thing(text: &str, n_words: usize) -> Result<Option<Token>, ResultProblem> {
     let word = compact(text);
     let of = |table: &[(Key, &[&str])]| table.iter().find(|(_, words)| words.contains(&&*word)).map(|&(key, _)| key);

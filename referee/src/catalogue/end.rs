@@ -112,7 +112,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     },
 ];
 
-/// Returns how the vote compares, Re against Kontra. In a solo each side has one vote, so whoever disagrees ties.
+/// Returns how the vote compares, Re against Kontra. In a solo each side has one vote, so a side that disagrees ties.
 fn outcome(case: &Case) -> Option<Ordering> {
     let (re, kontra) = match case.facts().get(fact::VOTES) {
         Some(Value::Votes(votes)) => (i64::from(votes.re), i64::from(votes.kontra)),

@@ -243,7 +243,7 @@ impl Query<'_, '_> {
         }
     }
 
-    /// Rule 002 3.3.3, 3.3.6: whoever speaks before it is his turn, and if he is the first of all, begins wrongly. Those who
+    /// Rule 002 3.3.3, 3.3.6: a player who speaks before it is his turn, and, as the first of all, begins wrongly. Those who
     /// come after him once the silent seat has spoken speak in turn.
     fn early_word(&self, seat: Seat) -> Option<Finding> {
         let right = self.silent().first().copied().filter(|&first| first != seat)?;

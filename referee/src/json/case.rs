@@ -128,7 +128,7 @@ fn claims_made(input: &CaseInput, record: &Record) -> Result<Vec<Made>, Problem>
         let claimant = input.claimant()?;
         let when = match input.at.or(input.after_cards.map(At::after_cards)) {
             Some(at) => When::At(at),
-            // Whoever it is about, the moment is the one that is stated.
+            // For any player, the moment is the one that is stated.
             None => When::Stated(input.of(claimant, Partnership::Unclear)?.moment),
         };
         let certainty = if input.certain == Some(true) { Certainty::Certain } else { Certainty::Unsaid };
@@ -151,7 +151,7 @@ fn evidence(rules: &Rules, entry: &Entry, line: &str, input: &CaseInput) -> Resu
     })
 }
 
-/// Returns whether an entry asks only what the two sides have and may call, whoever their members are: whether a game is
+/// Returns whether an entry asks only what the two sides have and may call, regardless of their members: whether a game is
 /// decided (3.1.3).
 #[must_use]
 pub fn is_about_sides(entry: &Entry) -> bool {

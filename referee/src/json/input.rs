@@ -38,7 +38,7 @@ macro_rules! object {
 }
 
 object! {
-    /// A breach and what is known about it.
+    /// A breach and the known facts about it.
     #[schemars(title = "doko referee: a case")]
     pub CaseInput {
         /// Required unless a record shows the breach.

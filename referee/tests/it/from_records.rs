@@ -285,7 +285,7 @@ fn a_word_a_call_and_a_card_end_the_right_to_claim() {
     assert_eq!(points(lead, at("1.1+1")), [4, 4, -12, 4]);
     // A card out of turn is an action too, and so is a reply.
     assert_eq!(points("1 S: HT N:early:SQ HT", at("2")), [0; 4]);
-    // Not following suit is seen by nobody else yet; whoever is certain may claim, at a moment or without one.
+    // Not following suit is seen by nobody else yet; a player who is certain may claim, at a moment or without one.
     let unseen = "1 E: HK S9 C9 HA";
     assert_eq!(points(unseen, at("3")), [0; 4]);
     assert_eq!(points(unseen, json!({ "claimant": "N", "at": "3", "certain": true })), [4, 4, -12, 4]);

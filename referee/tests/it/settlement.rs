@@ -182,7 +182,7 @@ fn the_rest_of_a_random_game_goes_to_whom_the_cards_say_and_the_books_balance() 
         let is_solo = outcome.parties.soloist().is_some();
         let special = |item: &&game::Item| matches!(item.kind, ItemKind::Sonder(point) if point != game::rules::Sonderpunkt::Alten);
         assert!(!is_solo || outcome.score.items.iter().filter(special).count() == 0, "no special points in a solo");
-        // Whoever makes every remaining trick whatever is played has made them in the game that was really played.
+        // A side that makes every remaining trick whatever is played has made them in the game that was really played.
         let position = play.position().expect("a position");
         let team = play.team_of(claimant).expect("a side");
         let every = Claim::new(&position, team, Manner::EveryOrder)

@@ -57,7 +57,7 @@ impl Moments {
 /// A mean with the interval that holds the true one in 95 of 100 cases, by Student's distribution.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Estimate {
-    /// Number of independent numbers in the mean.
+    /// Number of independent values that are averaged.
     pub n: u64,
     /// The mean.
     pub mean: f64,

@@ -100,7 +100,7 @@ fn sheet(record: &Record) -> Sheet {
     }
 }
 
-/// Scores so many random games twice and returns how often each item was counted.
+/// Scores this many random games twice and returns how often each item was counted.
 fn score_twice(n_games: usize, seed: u64) -> BTreeMap<String, usize> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut counted = BTreeMap::new();

@@ -131,7 +131,7 @@ impl Sheet {
         found
     }
 
-    /// 7.2.2 a: how far the other side stayed under, for whoever gets it.
+    /// 7.2.2 a: how far the other side stayed under, for the side that gets it.
     fn under(&self, of_re: bool) -> Vec<(String, bool, i32)> {
         let (augen, tricks) = self.won(!of_re);
         let steps = [90, 60, 30].into_iter().filter(|&step| augen < step).map(|step| format!("unter_{step}"));

@@ -102,11 +102,11 @@ enum Block {
     /// The hand of this player, if one was named.
     Hands(Option<Who>),
     Actions,
-    /// The rules, in so many brackets of other things.
+    /// The rules, this deep in brackets of other things.
     Rules(usize),
     /// The result of the game.
     Summary,
-    /// Players, earlier games: so many brackets deep.
+    /// Players, earlier games: nested this deep.
     Other(usize),
 }
 

@@ -77,7 +77,7 @@ const CONDITIONS: [(&str, &[HochzeitCondition]); 4] = [
 impl Options {
     /// Takes note of a line of the rules.
     pub(super) fn add(&mut self, line: &str) {
-        /// No rules have so many options.
+        /// The most options of a block of rules.
         const MOST: usize = 500;
         let is_one = self.all.len() < MOST && !line.starts_with('#');
         if let Some((name, value)) = line.split_once('=').filter(|_| is_one) {

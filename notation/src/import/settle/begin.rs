@@ -105,7 +105,7 @@ impl Seating {
             let Some(order) = in_turn.or_else(by_hand).filter(|_| players.names().len() == 4) else {
                 return Err(end.error_with(message!("import-who-sits"), message!("import-who-sits.help")));
             };
-            // Whoever was named first sits in the north, the others clockwise in the order in which they play.
+            // The player named first sits in the north, the others clockwise in the order in which they play.
             let first = order.iter().position(|who| who.0 == 0).unwrap_or_default();
             for (index, who) in order.iter().enumerate() {
                 seats[who.0] = Seat::from_index((index + 4 - first) % 4);

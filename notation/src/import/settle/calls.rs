@@ -8,7 +8,7 @@ use crate::{
 use game::{Call, Seat};
 use text::message;
 
-/// No game has so many calls, not even with a mistake in it that is worth telling.
+/// The most calls of a game, even of one with a mistake worth reporting.
 const MOST_CALLS: usize = 96;
 
 impl Settled<'_> {

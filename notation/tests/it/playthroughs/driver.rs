@@ -97,7 +97,7 @@ pub(crate) fn random_game(rules: &Rules, rng: &mut ChaCha8Rng) -> Play {
     }
 }
 
-/// Plays until the end or until so many cards are played, calling now and then, on turn and off.
+/// Plays until the end or until this many cards are played, calling now and then, on turn and off.
 pub(crate) fn play_on(play: &mut Play, cards: usize, rng: &mut ChaCha8Rng, mut see: impl FnMut(&Play)) {
     while play.public().cards_played() < cards {
         let Some(actor) = play.actor() else { return };

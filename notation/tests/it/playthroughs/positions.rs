@@ -189,7 +189,7 @@ fn what_a_rule_set_explains_is_a_position() {
         "rules=ddv game=normal re=N leader=N N=CQ,CQ E=HQ,DT S=SQ,DJ W=CA,SA",
         // Both queens are gone: anybody can be Re.
         "rules=ddv game=normal re=EW leader=N N=HT,HT E=HQ,DT S=SQ,DJ W=CA,SA",
-        // A Trumpfabgabe: whoever took the trumps is Re with the giver, who has few.
+        // A Trumpfabgabe: the taker of the trumps is Re with the giver, who has few.
         "rules=recklinghausen game=normal re=NS leader=N N=HT,HT,SQ,DQ E=CQ,DT,CA,SA S=CA,DJ,CK,HA W=CQ,SK,SK,CT",
         // In a named solo the queens are with anybody.
         "rules=ddv game=damensolo re=N leader=N N=HT,HT E=CQ,DT S=CQ,DJ W=CA,SA",

@@ -132,8 +132,8 @@ fn winner(rules: &Rules, play: &Play, number: usize, is_last: bool) -> Seat {
     }
 }
 
-/// Whoever has Schweine held both before the first card, and so does whoever has higher ones. Where the first that is played
-/// tells, whoever held both aces has Schweine, and nobody else. Returns how many ranks are announced.
+/// A holder of Schweine held both before the first card, and so did a holder of higher ones. Where the first that is played
+/// tells, the holder of both aces has Schweine, and nobody else. Returns how many ranks are announced.
 fn check_schweine(rules: &Rules, play: &Play, hands: &[Hand]) -> usize {
     let game = play.public().game();
     let suit = game.contract().name().strip_prefix("farbsolo_");

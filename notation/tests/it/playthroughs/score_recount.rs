@@ -104,7 +104,7 @@ fn the_score_by_any_options_is_what_a_slow_count_finds() {
     );
 }
 
-/// Returns the value of the game for Re and who has won it, if so much was called.
+/// Returns the value of the game for Re and who has won it, with these calls.
 pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -> (i32, Option<Team>) {
     if outcome.game.contract() == Contract::Solo(Solo::Null) {
         let n_called = Team::ALL.into_iter().filter(|&team| levels[team] != Level::None).count() as u32;
@@ -131,7 +131,7 @@ pub(crate) fn recount(rules: &Rules, outcome: &Outcome, levels: ByTeam<Level>) -
     let special = of_re - of_kontra;
     let bounds = |side: Team| {
         let called = (number(side) - 1).max(0) as usize;
-        // Whoever stays below a bound stays below the ones above it, so those that were called come first.
+        // A side below a bound is below the ones above it, so those that were called come first.
         let all = below(outcome.won[!side]) as usize;
         let n = if rules.score.bounds_count == BoundsCount::IfCalled { all.min(called) } else { all };
         Absage::ALL.iter().take(n).filter(|absage| rules.score.bounds.contains(absage)).count() as i32
@@ -265,7 +265,7 @@ fn recount_special(rules: &Rules, outcome: &Outcome) -> [i32; 2] {
         let of_winner: i32 = Sonderpunkt::ALL.into_iter().filter(|point| !queens.contains(point)).map(points).sum();
         earned[usize::from(!is_re(winner))] += of_winner;
         foxes[usize::from(!is_re(winner))] += points(Sonderpunkt::Fuchs);
-        // Whoever has not played the queens has the point.
+        // The side that has not played the queens has the point.
         let of_re = trick.plays().find(|play| play.1 == Card::CQ).is_some_and(|play| is_re(play.0));
         earned[usize::from(of_re)] += queens.into_iter().map(points).sum::<i32>();
     }

@@ -44,7 +44,7 @@ pub(crate) fn random_rules(seed: u64) -> Rules {
     random_rules_with(seed, &[])
 }
 
-/// Returns a rule set with these options drawn anew, and a few others changed, in a way that fits together.
+/// Returns a rule set with these options redrawn, and a few others changed, in a way that fits together.
 pub(crate) fn random_rules_with(seed: u64, drawn: &[&str]) -> Rules {
     let rng = &mut ChaCha8Rng::seed_from_u64(seed);
     let schema = schema();

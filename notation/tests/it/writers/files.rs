@@ -1,4 +1,4 @@
-//! Writes records as programs and pages write games down, each from what is known of their files.
+//! Writes records as programs and pages write games down, each after the known form of their files.
 
 use doko_notation::{Record, record::Announcement};
 use game::{Act, BySeat, Call, Card, GameName, Rank, Seat, Solo, Suit, Vorbehalt};

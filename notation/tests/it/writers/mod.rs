@@ -158,7 +158,7 @@ impl Writer {
         text
     }
 
-    /// Returns the calls after so many cards, each with its caller if it is not the one to play.
+    /// Returns the calls after this many cards, each with its caller if it is not the one to play.
     fn calls<'a>(&self, record: &'a Record, cards: usize) -> impl Iterator<Item = &'a Announcement> {
         record.announcements.iter().filter(move |call| usize::from(call.before_card) == cards)
     }
