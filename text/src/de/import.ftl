@@ -40,17 +40,17 @@ import-skipped-line = Zeile { $line } „{ $text }“
 
 # Wonach gefragt wird
 import-which-rules = Nach welchen Regeln wurde gespielt? Das steht nicht dabei, und für zehn Karten je Blatt gibt es mehrere
-    .help = Schreiben Sie eine Zeile „Regeln: bsv“ über das Spiel oder wählen Sie sie mit --rules
+    .help = eine Zeile „Regeln: bsv“ über das Spiel schreiben oder sie mit --rules wählen
 import-who-sits = Wer sitzt wo? Die Reihenfolge der Spieler ist nicht zu erkennen
-    .help = Schreiben Sie eine Zeile „Spieler: Anna, Bert, Clara, Dirk“ über das Spiel, im Uhrzeigersinn, oder nennen Sie sie mit --players
+    .help = eine Zeile „Spieler: Anna, Bert, Clara, Dirk“ über das Spiel schreiben, im Uhrzeigersinn, oder sie mit --players nennen
 import-who-led = Wer kam zum ersten Stich heraus?
-    .help = Schreiben Sie eine Zeile „Geber: Anna“ über das Spiel oder einen Stern an die Karte des Aufspiels, oder sagen Sie es mit --dealer oder --leader
+    .help = eine Zeile „Geber: Anna“ über das Spiel oder einen Stern an die Karte des Aufspiels schreiben, oder es mit --dealer oder --leader sagen
 import-who-plays = Wer spielt das Solo?
-    .help = Schreiben Sie eine Zeile „Solist: Anna“ über das Spiel oder sagen Sie es mit --soloist
+    .help = eine Zeile „Solist: Anna“ über das Spiel schreiben oder es mit --soloist sagen
 import-both-queens = { $name } hat beide Kreuz Damen: War es eine Hochzeit oder ein stilles Solo?
-    .help = Schreiben Sie eine Zeile „Spiel: Hochzeit“ oder „Spiel: stilles Solo“ über das Spiel oder sagen Sie es mit --game
+    .help = eine Zeile „Spiel: Hochzeit“ oder „Spiel: stilles Solo“ über das Spiel schreiben oder es mit --game sagen
 import-hand-missing = Das Blatt von { $name } fehlt, und es wurden nicht alle Karten gespielt
-    .help = Schreiben Sie die Blätter über die Stiche: für jeden Spieler eine Zeile mit Name, Doppelpunkt und Karten
+    .help = die Blätter über die Stiche schreiben: für jeden Spieler eine Zeile mit Name, Doppelpunkt und Karten
 
 # Was nicht gelesen werden kann
 import-too-long = Der Text ist zu lang: Mehr als { $mib } MiB werden nicht angesehen
@@ -62,11 +62,11 @@ import-no-game = Hier steht kein Spiel
 import-no-word = „{ $text }“ ist keine Karte, kein Spieler und keine Ansage
     .help = Karten schreibt man wie KrD, ♣D, Kreuz Dame, Eichel-Ober, CQ, H10 oder Dulle, Ansagen wie Re! oder keine 90
 import-two-ways = „{ $text }“ kann man verschieden lesen
-    .help = Setzen Sie Kommas zwischen die Karten
+    .help = Kommas zwischen die Karten setzen
 import-no-line = Das ist keine Zeile eines Spiels: „{ $text }“
     .help = Erwartet wird ein Stich wie „1. Anna: KrD, H10, Ka9, KaK“, ein Blatt wie „Anna: KrD, ..“ oder eine Zeile wie „Geber: Anna“
 import-open-card = „{ $text }“ kann { $meanings } sein, und mehr als eine davon ist hier erlaubt
-    .help = Schreiben Sie die Karte so, dass sie keine andere sein kann, etwa KrD oder KaD
+    .help = die Karte so schreiben, dass sie keine andere sein kann, etwa KrD oder KaD
 import-no-reading = „{ $text }“ kann nur { $meanings } sein, und die kann hier nicht gespielt worden sein
 import-trick-number = Erwartet wird Stich { $number }, hier steht { $found }
 import-trick-size = Stich { $number } hat mehr als vier Karten
@@ -75,12 +75,12 @@ import-short-trick = Stich { $number } hat { $n ->
    *[other] { $n } Karten
 } und ist nicht der letzte
 import-short-row = Erwartet wird eine Karte für jeden der vier Spieler, hier stehen { $n }
-    .help = Schreiben Sie - für eine Karte, die fehlt
+    .help = - für eine fehlende Karte schreiben
 import-too-many-cells = Hier stehen { $n } Felder unter { $columns } Spalten
 import-two-in-a-cell = Eine zweite Karte im selben Feld
 import-no-player-here = Hier kann kein Spieler stehen
 import-twice-in-a-trick = Derselbe Spieler hat eine zweite Karte in Stich { $number }
-import-who-led-this = Wer kam zu diesem Stich heraus? Nennen Sie den Spieler seiner ersten Karte
+import-who-led-this = Wer kam zu diesem Stich heraus? Zu seiner ersten Karte einen Spieler nennen
 import-turn = { $name } ist hier nicht an der Reihe, sondern { $due }
 import-hand-twice = Das Blatt von { $name } steht zweimal da
 import-cards-only = Hier können nur Karten stehen
@@ -92,9 +92,9 @@ import-no-call = Erwartet werden ein Spieler und eine Ansage wie „Anna Re“, 
 import-who-called = Wer hat das angesagt?
 import-which-side = Für welche Partei wurde das angesagt? Die Partei des Ansagers ist nicht bekannt
 import-pictures = Die Karten dieser Seite sind Bilder, im kopierten Text fehlen sie
-    .help = Speichern Sie die Seite als HTML und lesen Sie die Datei, oder tippen Sie die Karten
+    .help = die Seite als HTML speichern und die Datei lesen, oder die Karten tippen
 import-page = Das ist eine Seite (HTML) ohne Spiel: Keine ihrer Zeilen hat die Bilder von vier Karten
-    .help = Speichern Sie die Seite eines Spiels, mit Bildern wie clubq.jpg in einer Tabelle, oder tippen Sie die Karten als Liste
+    .help = die Seite eines Spiels speichern, mit Bildern wie clubq.jpg in einer Tabelle, oder die Karten als Liste tippen
 import-gdl-command = Das ist kein Befehl eines Spiels: „{ $text }“
 import-gdl-points = Hier stehen die Punkte von { $n } Spielern, erwartet werden die aller vier
 import-cut-off = Das ist kein ganzes Spiel: { $n ->
@@ -106,7 +106,7 @@ import-not-played = Diese Karte hat Spieler { $name } bekommen, aber nicht gespi
 import-freedoko-party = Diese Datei von FreeDoko enthält Regeln, Spieler und Ergebnisse, aber keine Karten
     .help = Die Karten stehen in seinen Fehlerberichten: Menü Hilfe, Fehlerbericht
 import-freedoko-rules = Die Regeln, die in dieser Datei stehen, passen nicht zusammen: { $reason }
-    .help = Wählen Sie andere Regeln mit --rules
+    .help = andere Regeln mit --rules wählen
 import-freedoko-player = Erwartet wird die Nummer eines Spielers von 0 bis 3, hier steht „{ $text }“
 import-freedoko-game = Das Spiel „{ $text }“ von FreeDoko gibt es in diesen Regeln nicht
 import-freedoko-selector = Die Hochzeit „{ $text }“ von FreeDoko gibt es in diesen Regeln nicht
@@ -115,4 +115,4 @@ import-freedoko-whose = Eine Karte vor der Zeile, die sagt, wessen Blatt es ist
 import-freedoko-genscher = Einen Genscher gibt es in diesen Regeln nicht
 
 # Es wurde nichts eingegeben
-import-input-help = Geben Sie eine Datei mit Spielen an, oder - für die Standardeingabe
+import-input-help = eine Datei mit Spielen angeben, oder - für die Standardeingabe

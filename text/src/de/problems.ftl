@@ -114,6 +114,6 @@ field-unknown = das Feld „{ $name }“ ist unbekannt
 field-unknown-in = `{ $place }`: das Feld „{ $name }“ ist unbekannt
 field-known = die Felder heißen `{ $known }`
 field-options-line = Die Zeile mit den Optionen ist nicht zu lesen
-    .help = Schreiben Sie Optionen wie in einer Regeldatei: options {"{"} call_limits = [11, 9, 6, 3, 3] {"}"}
+    .help = Optionen wie in einer Regeldatei schreiben: options {"{"} call_limits = [11, 9, 6, 3, 3] {"}"}
 field-option = Feld „{ $name }“: { $error }
 json-no-game = das ist weder der Name eines Spiels noch ein Objekt mit seinem "type", zum Beispiel "normal"
