@@ -75,7 +75,7 @@ impl Absage {
 /// Result that a side needs to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Needs {
-    /// This number of Augen.
+    /// Bound of this number of Augen.
     Augen(Augen),
     /// Every trick.
     AllTricks,

@@ -101,9 +101,9 @@ impl Localized for Limit {
 /// Reason why a call is in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timely {
-    /// It came within its own limit.
+    /// The call came within its own limit.
     InTime,
-    /// It came later, as the reply to a call of the other side.
+    /// The call came later, as the reply to a call of the other side.
     Reply,
 }
 
@@ -286,10 +286,10 @@ fn only_replies(rules: &Rules, team: Team, phase: CallPhase) -> bool {
 /// State of the Ansage of a side: whether it allows Absagen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 enum Ansage {
-    /// It came within its own limit, or was not made yet.
+    /// The Ansage came within its own limit, or was not made yet.
     #[default]
     InTime,
-    /// It was a reply, or came too late and was not claimed.
+    /// The Ansage was a reply, or came too late and was not claimed.
     Late,
 }
 

@@ -279,7 +279,7 @@ mod flat {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Level {
-    /// Nothing was said.
+    /// No call.
     #[default]
     None,
     /// The Ansage: "Re" or "Kontra".

@@ -79,7 +79,7 @@ pub struct Setup<'a> {
 /// End of a game.
 #[derive(Clone, Debug)]
 pub enum Ended {
-    /// It was played: what came of it, and the game as it stood after the last card.
+    /// The game was played: its outcome, and its state after the last card.
     Played(Box<Outcome>, Box<Play>),
     /// The cards are to be dealt again.
     Redeal(Redeal),
@@ -154,7 +154,7 @@ impl fmt::Display for Reply {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum IllegalReply {
-    /// It may not be said before the first card.
+    /// An act that is illegal before the first card.
     Act(IllegalAct),
     /// The card may not be played, or the call not be made.
     Move(IllegalMove),

@@ -47,7 +47,7 @@ impl Localized for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyNot {
-    /// This seat has to play.
+    /// Another seat is at turn: this one.
     NotYourTurn(Seat),
     /// The seat does not hold the card, or no more.
     NotHeld,

@@ -7,7 +7,7 @@ use crate::seat::{BySeat, ByTeam, Parties, Seat, Team};
 /// The public knowledge about the sides that follows from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PublicGame {
-    /// Nothing: a normal game, or a stilles Solo that looks like one.
+    /// No side is known: a normal game, or a stilles Solo that looks like one.
     Hidden,
     /// A Hochzeit, and what its tricks have said so far.
     Hochzeit(Seat, Klaerung),

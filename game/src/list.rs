@@ -5,11 +5,11 @@ use crate::score::Points;
 /// Parity of the totals: all even, all odd, or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Parity {
-    /// They are.
+    /// The totals are all even or all odd.
     Same,
-    /// They are not, and need not be: at a table of more than four, or after 3, 15 or 21 penalty points in a solo.
+    /// The totals are mixed, and may be: at a table of more than four, or after 3, 15 or 21 penalty points in a solo.
     Excused,
-    /// They are not, so there is a wrong entry.
+    /// The totals are mixed, so there is a wrong entry.
     Broken,
 }
 

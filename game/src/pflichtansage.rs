@@ -11,14 +11,14 @@ use crate::seat::Team;
 /// Duty of the winner of a trick to call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// He has to say this before he plays his next card.
+    /// The winner has to make this call before he plays his next card.
     Call {
         /// The Ansage of his side, or its next stage.
         call: Call,
         /// Number of cards that he holds until then.
         cards_in_hand: u8,
     },
-    /// He has not.
+    /// No duty.
     None(NoDuty),
 }
 

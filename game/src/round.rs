@@ -137,7 +137,7 @@ impl GameKind {
 /// End of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// It was scored.
+    /// The game was scored.
     Scored,
     /// The cards are dealt again: nothing was played, or what was played does not count.
     NotPlayed,
@@ -190,7 +190,7 @@ pub enum Next {
         /// The soloist, who leads as the [`SoloLeader`](crate::rules::SoloLeader) of the rules says.
         soloist: Player,
     },
-    /// Nothing.
+    /// The round is over.
     Over {
         /// Games that were not begun in time and are struck.
         struck: u16,
@@ -200,10 +200,10 @@ pub enum Next {
 /// Whether the time of the round is up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Clock {
-    /// It is not.
+    /// The time is running.
     #[default]
     Running,
-    /// Only outstanding Pflichtsoli are still played.
+    /// The time is up; only outstanding Pflichtsoli are still played.
     Up,
 }
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// Fate of Schweine that may be kept secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchweineFate {
-    /// They are shown with the first that is played.
+    /// Schweine are shown with the first that is played.
     Shown,
     /// Their holder keeps them to himself.
     Kept,
@@ -52,11 +52,11 @@ pub(crate) struct Hidden {
 /// Showing of Schweine that are shown with the first one played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Showing {
-    /// They are, as the rules leave no choice, or as it is decided.
+    /// Schweine are shown: the rules leave no choice, or it is decided.
     Certain,
     /// Their holder has not decided yet.
     Open,
-    /// It is known beforehand that their holder announces them when this number of cards has been played by all seats.
+    /// Their holder announces them once all seats have played this number of cards; known beforehand.
     Said(u8),
 }
 

@@ -172,26 +172,26 @@ pub fn compact(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CardError {
-    /// It is no name of a card.
+    /// The text is not the name of a card.
     Unknown {
         /// The text.
         text: String,
     },
-    /// It is the name of more than one card.
+    /// The text names more than one card.
     Ambiguous {
         /// The text.
         text: String,
         /// The cards it can mean.
         meanings: Vec<Card>,
     },
-    /// It names a suit only.
+    /// The text names a suit only.
     NoRank {
         /// The text.
         text: String,
         /// The suit.
         suit: Suit,
     },
-    /// It names a rank only.
+    /// The text names a rank only.
     NoSuit {
         /// The text.
         text: String,

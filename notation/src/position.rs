@@ -15,7 +15,7 @@ use text::Message;
 
 /// A position that help texts show.
 pub(super) const EXAMPLE: &str = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA";
-/// The same as Germans write it.
+/// The example as Germans write it.
 pub(super) const GERMAN_EXAMPLE: &str =
     "regeln=ddv spiel=Normalspiel re=NS ausspiel=N N=He10,KrD O=HeD,KrA S=PD,Ka9 W=KaB,PA";
 

@@ -186,10 +186,10 @@ pub struct Announcement {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Timing {
-    /// After it.
+    /// After the previous call.
     #[default]
     Later,
-    /// At the same time (referees' handbook 3.5.10).
+    /// Together with the previous call (referees' handbook 3.5.10).
     Together,
 }
 

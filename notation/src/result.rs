@@ -30,7 +30,7 @@ pub enum Who {
 /// The game, as far as somebody names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FactGame {
-    /// This one.
+    /// A named game.
     Named(GameName),
     /// A named solo, whichever it was.
     SomeSolo,

@@ -87,7 +87,7 @@ pub struct WordError {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum WhyNoWord {
-    /// Nothing is called so; a word that is written almost like it.
+    /// The word is unknown; a similar word, if there is one.
     Unknown(Option<&'static str>),
     /// More than one thing is called so: these.
     Ambiguous(Vec<Message>),

@@ -55,8 +55,8 @@ impl Doing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum PartnerAnswer {
-    /// He claims it.
+    /// The partner claims the breach.
     Reklamation,
-    /// He does not, which binds his side.
+    /// The partner does not claim it, which binds his side.
     KeineReklamation,
 }

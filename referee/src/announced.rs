@@ -57,7 +57,7 @@ impl Localized for MannerName {
 /// The statement of a claimant about his play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Said {
-    /// Nothing: the rules tell what it means.
+    /// No statement: the rules say what that means.
     #[default]
     Nothing,
     /// He makes them in any order.

@@ -12,9 +12,9 @@ use text::Message;
 /// The source of the game of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnownGame {
-    /// It was told, or follows from the cards, from other facts or from the entry.
+    /// The game was stated, or follows from the cards, from other facts or from the entry.
     Told,
-    /// Nobody said anything: a normal game is assumed, and the ruling says so.
+    /// The game was not stated: a normal game is assumed, and the ruling says so.
     Assumed,
 }
 

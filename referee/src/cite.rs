@@ -13,7 +13,7 @@ pub(crate) const HOUSE: &str = "Recklinghausen, Fehlerhaftes Spiel";
 pub(crate) enum Cite {
     /// The right to claim.
     ClaimRight,
-    /// Until when.
+    /// The time until which a breach may be claimed.
     ClaimMoment,
     /// The answer of a partner who was asked binds.
     PartnerAnswer,
@@ -62,9 +62,9 @@ pub(crate) enum Cite {
 /// The gravity of a breach, as far as paragraphs differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gravity {
-    /// It costs what a minor breach costs.
+    /// A breach at the price of a minor one.
     Minor,
-    /// It costs the full price of a serious one.
+    /// A breach at the full price of a serious one.
     Serious,
 }
 

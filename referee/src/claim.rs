@@ -21,7 +21,7 @@ pub struct Claim {
 /// The public knowledge about the sides at the breach; that moment counts, not that of the claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partnership {
-    /// Not all four are known.
+    /// The sides of some players are not known.
     Unclear,
     /// All four are known, to be these.
     Clear(BySeat<Team>),
@@ -36,9 +36,9 @@ pub enum Moment {
     EarlyButCertain,
     /// Once the breach can be recognised, before the claimant's next own Aktion.
     InTime,
-    /// After his next own Aktion.
+    /// After the claimant's next own Aktion.
     TooLate,
-    /// After he, the soloist, has handed his cards over (DDV E.2, BSV 5.4).
+    /// After the claimant, the soloist, has handed his cards over (DDV E.2, BSV 5.4).
     Forfeited,
     /// After a partner who was asked has answered that it is not claimed (DDV G.7.3).
     Waived,

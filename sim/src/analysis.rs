@@ -51,9 +51,9 @@ pub struct Price {
 /// Significance of a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// It may be chance.
+    /// The difference may be chance.
     WithinChance,
-    /// It is more than chance explains in 95 of 100 cases, as many decisions as there were.
+    /// The difference is more than chance explains in 95 of 100 cases, all decisions together.
     Clear,
 }
 

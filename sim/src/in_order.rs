@@ -20,7 +20,7 @@ const AHEAD: u64 = 64;
 pub enum Interrupted {
     /// All units were taken, or the taker wanted no more.
     No,
-    /// It was stopped on request.
+    /// The work was stopped on request.
     Yes,
 }
 

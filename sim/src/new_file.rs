@@ -81,7 +81,7 @@ impl NewFile {
 /// Whether a file has got its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Appeared {
-    /// It has.
+    /// The file has got its name.
     Yes,
     /// There is a file of this name already.
     No,

@@ -29,7 +29,7 @@ pub struct Seal {
 /// Reason why a line cannot be trusted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealError {
-    /// It has no check.
+    /// The line has no check.
     Missing,
     /// The check is another one.
     Wrong,

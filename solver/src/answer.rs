@@ -82,9 +82,9 @@ pub(crate) mod sealed {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds<V> {
-    /// It is no less.
+    /// The value is at least this.
     pub lower: V,
-    /// It is no more.
+    /// The value is at most this.
     pub upper: V,
 }
 
@@ -142,11 +142,11 @@ pub enum Completion {
 pub struct ValueAnswer<V> {
     /// Bounds of the value of the position.
     pub bounds: Bounds<V>,
-    /// If each card was asked about: every legal card with what the position is worth after it, the running trick included,
-    /// in the order of [`Order::sorted`](game::Order::sorted). Otherwise nothing.
+    /// Every legal card with the value of the position after it, the current trick included, in the order of
+    /// [`Order::sorted`](game::Order::sorted); empty if the cards were not asked about.
     pub cards: Vec<(Card, Bounds<V>)>,
-    /// If a line was asked for: a line of best play, as far as it is known. Of several best cards the first in the order of
-    /// [`Order::sorted`](game::Order::sorted) is played. Otherwise nothing.
+    /// A line of best play, as far as it is known; of several best cards the first in the order of
+    /// [`Order::sorted`](game::Order::sorted). Empty if no line was asked for.
     pub line: Vec<Card>,
     /// Number of cards played in the tree.
     pub nodes: u64,

@@ -11,9 +11,9 @@ use std::hint::select_unpredictable;
 /// Gains of the maximizing side in several lines of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Won {
-    /// It wins no cards but these.
+    /// The only cards that it can win.
     pub(crate) possible: u64,
-    /// These it wins in all lines.
+    /// The cards that it wins in all lines.
     pub(crate) certain: u64,
 }
 

@@ -5,7 +5,7 @@ use crate::experiment::Switches;
 /// Number of threads that search one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threads {
-    /// One. How many cards it plays in the tree is the same every time.
+    /// One thread. It plays the same number of cards in the tree every time.
     One,
     /// The threads of the current rayon pool, once one thread has played `after` cards in the tree, and unless a limit
     /// counts cards. The values are the same; the number of cards played differs.

@@ -10,7 +10,7 @@ use game::{Card, Seat};
 pub(crate) enum Subject {
     /// The position itself.
     Position,
-    /// It after this legal card.
+    /// The position after this legal card.
     After(Card),
     /// Nodes farther on, about which the observer hears nothing.
     Elsewhere,

@@ -6,9 +6,9 @@
 /// State of an acceleration: on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// It is not used.
+    /// The idea is not used.
     Off,
-    /// It is used.
+    /// The idea is used.
     On,
 }
 
@@ -76,11 +76,11 @@ pub struct Switches {
     pub partitions: Switch,
     /// An entry holds, loosened, for positions whose cards count differently.
     pub value_loosening: Switch,
-    /// It is loosened only by cards that Re may win in it, and tightened by those that it must.
+    /// Loosen an entry only by cards that Re may win, and tighten it by those that Re must win.
     pub won_cards: Switch,
     /// While other lines have slack, loosen and tighten an entry only by cards of its critical lines.
     pub critical_lines: Switch,
-    /// It is asked whether it matters which partner takes a trick; where tricks are counted, who takes it at all.
+    /// Ask whether it matters which partner takes a trick, or, where tricks are counted, who takes it at all.
     pub any_taker: Switch,
     /// Positions that can be judged by the tricks that are certain are not searched.
     pub quick_tricks: Switch,

@@ -32,7 +32,7 @@ pub(crate) enum Lookup<A, T> {
     Known(Bound),
     /// The answer depends only on whether the maximizing side still gets this number of Augen.
     Augen(A),
-    /// Nothing; what the goal wants to know again when it is answered.
+    /// Not known yet; what the goal needs again once it is answered.
     Open(T),
 }
 

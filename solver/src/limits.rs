@@ -77,11 +77,11 @@ impl StopToken {
 /// Whether a search may be ended before the value is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Urgency {
-    /// It may not.
+    /// The search may not be ended.
     None,
-    /// It may be ended, but the caller most likely waits for the value.
+    /// The search may be ended, but the caller most likely waits for the value.
     Little,
-    /// It has a fixed limit.
+    /// The search has a fixed limit.
     Much,
 }
 
@@ -98,7 +98,7 @@ pub(crate) struct LimitCounter<'a> {
     total: Option<Arc<AtomicU64>>,
     /// Number of the cards that are already in the total.
     n_told: u64,
-    /// After how many cards to pause.
+    /// Number of cards after which to pause.
     pause_at: u64,
     nodes: u64,
     next_look: u64,

@@ -16,8 +16,8 @@ impl MoveLimit {
 /// Most that a card may score below the best, in thousandths of e-folds of the size of its tree.
 const MARGIN: i32 = 2_000;
 
-/// For how many tricks after those with which widening begins cards are still left out. With fewer tricks left all are tried: to
-/// refute them takes little.
+/// Number of tricks after the start of widening in which cards are still left out. With fewer tricks left all are
+/// tried: refuting them takes little.
 const DEPTH: u32 = 3;
 
 /// Limits of a choice with which a side is first searched, and the value guessed.

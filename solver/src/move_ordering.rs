@@ -111,7 +111,7 @@ mod follow {
     pub(super) const OWN_STRONGER: RowSums = RowSums::strides([0, 0, 0, 54, 0, 0]);
     pub(super) const OUR_STRONGER: RowSums = RowSums::strides([0, 0, 0, 6, 0, 0]);
     pub(super) const THEIR_STRONGER: RowSums = RowSums::strides([1, 0, 0, 0, 0, 0]);
-    /// The same, but no more than two.
+    /// The number of stronger cards of the other side, but no more than two.
     pub(super) const THEIR_FEW_STRONGER: RowSums = RowSums::strides([0, 0, 0, 18, 0, 0]);
     pub(super) const LENGTH: RowSums = RowSums::strides([0, 0, 0, 162, 0, 0]);
     pub(super) const IS_LOWEST: RowSums = RowSums::strides([0, 0, 0, 0, 0, 288]);

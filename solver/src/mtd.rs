@@ -99,7 +99,7 @@ pub(crate) const ANYWHERE: (i32, i32) = (i32::MIN, i32::MAX);
 /// Context of the first guess of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Guess {
-    /// Not at all.
+    /// No guess.
     None,
     /// A node without similar ones in the table.
     Alone,

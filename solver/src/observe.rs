@@ -37,7 +37,7 @@ pub trait Observer {
     /// A card of a sampled choice, with the features of these rows, is about to be tried.
     fn trying(&mut self, _rows: &[u16; 6]) {}
 
-    /// It was tried; whether it has decided the choice.
+    /// Records that a card was tried, and whether it decided the choice.
     fn tried(&mut self, _decides: bool) {}
 
     /// The sampled choice is over; whether all of its cards were tried to the end.

@@ -26,9 +26,9 @@ pub enum Count {
 /// Whether the side of a bound chooses its cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// It plays as it likes: the bound is what it can force.
+    /// The side chooses its cards: the bound is what it can force.
     Best,
-    /// It plays any card: the bound holds whatever is played (zwangsläufig).
+    /// The side plays any card: the bound holds whatever is played (zwangsläufig).
     Any,
 }
 

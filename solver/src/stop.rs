@@ -28,7 +28,7 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// It is never set.
+    /// A stop that is never set.
     pub const NEVER: Self = Self { flag: None, deadline: None };
 
     /// Returns one with a flag that can be set.

@@ -14,7 +14,7 @@ pub enum OpenOrder {
     SecondAce,
     /// The first of two tens of hearts wins once they are shown.
     HeartTens,
-    /// They are Schweine or two ordinary foxes, as their holder decides when he plays the first.
+    /// The aces are Schweine or two ordinary foxes, as their holder decides when he plays the first.
     Showing,
 }
 
@@ -168,11 +168,11 @@ pub enum PositionError {
 pub enum NoSchweine {
     /// The rule set does not know them.
     Rules,
-    /// Not in this game.
+    /// There are none in this game.
     Contract,
     /// The lower ones are not announced.
     WithoutLower,
-    /// This seat cannot have these besides the lower ones, or without them.
+    /// This seat cannot have the higher ones together with the lower ones, or without them.
     Hand(Seat),
     /// A seat holds or played a card that the announcer must have.
     HeldBy {

@@ -27,11 +27,11 @@ words! {
     /// The part of a trick in which calls may be made.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallMoment {
-        /// At any time.
+        /// Calls are allowed at any time.
         Anytime = "anytime",
-        /// While no card lies.
+        /// Calls are allowed while no card lies.
         BetweenTricks = "between_tricks",
-        /// Only at one's turn, before one's card.
+        /// Calls are allowed only at one's turn, before one's card.
         OnTurn = "on_turn",
     }
 
@@ -47,16 +47,16 @@ words! {
     /// The time at which the soloist may say Re in a named solo.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SoloRe {
-        /// At the same times as all others.
+        /// The soloist calls at the same times as the others.
         Anytime = "anytime",
-        /// Once Kontra was said.
+        /// The soloist calls only once Kontra was said.
         Reply = "reply",
     }
 
     /// Whether an Absage may leave out stages before it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum CallSkipping {
-        /// If each of them would still be in time.
+        /// Stages may be left out if each of them would still be in time.
         InTime = "in_time",
         /// Whenever the Absage itself is in time.
         Always = "always",
@@ -69,7 +69,7 @@ words! {
     pub enum CallPace {
         /// Within the limits of the stages.
         Limits = "limits",
-        /// And with the first card of the trick after the one in which it called before.
+        /// The limits, and at most the first card of the trick after the one in which the side called before.
         NextTrick = "next_trick",
     }
 }
@@ -116,7 +116,7 @@ words! {
     pub enum PflichtansageSecond {
         /// No.
         Never = "never",
-        /// If the first was as rich.
+        /// The second trick obliges if the first was as rich.
         AfterFirst = "after_first",
         /// Whatever the first was.
         Always = "always",
@@ -127,7 +127,7 @@ words! {
     pub enum PflichtansageInHochzeit {
         /// Only if the first trick is the Klärungsstich, otherwise it lapses.
         OnlyIfClarifying = "only_if_clarifying",
-        /// It is due as soon as the partner is found.
+        /// The call is due as soon as the partner is found.
         Deferred = "deferred",
         /// Never.
         Never = "never",
@@ -136,10 +136,10 @@ words! {
     /// Whether calls are made in a Hochzeit before its partner is found.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitCalls {
-        /// They are not.
+        /// No calls before the partner is found.
         AfterFinding = "after_finding",
-        /// They are: the Hochzeiter calls for Re, all others for Kontra; what the partner has called becomes a call of
-        /// Re.
+        /// Calls are allowed: the Hochzeiter calls for Re, all others for Kontra; what the partner has called becomes a
+        /// call of Re.
         Anytime = "anytime",
     }
 
@@ -148,7 +148,7 @@ words! {
     pub enum CallHand {
         /// The cards that the caller holds.
         Held = "held",
-        /// And the one that he has laid, as long as the trick is not full.
+        /// The cards held, and the one that he has laid, as long as the trick is not full.
         UntilTrickIsFull = "until_trick_is_full",
     }
 }

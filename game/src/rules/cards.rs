@@ -20,7 +20,7 @@ words! {
     /// The one of two tens of hearts that wins the last trick, in which each seat plays its last card.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenInLastTrick {
-        /// The same as in every other trick.
+        /// The same ten wins as in every other trick.
         Same = "same",
         /// The other one.
         Reversed = "reversed",
@@ -73,7 +73,7 @@ words! {
     pub enum SchweineInSolo {
         /// No soli.
         Never = "never",
-        /// If the soloist holds them.
+        /// There are Schweine in named soli if the soloist holds them.
         Soloist = "soloist",
         /// All soli, in any hand.
         Any = "any",
@@ -100,7 +100,7 @@ words! {
     /// The one of two tens of hearts that wins while there are Schweine.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HeartTenWithSchweine {
-        /// The same as without them.
+        /// The same ten wins as without Schweine.
         Same = "same",
         /// The first.
         FirstWins = "first_wins",

@@ -80,7 +80,7 @@ impl Rules {
 mod tests {
     use super::*;
 
-    /// Nothing but the named options is said.
+    /// Returns the rules as they are fitted if no option is stated.
     fn fitted(rules: Rules) -> Rules {
         rules.fitted(|_| false)
     }

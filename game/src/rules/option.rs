@@ -59,7 +59,7 @@ pub enum Shape {
     Bool,
     /// Whole numbers from 0 to this one.
     Number(u16),
-    /// These words.
+    /// A list of words.
     Words(Vec<String>),
     /// Texts that fit this regular expression, such as these.
     Pattern(&'static str, &'static [&'static str]),

@@ -21,7 +21,7 @@ words! {
         BothCalled = "both_called",
         /// A game scored as a solo.
         Solo = "solo",
-        /// One that the soloist has not won.
+        /// A solo that the soloist has not won.
         LostSolo = "lost_solo",
         /// A side without a trick.
         Schwarz = "schwarz",
@@ -35,7 +35,7 @@ words! {
 pub enum BockLength {
     /// The number of players at the table.
     Round,
-    /// This number.
+    /// A fixed number of games.
     Games(u8),
 }
 
@@ -45,20 +45,20 @@ words! {
     pub enum BockStacking {
         /// Its games come after those that are waiting.
         Append = "append",
-        /// It begins at once, and a game in both counts twice as much again.
+        /// The new Bock begins at once, and a game in both counts twice as much again.
         Multiply = "multiply",
-        /// It begins at once, and what is left of the other one is forgotten.
+        /// The new Bock begins at once, and the rest of the other one lapses.
         Restart = "restart",
-        /// It does not begin.
+        /// The new Bock does not begin.
         Ignore = "ignore",
     }
 
     /// Number of Bockrunden that a game can start.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BockCount {
-        /// One, whatever happened.
+        /// One Bock, however many events a game had.
         Once = "once",
-        /// One for each thing that happened.
+        /// One Bock for each event of a game.
         Each = "each",
     }
 
@@ -67,11 +67,11 @@ words! {
     pub enum BockSolo {
         /// A game like any other.
         Counts = "counts",
-        /// It is multiplied, but uses up no game.
+        /// The solo is multiplied, but uses up no game.
         Free = "free",
-        /// The same, but only if its dealer deals again.
+        /// The solo is multiplied and uses up no game, but only if its dealer deals again.
         FreeIfDealerStays = "free_if_dealer_stays",
-        /// It is neither multiplied nor uses up a game.
+        /// The solo is neither multiplied nor uses up a game.
         Outside = "outside",
     }
 }
@@ -79,13 +79,13 @@ words! {
 /// A number for each size of table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PerTable {
-    /// At a table of four; `None` if not fixed.
+    /// Number at a table of four; `None`: not fixed.
     pub four: Option<u16>,
     /// The number at a table of five; `None` if it is not fixed or there is no such table.
     pub five: Option<u16>,
-    /// At a table of six, in the same way.
+    /// Number at a table of six.
     pub six: Option<u16>,
-    /// At a table of seven.
+    /// Number at a table of seven.
     pub seven: Option<u16>,
 }
 
@@ -116,13 +116,13 @@ words! {
     /// Fate of a game that is not a solo after a serious breach.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SeriousNormalGame {
-        /// It was not played and does not count.
+        /// The game was not played and does not count.
         NotPlayed = "not_played",
-        /// It counts with the penalty as its result.
+        /// The game counts with the penalty as its result.
         Counts = "counts",
-        /// It is scored, with the remaining tricks for the innocent side.
+        /// The game is scored, with the remaining tricks for the innocent side.
         ScoredRestToOpponents = "scored_rest_to_opponents",
-        /// It is scored in the same way, solo or not, and the offender alone has lost it.
+        /// The game is scored in the same way, solo or not, and the offender alone has lost it.
         LostAlone = "lost_alone",
     }
 }
@@ -142,7 +142,7 @@ words! {
     /// Points of those who sit out.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum SittingOut {
-        /// Nothing.
+        /// Players who sit out get no points.
         Nothing = "nothing",
         /// The points of a winner; in a solo they win and lose with the opponents of the soloist.
         SharesWins = "shares_wins",

@@ -129,7 +129,7 @@ macro_rules! rules {
             /// The published rule sets, in the order of [`Book::ALL`].
             pub const ALL: [Self; 4] = [Self::DDV, Self::BSV, Self::RECKLINGHAUSEN, Self::TSR];
 
-            /// The same in the order in which people are offered them, the rules in force first.
+            /// The published rule sets in the order in which people are offered them, the rules in force first.
             pub const OFFERED: [Self; 4] = [Self::TSR, Self::DDV, Self::BSV, Self::RECKLINGHAUSEN];
 
             /// Tournament rules of the Deutscher Doppelkopf-Verband in the edition of 1994, changed in 1998, 48 cards.

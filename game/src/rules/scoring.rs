@@ -11,7 +11,7 @@ use text::Message;
 /// Value of an Ansage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CallValue {
-    /// This number of points.
+    /// Adds this number of points.
     Add(u8),
     /// The value of the game is multiplied.
     Times(u8),
@@ -34,18 +34,18 @@ words! {
     pub enum NoWinnerItems {
         /// Bounds the other side stayed below, and bounds reached against an Absage.
         UnderAndReached = "under_and_reached",
-        /// Only the former.
+        /// Only bounds that the other side stayed below.
         UnderOnly = "under_only",
-        /// Nothing, not even special points.
+        /// No items, not even special points.
         Nothing = "nothing",
     }
 
     /// The condition under which a bound that the loser stayed below is worth a point.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum BoundsCount {
-        /// It always is.
+        /// A bound is always worth a point.
         Always = "always",
-        /// If the side that has won has called it.
+        /// A bound is worth a point if the winner has called it.
         IfCalled = "if_called",
     }
 
@@ -86,9 +86,9 @@ words! {
     /// The Augen that make a trick a Doppelkopf.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum DoppelkopfAugen {
-        /// One of 40 Augen or more.
+        /// A Doppelkopf has 40 Augen or more.
         From40 = "from_40",
-        /// One of more than 40 Augen, so that four tens are not one.
+        /// A Doppelkopf has more than 40 Augen, so that four tens are not one.
         Above40 = "above_40",
     }
 }
@@ -132,7 +132,7 @@ words! {
         DulleLastTrick = "dulle_last_trick",
         /// Both queens of clubs of one side in one trick, for the other side.
         Damenstich = "damenstich",
-        /// The same in the last trick, one point more where any trick counts.
+        /// Both queens of clubs of the other side in the last trick, one point more where any trick counts.
         DamenstichLastTrick = "damenstich_last_trick",
         /// A call before the very first card, for the winner of the game.
         EarlyCall = "early_call",
@@ -162,7 +162,7 @@ pub enum SoloPoints {
     None,
     /// All that the rules have.
     All,
-    /// These.
+    /// The special points of a list.
     These(List<Sonderpunkt>),
 }
 
@@ -194,7 +194,7 @@ pub enum SpecialPointsSoli {
 pub enum AnySolo {
     /// A solo that was not named: a stilles Solo, a Hochzeit without a partner.
     Unnamed,
-    /// One that was named.
+    /// A named solo.
     Named(Solo),
 }
 
@@ -268,9 +268,9 @@ words! {
     /// Whether 120 to 120 is worth the point for winning.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PointAtEven {
-        /// It is.
+        /// The winner has the point.
         Winner = "winner",
-        /// It is not, and whatever else there is counts.
+        /// Nobody has the point; all other items count.
         Nobody = "nobody",
     }
 

@@ -12,7 +12,7 @@ words! {
         Counted = "counted",
         /// A single one is not counted, both together are.
         SingleFree = "single_free",
-        /// They are never counted.
+        /// No fox is counted.
         Free = "free",
     }
 }
@@ -62,7 +62,7 @@ words! {
         All = "all",
         /// The giver's partner by the queens of clubs alone.
         Partner = "partner",
-        /// He first, then the others from the giver's left.
+        /// The partner first, then the others from the giver's left.
         PartnerFirst = "partner_first",
     }
 
@@ -105,7 +105,7 @@ words! {
     pub enum OfferTold {
         /// The number of cards.
         Cards = "cards",
-        /// And how many of them are trumps.
+        /// The number of cards, and of trumps among them.
         Trumps = "trumps",
     }
 
@@ -158,11 +158,11 @@ words! {
     /// Result if the Hochzeiter himself wins a trick that would find his partner.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum HochzeitOwnTrick {
-        /// He goes on looking.
+        /// The search for a partner continues.
         GoesOn = "goes_on",
-        /// He plays alone if he has trumped a Fehl trick.
+        /// The Hochzeiter plays alone if he has trumped a Fehl trick.
         TrumpingEnds = "trumping_ends",
-        /// He plays alone.
+        /// The Hochzeiter plays alone.
         Ends = "ends",
     }
 

@@ -75,7 +75,7 @@ pub(super) struct TrickDraft {
 /// A call as a text writes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
-    /// This.
+    /// A known call.
     Call(Call),
     /// Re or Kontra, whichever is the side of the caller.
     Ansage,
@@ -84,11 +84,11 @@ pub(super) enum Word {
 /// The time of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum When {
-    /// It does not say so.
+    /// The time is not stated.
     Unknown,
     /// Before the card with this index among those that are written for a trick.
     Before(usize, usize),
-    /// After it.
+    /// After the card with this index among those that are written for a trick.
     After(usize, usize),
 }
 
@@ -115,7 +115,7 @@ pub(super) struct Party {
 pub(super) enum Wanted {
     /// No more than a normal game.
     Nothing,
-    /// This.
+    /// A named Vorbehalt.
     Named(Vorbehalt),
     /// A game that was not told, because another one went before it.
     #[cfg_attr(not(feature = "files"), expect(dead_code, reason = "only a page leaves one untold"))]

@@ -87,9 +87,9 @@ pub(super) enum Found {
 /// Whether a card may be played that the rules forbid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Law {
-    /// It may not.
+    /// Only legal cards.
     Legal,
-    /// It may: breaches happen, and a record can hold them. Who wins a trick still leads the next.
+    /// Illegal cards, too: breaches happen, and a record can hold them. The winner of a trick still leads the next.
     Any,
 }
 

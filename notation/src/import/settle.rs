@@ -1,4 +1,4 @@
-//! From what a text says to a record: who sits where, which cards are meant, and what is taken for granted.
+//! The step from a stated game to a record: seats, cards and assumptions.
 
 mod begin;
 mod calls;

@@ -65,7 +65,7 @@ pub enum Deed {
 /// The way to play that a claimant of all remaining tricks states.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimOrder {
-    /// Nothing was said: each suit from the top.
+    /// No stated order: each suit from the top.
     Unsaid,
     /// The cards in this order.
     Cards(Vec<Card>),
@@ -76,9 +76,9 @@ pub enum ClaimOrder {
 /// Whether somebody who claims the remaining tricks says that a jack of clubs makes the last one (3.10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastTrick {
-    /// He says nothing about it.
+    /// No statement about the last trick.
     Unsaid,
-    /// He says so.
+    /// A jack of clubs makes the last trick.
     ByCharlie,
 }
 

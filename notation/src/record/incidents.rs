@@ -100,7 +100,7 @@ fn early(play: &Play, (player, card): (Seat, Card), incident: &Incident, later: 
     play.check_card(player, card).err().map(Breach::of_move)
 }
 
-/// Only a card that broke a rule may be taken back.
+/// Returns the breach of the card `first` that was taken back, or that of taking back a card that broke no rule.
 fn took_back(play: &Play, player: Seat, incident: &Incident, first: Card) -> Option<Breach> {
     match play.check_card(player, first) {
         Err(illegal) => Some(Breach::of_move(illegal)),

@@ -62,12 +62,12 @@ pub struct RulesFileError {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum RulesFileProblem {
-    /// It is not TOML.
+    /// The file is not TOML.
     Syntax {
         /// The message of the TOML reader.
         message: String,
     },
-    /// It does not say which rule set it changes.
+    /// The file does not name the rule set that it changes.
     NoBase,
     /// The rule set it changes does not exist.
     UnknownBase {

@@ -18,7 +18,7 @@ pub struct ResultError {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ResultProblem {
-    /// Nothing is said.
+    /// The line is empty.
     Empty,
     /// The line is longer than this, in bytes.
     TooLong(usize),
@@ -41,9 +41,9 @@ pub enum ResultProblem {
     Schwarz,
     /// "of", which may be who earns it or who loses it.
     FuchsOf,
-    /// The same thing twice, not in the same way.
+    /// A thing is stated twice, not in the same way.
     Twice,
-    /// Only one of the two of a Hochzeit.
+    /// Only one of the two players of a Hochzeit is named.
     HochzeitPartner,
     /// A word that can belong to what stands before it or to what stands behind it.
     Comma,

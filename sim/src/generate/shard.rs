@@ -22,11 +22,11 @@ use text::message;
 /// Result of a run of a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Made {
-    /// It is finished, and was not before.
+    /// The shard was finished now.
     Now,
-    /// It was finished already.
+    /// The shard was finished before.
     Before,
-    /// It was stopped on request; finished games are kept.
+    /// The work was stopped on request; finished games are kept.
     Interrupted,
 }
 

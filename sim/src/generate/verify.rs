@@ -17,13 +17,13 @@ use text::{Localized, Message, message};
 /// State of a shard.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShardState {
-    /// Nothing of it is there.
+    /// The shard is missing.
     Missing,
     /// A journal has this number of its games.
     Begun(u64),
-    /// It is what was written.
+    /// The shard is as it was written.
     Good(Receipt),
-    /// It is not; what is wrong with which file.
+    /// The shard is damaged: the file and its problem.
     Bad(Message),
 }
 

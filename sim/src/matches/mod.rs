@@ -77,9 +77,9 @@ pub enum Deaths {
 /// Whether the games of a match come out as records, too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Records {
-    /// They do not.
+    /// No records.
     None,
-    /// They do, with the names of the bots.
+    /// Records with the names of the bots.
     Kept,
 }
 

@@ -17,7 +17,7 @@ use text::Message;
 /// Reason why a unit has no result.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum NoLine {
-    /// It was stopped on request.
+    /// The unit was stopped on request.
     Stopped,
     /// A bot cannot be made.
     NoBot(Message),

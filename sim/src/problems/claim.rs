@@ -29,11 +29,11 @@ const TRIED: usize = 24;
 /// Answer to a claim: when the remaining tricks are the claimant's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rest {
-    /// They are not, in no order of play.
+    /// The remaining tricks are not the player's, in no order of play.
     No,
-    /// They are if the highest card of a class is played first.
+    /// The remaining tricks are his if the highest card of a class is played first.
     Top,
-    /// They are in every order of play.
+    /// The remaining tricks are his in every order of play.
     Every,
 }
 

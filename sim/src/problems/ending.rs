@@ -104,7 +104,7 @@ impl<'a> Ending<'a> {
         Ok(false)
     }
 
-    /// Another one plays whatever he may in any deal.
+    /// Returns whether the plan holds against every card that another player may play in any deal.
     fn every_card(&mut self, trick: Trick, worlds: &[World], turn: Seat) -> Result<bool, TooMuch> {
         let legal: Vec<CardSet> = worlds.iter().map(|world| trick.legal(self.order, world.hands[turn])).collect();
         let all = legal.iter().fold(CardSet::EMPTY, |all, &legal| all | legal);

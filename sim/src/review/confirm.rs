@@ -12,11 +12,11 @@ use game::{Call, Card, Play, Seat, View};
 
 /// Result of the second judgement.
 pub(super) enum Verdict {
-    /// It was a mistake.
+    /// A mistake.
     Mistake(Box<Moment>),
-    /// It was one by what the others have shown, and none by counting or with all cards open.
+    /// A mistake by the play of the others, and none by counting or with all cards open.
     Disputed,
-    /// It may be chance.
+    /// A loss that may be chance.
     Chance,
 }
 

@@ -24,7 +24,7 @@ pub struct Counter {
     pub points: [Points; 2],
     /// The cards to the end, the card that was played first.
     pub done_line: Vec<(Seat, Card)>,
-    /// The same after the better one.
+    /// The line of play after the better decision.
     pub best_line: Vec<(Seat, Card)>,
 }
 

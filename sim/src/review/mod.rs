@@ -60,9 +60,9 @@ pub enum Rests {
 /// Consequence of a mistake with the cards as they lay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It lost this number of points.
+    /// The decision lost this number of points.
     Cost(Points),
-    /// It cost nothing: luck.
+    /// The decision cost nothing: luck.
     Luck,
     /// Too many tricks were left to say.
     Unknown,

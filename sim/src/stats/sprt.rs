@@ -29,7 +29,7 @@ pub enum Decision {
     AcceptA,
     /// The difference is rather `b`.
     AcceptB,
-    /// Nothing yet.
+    /// No decision yet.
     Open,
 }
 

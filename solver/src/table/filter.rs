@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 /// Most by which a bound is likely to improve if cards count differently.
 const BETTER: i32 = 12;
 
-/// For how many pairs of cards it is chosen how they have to rank among each of the other hands.
+/// Number of pairs of cards for which the filter keeps how they have to rank among each of the other hands.
 pub(super) const N_PAIRS: usize = 8;
 
 /// Chosen part of a pair of cards: in each half the three bytes of a card, and the place of the card above them.

@@ -7,7 +7,7 @@ use text::{Localized, Message, english_errors, message};
 /// Restriction of the claimant, while all others, his partner included, play any legal card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Manner {
-    /// He is not: every order of play counts (`zw_any`).
+    /// The claimant is not bound: every order of play counts (`zw_any`).
     EveryOrder,
     /// Whenever the claimant plays, leading or following, it is his highest card of the class he plays from; the class
     /// is free where the rules leave it free (`zw_short` without a named order). By TSR 5.4.4 a soloist who is not to lead

@@ -18,7 +18,7 @@ pub(super) struct CountTable {
 /// Result for a count state.
 #[derive(Clone, Copy)]
 struct CountEntry {
-    /// For how many tricks it is safe.
+    /// Number of tricks for which the state is safe.
     safe: u8,
     /// Within how many tricks one may be lost.
     uncertain: u8,

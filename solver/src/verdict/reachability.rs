@@ -45,7 +45,7 @@ pub(super) struct Reachability<'a, M> {
     pub(super) line: Vec<(usize, usize)>,
     /// Number of positions examined.
     pub(super) looked: u64,
-    /// For how many tricks a state is known to be safe.
+    /// Number of tricks for which each state is known to be safe.
     safe: AHashMap<AttemptKey, u8>,
     counts: CountTable,
 }

@@ -9,7 +9,7 @@ use game::Position;
 
 /// Restriction of the claimant. All others play any legal card.
 pub(super) enum Restriction {
-    /// He is not.
+    /// The claimant is not bound.
     None,
     /// He plays his highest card of a class, and where the class is free from the first of these. While he holds `taking` cards
     /// he takes the running trick with any card that can take it.

@@ -43,7 +43,7 @@ struct Shape {
 /// Question that remains at the start of a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Remaining {
-    /// It is answered.
+    /// The question is answered.
     Answered(i32),
     /// The question whether Re still gets this number of Augen.
     Augen(i32),
