@@ -264,7 +264,7 @@ fn listed() -> String {
 
 #[test]
 fn the_guide_lists_the_features() {
-    crate::guide::check_list("NET.md", "network", &listed());
+    crate::guide::check_list("../datasets/network.md", "network", &listed());
 }
 
 #[test]

@@ -17,5 +17,5 @@ pub(crate) fn check_list(page: &str, name: &str, listed: &str) {
         fs::write(&path, [before, &marks[0], listed, &marks[1], after].concat()).expect("the guide can be written");
         return;
     }
-    assert_eq!(list, listed, "UPDATE=1 writes it anew");
+    assert_eq!(list, listed, "UPDATE=1 writes it");
 }

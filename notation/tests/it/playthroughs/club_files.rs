@@ -176,8 +176,8 @@ fn the_page_about_the_clubs_says_what_their_files_say() {
 
 #[test]
 fn the_options_that_decide_a_difference_exist() {
-    let page = std::fs::read_to_string(folder().join("../../docs/clubs.md")).expect("the page is there");
-    let (_, chapter) = page.split_once("## Where ").expect("the page has this chapter");
+    let list = std::fs::read_to_string(folder().join("../clubs.md")).expect("the list is there");
+    let (_, chapter) = list.split_once("## Where ").expect("the list has this chapter");
     let mut n_options = 0;
     for line in chapter.lines().filter(|line| line.starts_with('|')) {
         for option in line.split('`').skip(1).step_by(2) {
