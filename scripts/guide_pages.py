@@ -96,5 +96,5 @@ def main(folder, source):
     (pages / "SUMMARY.md").write_text(listed)
 
 
-MORE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", *(f"datasets/{name}.md" for name in ("README", "clubs", "records", "editions", "network")))
+MORE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", *(f"datasets/{name}.md" for name in ("README", "options", "clubs", "records", "editions", "network")))
 main(sys.argv[1], sys.argv[2])

@@ -112,7 +112,7 @@ macro_rules! rules {
 
         /// A rule set.
         ///
-        /// Options that do not apply keep a value that has no effect. `docs/rules.md` explains them.
+        /// Options that do not apply keep a value that has no effect. `datasets/options.md` explains them.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Rules {
             /// The name in the notation: `rules=ddv`.

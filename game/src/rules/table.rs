@@ -2,7 +2,7 @@
 //!
 //! A row says everything about an option but the rule itself and the words for people: what it means, its name in a rule file, its
 //! field and type, its value in the published sets (one where all agree; that of `tsr` only where it differs from `ddv`), and when it has an effect. The fields of [`Rules`], the
-//! published sets, and the list from which rule files, schemas, the wall and the tables of `docs/rules.md` are made follow from here.
+//! published sets, and the list from which rule files, schemas, the wall and `datasets/options.md` are made follow from here.
 //! To add an option, add a row, its words in `text/src/*/rules.ftl`, and the code that asks for it.
 
 use super::option::OptionType;

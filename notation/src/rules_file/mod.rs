@@ -13,7 +13,7 @@
 //! # Ok::<(), doko_notation::rules_file::RulesFileError>(())
 //! ```
 //!
-//! Options and values are called as in the table of `docs/rules.md`; `"off"` stands for an option that is not used.
+//! Options and values are called as in `datasets/options.md`; `"off"` stands for an option that is not used.
 
 mod error;
 mod options;
