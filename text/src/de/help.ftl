@@ -1028,7 +1028,7 @@ help-rules =
       extends = "ddv"
       name = "mein-verein"
       second_heart_ten_wins = "when_trump"
-    Jeder Befehl nimmt sie mit --rules mein-verein.toml. Was die Optionen bedeuten, sagt docs/rules.md.
+    Jeder Befehl nimmt sie mit --rules mein-verein.toml. Was die Optionen bedeuten, sagt datasets/options.md.
 help-rules--sets = Namen von Regelwerken und Regeldateien; sonst die veröffentlichten und das von --rules
     .takes = DATEI|NAME
 help-rules--diff = Nur Optionen zeigen, in denen sich die Regelwerke unterscheiden

@@ -989,7 +989,7 @@ help-rules =
       extends = "ddv"
       name = "my-club"
       second_heart_ten_wins = "when_trump"
-    Every command takes it with --rules my-club.toml. What the options mean is told in docs/rules.md.
+    Every command takes it with --rules my-club.toml. datasets/options.md explains the options.
 help-rules--sets = Names of rule sets and rule files; the published ones and that of --rules if none are given
     .takes = FILE|NAME
 help-rules--diff = Show only options in which the rule sets differ
