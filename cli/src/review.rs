@@ -14,7 +14,7 @@ use api::paint::{BOLD, styled};
 use api::records::Refused;
 use api::review::{HINDSIGHT, MISTAKE, Manner, ReviewAnswer, Titled, WORLDS, decision_rows, end_rows, page, title};
 use clap::{Args, ValueEnum};
-use game::{Play, Rules};
+use game::{Play, Rules, Seat};
 use notation::record::Record;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,6 +28,9 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     which: Which,
+
+    #[arg(long, value_parser = crate::claim::parse_seat)]
+    seat: Option<Seat>,
 
     #[arg(long)]
     all: bool,
@@ -98,8 +101,9 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         session.audience.when_gone(WhenGone::Hurry);
     }
     let format = arguments.output.format(true);
-    let Arguments { all, worlds, seed, hindsight, mistake, calls, .. } = arguments;
-    let manner = Manner { worlds, seed, hindsight, mistake, silence: calls.asked().silence(games.n_calls) };
+    let Arguments { seat, all, worlds, seed, hindsight, mistake, calls, .. } = arguments;
+    let silence = calls.asked().silence(games.n_calls);
+    let manner = Manner { seat, worlds, seed, hindsight, mistake, silence };
     let n_cards = |given: &Given| given.game.play.public().cards_played() as u64;
     session.progress = progress::bar(Some(games.asked.iter().flatten().map(n_cards).sum()), "cards");
     let mut before = 0;
@@ -179,17 +183,17 @@ fn parse_mistake(text: &str) -> Result<f64, Wrong> {
     points.ok_or_else(|| numbers::MISTAKE.numbers.message().into())
 }
 
-/// Reviews a game that was just played, as `doko review` does with a file that holds nothing else.
+/// Reviews a game that `own` has just played, as `doko review --seat` does with a file that holds nothing else.
 pub(crate) fn show_game(
     session: &mut Session,
     rules: &Rules,
-    record: Record,
-    play: Play,
+    (record, play): (Record, Play),
+    own: Seat,
     worlds: Option<u32>,
 ) -> Result<(), Failure> {
     let silence = Calls::Auto.asked().silence(record.announcements.len());
     let worlds = worlds.unwrap_or(WORLDS);
-    let manner = Manner { worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence };
+    let manner = Manner { seat: Some(own), worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence };
     let game = Game { record, rules: rules.clone(), play, viewer: None };
     session.progress = progress::bar(None, "cards");
     let answer = api::review::answer(&game, &manner, &session.context(), |done, of| {

@@ -21,7 +21,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     };
     let search = Search::of_advice(worlds);
     let silence = Silence::IsNothing;
-    let wanted = Wanted { search, confirm: worlds, hindsight: 6, least: 0.3, moments: 0, silence, seed: 1 };
+    let wanted = Wanted { search, confirm: worlds, hindsight: 6, least: 0.3, moments: 0, own: None, silence, seed: 1 };
     println!("| four of | games | mistakes a game | near the end | price | exactly | better card was worse |");
     println!("|---|---:|---:|---:|---:|---:|---:|");
     for style in &styles {

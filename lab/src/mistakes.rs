@@ -36,7 +36,7 @@ fn one_game(settings: &Settings, game: u64, number: &mut usize) -> Result<(), Bo
     };
     let search = Search { threads: Threads::All, ..Search::of_advice(settings.worlds) };
     let (confirm, silence, seed) = (settings.worlds, Silence::IsDecision, settings.seed);
-    let wanted = Wanted { search, confirm, hindsight: 7, least: 0.3, moments: 0, silence, seed };
+    let wanted = Wanted { search, confirm, hindsight: 7, least: 0.3, moments: 0, own: None, silence, seed };
     let found = review(&start, &end, &wanted, |_, _| ControlFlow::Continue(()))?;
     let mut mistakes = Vec::new();
     for moment in &found.moments {

@@ -1,11 +1,11 @@
 //! What is answered: mistakes with their reasons, and what each seat gave away.
 
-use super::MOMENTS;
 use super::decision::{DecisionAnswer, kind, said, trick_of};
+use super::{MOMENTS, Manner};
 use super::totals::SeatAnswer;
 use crate::plays::PlayAnswer;
 use game::words::seat_letter;
-use game::{BySeat, Card, Play, Seat};
+use game::{BySeat, Card, Play, Seat, Trick};
 use schemars::JsonSchema;
 use serde::Serialize;
 use sim::review::{Could, Counter, Fact, Fate, Finding, Moment, Proof, Rests, Review};
@@ -20,10 +20,11 @@ const MISFORTUNES: usize = 3;
 /// Review of a game: where it was lost, and why.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ReviewAnswer {
-    /// The dearest mistakes, at most five, the dearest first.
+    /// All mistakes: those of `seat` first, the dearest first.
     pub moments: Vec<MomentAnswer>,
-    /// Number of further mistakes.
-    pub more: usize,
+    /// The seat whose mistakes come first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// Right decisions given the information then that lost points with the cards as they lay; at most three, the
     /// costliest first.
     pub bad_luck: Vec<MisfortuneAnswer>,
@@ -74,6 +75,14 @@ pub struct MomentAnswer {
     pub loss: f64,
     /// The standard error of the loss; 0 if all deals were examined.
     pub loss_error: f64,
+    /// Number of points that each seat gets more on average than after the better decision, negative where it gets less; absent
+    /// while it is open who plays with whom, and before the first card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shift: Option<BySeat<f64>>,
+    /// The cards on the table, the led card first.
+    pub trick: Vec<PlayAnswer>,
+    /// The hand of the seat, as it is sorted.
+    pub hand: Vec<Card>,
     /// Number of deals in which it was judged again.
     pub worlds: usize,
     /// Whether these were all possible deals.
@@ -89,9 +98,9 @@ pub struct MomentAnswer {
     pub hindsight_loss: Option<i32>,
     /// Group: `lead`, `trick`, `smear`, `special`, `call`, `game`, or `other`.
     pub about: &'static str,
-    /// Reasons of the mistake, the most important first; empty if no reason holds.
-    pub reasons: Vec<ReasonAnswer>,
-    /// A deal that the seat could not exclude, in which it loses; of cards.
+    /// The reason of the mistake.
+    pub reason: ReasonAnswer,
+    /// A deal that the seat could not exclude, in which it loses; of cards, of the first five mistakes and all of `seat`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub counter: Option<CounterAnswer>,
     /// Results that were still possible with open cards; for cards near the end.
@@ -106,7 +115,7 @@ pub struct ReasonAnswer {
     pub name: &'static str,
     /// The sentence, in the language that was asked for.
     pub sentence: String,
-    /// Values in the sentence, by name: shares of the possible deals from 0 to 1, Augen, cards, seats, suits.
+    /// Values in the sentence, by name: shares of the possible deals from 0 to 1, Augen, Points, cards, seats, sides, suits.
     pub facts: BTreeMap<&'static str, FactAnswer>,
     /// Share of the loss from the deals that it concerns: at least a half; more than 1 if the others favour the
     /// decision made.
@@ -117,9 +126,9 @@ pub struct ReasonAnswer {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum FactAnswer {
-    /// A share or a number of Augen.
+    /// A share, a number of Augen, or Points.
     Number(f64),
-    /// A card, a seat, or a class: `T` or the letter of a suit.
+    /// A card, a seat, a side, or a class: `T` or the letter of a suit.
     Name(String),
 }
 
@@ -128,6 +137,8 @@ pub enum FactAnswer {
 pub struct CounterAnswer {
     /// The deal, as a position at the decision.
     pub position: String,
+    /// Its hands, each as it is sorted.
+    pub hands: BySeat<Vec<Card>>,
     /// Proof: `exact`, by best play with open cards, or `played_on`, by the rules of thumb.
     pub proof: &'static str,
     /// Points of the seat after the card that was played.
@@ -175,18 +186,19 @@ impl ReviewAnswer {
         end: Play,
         players: &BySeat<Option<String>>,
         mut review: Review,
-        silence: Silence,
+        &Manner { seat, silence, .. }: &Manner,
         language: Language,
     ) -> Self {
-        let moments = review.moments.iter().take(MOMENTS).map(|moment| MomentAnswer::new(moment, language));
-        let moments = moments.collect();
+        let moments = review.moments.iter().map(|moment| MomentAnswer::new(moment, language)).collect();
         let bad_luck = review.bad_luck.iter().take(MISFORTUNES).filter_map(MisfortuneAnswer::new);
         let bad_luck = bad_luck.collect();
         // Each mistake has many deals, and everything about them is in the answer already.
-        review.moments.iter_mut().for_each(|moment| (moment.scene, moment.said, moment.rounds) = (None, None, None));
+        for moment in &mut review.moments {
+            (moment.scene, moment.said, moment.rounds, moment.results) = (None, None, None, None);
+        }
         Self {
             moments,
-            more: review.moments.len().saturating_sub(MOMENTS),
+            seat,
             bad_luck,
             seats: BySeat::from_fn(|seat| SeatAnswer::of(&review.moments, seat)),
             players: players.iter().any(|(_, name)| name.is_some()).then(|| players.clone()),
@@ -218,6 +230,23 @@ impl ReviewAnswer {
     pub(super) fn told(&self) -> impl Iterator<Item = (&MomentAnswer, &Moment)> {
         self.moments.iter().zip(&self.shown.review.moments)
     }
+
+    /// Returns how many mistakes are shown in full; the others with their reason.
+    pub(super) fn n_in_full(&self) -> usize {
+        self.n_own().max(MOMENTS)
+    }
+
+    /// Returns how many mistakes are those of the seat that comes first.
+    pub(super) fn n_own(&self) -> usize {
+        self.moments.iter().filter(|moment| Some(moment.seat) == self.seat).count()
+    }
+
+    /// Returns the seats, the one that comes first in front.
+    pub(super) fn in_order(&self) -> [Seat; 4] {
+        let mut seats = Seat::ALL;
+        seats.sort_by_key(|&seat| (Some(seat) != self.seat, seat.index()));
+        seats
+    }
 }
 
 impl MomentAnswer {
@@ -237,6 +266,9 @@ impl MomentAnswer {
             points: price.done,
             loss: price.loss(),
             loss_error: price.error,
+            shift: moment.shift.clone(),
+            trick: trick(moment).map_or_else(Vec::new, |trick| plays(&trick.plays().collect::<Vec<_>>())),
+            hand: hand(moment),
             worlds: moment.worlds,
             all_worlds: moment.is_exhaustive,
             rests_on,
@@ -247,7 +279,7 @@ impl MomentAnswer {
                 Fate::Unknown => None,
             },
             about: moment.group().name(),
-            reasons: moment.findings.iter().map(|finding| ReasonAnswer::new(finding, language)).collect(),
+            reason: ReasonAnswer::new(reason(moment), language),
             counter: moment.counter.as_ref().map(CounterAnswer::new),
             could: moment.could.as_ref().map(CouldAnswer::new),
         }
@@ -257,7 +289,8 @@ impl MomentAnswer {
 impl ReasonAnswer {
     fn new(finding: &Finding, language: Language) -> Self {
         let fact = |fact: Fact| match fact {
-            Fact::Share(number) | Fact::Augen(number) => FactAnswer::Number(number),
+            Fact::Share(number) | Fact::Augen(number) | Fact::Points(number) => FactAnswer::Number(number),
+            Fact::Team(team) => FactAnswer::Name(team.to_string()),
             Fact::Seat(seat) => FactAnswer::Name(seat.to_string()),
             Fact::Class(class) => FactAnswer::Name(class.letter().to_string()),
             Fact::Card(card) => FactAnswer::Name(card.to_string()),
@@ -279,6 +312,10 @@ impl CounterAnswer {
     fn new(counter: &Counter) -> Self {
         Self {
             position: counter.position.to_string(),
+            hands: BySeat::from_fn(|seat| {
+                let position = &counter.position;
+                position.order().arranged(position.cards().hands()[seat]).collect()
+            }),
             proof: if counter.proof == Proof::Exact { "exact" } else { "played_on" },
             points: counter.points[0].0,
             better: counter.points[1].0,
@@ -313,11 +350,32 @@ impl MisfortuneAnswer {
     }
 }
 
-/// Returns what is said of a mistake that no reason holds for.
-pub(super) fn without_reason(decision: &Decision) -> Message {
-    use text::Arg;
-    let (points, better) = (Arg::signed(decision.price.done, 2), Arg::signed(decision.price.best, 2));
-    message!("review-no-reason", done = said(&decision.done), best = said(&decision.best), points, better)
+/// Returns the reason of a mistake.
+pub(super) fn reason(moment: &Moment) -> &Finding {
+    moment.findings.first().expect("every mistake has a reason")
+}
+
+/// Returns the trick at a decision; `None` before the game.
+pub(super) fn trick(moment: &Moment) -> Option<&Trick> {
+    trick_of(&moment.decision).map(|_| moment.play.public().trick())
+}
+
+/// Returns the hand at a decision, in the order in which it is shown.
+pub(super) fn hand(moment: &Moment) -> Vec<Card> {
+    let (seat, play) = (moment.decision.seat, &moment.play);
+    let view = play.view(seat);
+    let hand = if trick_of(&moment.decision).is_none() { play.deal().hands()[seat] } else { view.hand() };
+    view.order().arranged(hand).collect()
+}
+
+/// Returns what each seat gets more than after the better decision.
+pub(super) fn shift(answer: &MomentAnswer) -> Option<Message> {
+    use text::{Arg, Join};
+    let shift = answer.shift.as_ref()?;
+    let mut seats = Seat::ALL;
+    seats.sort_by(|&a, &b| shift[a].total_cmp(&shift[b]).then(a.index().cmp(&b.index())));
+    let of = |&seat: &Seat| message!("review-shift-seat", seat = seat_letter(seat), points = Arg::signed(shift[seat], 2));
+    Some(message!("review-shift", list = Arg::list(seats.iter().map(of), Join::Space)))
 }
 
 /// Returns the text about the basis of a loss.
@@ -330,12 +388,12 @@ pub(super) fn rests(moment: &Moment) -> Message {
     }
 }
 
-/// Returns what became of a mistake.
-pub(super) fn fate(moment: &Moment) -> Message {
+/// Returns what became of a mistake; `None` if that is not known.
+pub(super) fn fate(moment: &Moment) -> Option<Message> {
     match moment.fate {
-        Fate::Cost(points) => message!("review-fate-cost", points = points.message()),
-        Fate::Luck => message!("review-fate-luck"),
-        Fate::Unknown => message!("review-fate-unknown"),
+        Fate::Cost(points) => Some(message!("review-fate-cost", points = points.message())),
+        Fate::Luck => Some(message!("review-fate-luck")),
+        Fate::Unknown => None,
     }
 }
 

@@ -1,14 +1,16 @@
-//! The whole game on the page: how each seat stood, the tricks, every decision.
+//! The whole game on the page: what each decision gave away as a curve, a step for each, the tricks, and a table.
 
 use super::ReviewAnswer;
-use super::decision::{loss, said, trick_of};
-use super::html::Page;
+use super::decision::{judged, loss, said, trick_of};
+use super::drawing::{held, marked};
+use super::html::{Page, Titled};
 use crate::layout::Align;
 use crate::paint::seat;
 use game::Seat;
+use game::words::seat_letter;
 use sim::{Certainty, Choice, Decision};
 use std::fmt::Write as _;
-use text::{Message, Sign, Texts, message};
+use text::{Arg, Message, Sign, Texts, message};
 
 /// Returns the class of the cells of a column.
 const fn class(align: Align) -> &'static str {
@@ -18,12 +20,52 @@ const fn class(align: Align) -> &'static str {
     }
 }
 
+/// Returns the place of the step of a decision on the page.
+fn step_id(game: &Titled<'_>, at: usize) -> String {
+    format!("g{}d{at}", game.number)
+}
+
+/// Returns a decision in a line: where, who, what, and what it gave away.
+fn step_name(decision: &Decision) -> Message {
+    let (who, done) = (seat_letter(decision.seat), said(&decision.done));
+    let loss = Arg::decimal(decision.price.loss(), 2);
+    match trick_of(decision) {
+        Some(trick) => message!("review-step", trick, seat = who, done, loss),
+        None => message!("review-step-before", seat = who, done, loss),
+    }
+}
+
+/// Left end of the curve.
+const LEFT: f64 = 36.0;
+
+/// Places of decisions and points in the curve.
+struct Scale {
+    /// Width of a decision.
+    step: f64,
+    /// Most points that a decision gave away, at least one.
+    high: f64,
+}
+
+impl Scale {
+    fn of(all: &[&Decision]) -> Self {
+        let high = all.iter().map(|decision| decision.price.loss()).fold(1.0, f64::max).ceil();
+        Self { step: 680.0 / all.len().max(1) as f64, high }
+    }
+
+    fn x(&self, at: usize) -> f64 {
+        LEFT + self.step * (at as f64 + 0.5)
+    }
+
+    fn y(&self, lost: f64) -> f64 {
+        12.0 + 156.0 * (self.high - lost.max(0.0)) / self.high
+    }
+}
+
 impl Page {
     /// Writes all decisions, folded away until the reader opens them.
     pub(super) fn course(&mut self, answer: &ReviewAnswer) {
         let title = self.words(&message!("review-page-course"));
         let _ = writeln!(self.text, "<details><summary>{title}</summary>");
-        self.plot(answer);
         self.tricks(answer);
         self.decisions(answer);
         self.text.push_str("</details>\n");
@@ -40,58 +82,93 @@ impl Page {
         }
     }
 
-    /// The expected points of each decision, a line for each seat.
-    fn plot(&mut self, answer: &ReviewAnswer) {
-        const COLORS: [&str; 4] = ["#cf222e", "#0969da", "#1a7f37", "#b35900"];
-        const LEFT: f64 = 36.0;
-        let all = &answer.shown.review.decisions;
-        let n_tricks = answer.shown.end.public().rules().n_tricks();
-        let n_cards = (4 * n_tricks) as f64;
-        let values = || all.iter().flat_map(|decision| [decision.price.done, decision.price.best]);
-        let (low, high) = (values().fold(-1.0, f64::min).floor(), values().fold(1.0, f64::max).ceil());
-        let x = |cards: usize| LEFT + 680.0 * cards as f64 / n_cards;
-        let y = |points: f64| 12.0 + 216.0 * (high - points) / (high - low);
-        let title = self.word("review-page-plot");
-        let mut svg =
-            format!("<p>{title}</p>\n<svg viewBox=\"0 0 760 260\" width=\"100%\" role=\"img\" aria-label=\"{title}\">");
-        let mut line = low;
-        while line <= high {
-            let (at, color) = (y(line), if line == 0.0 { "#888" } else { "#8883" });
+    /// Writes what each decision gave away as a curve for each seat; a tap on it goes to the step of the decision.
+    pub(super) fn curve(&mut self, game: &Titled<'_>) {
+        let review = &game.answer.shown.review;
+        let all: Vec<&Decision> = review.decisions.iter().map(|decision| judged(decision, review)).collect();
+        let scale = Scale::of(&all);
+        let title = self.word("review-page-curve");
+        let _ = write!(
+            self.text,
+            "<p>{title}</p>\n<svg class=\"curve\" viewBox=\"0 0 760 200\" width=\"100%\" role=\"group\" aria-label=\"{title}\">"
+        );
+        self.axes(&all, &scale);
+        for of in game.answer.in_order().into_iter().rev() {
+            self.curve_of(game.answer, of, &all, &scale);
+        }
+        for (at, decision) in all.iter().enumerate() {
+            let (name, id) = (self.words(&step_name(decision)), step_id(game, at));
+            let (left, width) = (scale.x(at) - scale.step / 2.0, scale.step);
             let _ = write!(
-                svg,
-                "<line x1=\"{LEFT}\" x2=\"716\" y1=\"{at:.1}\" y2=\"{at:.1}\" stroke=\"{color}\"/>\
-                 <text x=\"4\" y=\"{:.1}\">{line:+}</text>",
+                self.text,
+                "<a href=\"#{id}\" aria-label=\"{name}\"><rect x=\"{left:.1}\" y=\"0\" width=\"{width:.1}\" height=\"176\" fill=\"#0000\"/></a>"
+            );
+        }
+        self.text.push_str("</svg>\n");
+        for (at, decision) in all.iter().enumerate() {
+            self.step(game, (at, all.len()), decision);
+        }
+    }
+
+    /// Writes the lines of the points and the numbers of the tricks.
+    fn axes(&mut self, all: &[&Decision], scale: &Scale) {
+        for lost in [0.0, scale.high / 2.0, scale.high] {
+            let (at, number) = (scale.y(lost), Texts::of(self.language).decimal(lost, 1, Sign::Minus));
+            let _ = write!(
+                self.text,
+                "<line x1=\"{LEFT}\" x2=\"716\" y1=\"{at:.1}\" y2=\"{at:.1}\" stroke=\"#8884\"/>\
+                 <text x=\"4\" y=\"{:.1}\">{number}</text>",
                 at + 4.0
             );
-            line += ((high - low) / 8.0).ceil().max(1.0);
         }
-        for trick in 0..n_tricks {
-            let _ = write!(svg, "<text x=\"{:.1}\" y=\"252\">{}</text>", x(4 * trick), trick + 1);
-        }
-        for of in Seat::ALL {
-            let color = COLORS[of.index()];
-            let own = || all.iter().filter(move |decision| decision.seat == of);
-            let is_card = |decision: &&Decision| matches!(decision.done, Choice::Card(_));
-            let point = |decision: &Decision| format!("{:.1},{:.1}", x(decision.cards_played), y(decision.price.done));
-            let points: Vec<String> = own().filter(is_card).map(point).collect();
-            let _ = write!(
-                svg,
-                "<polyline fill=\"none\" stroke=\"{color}\" stroke-width=\"1.5\" points=\"{}\"/>",
-                points.join(" ")
-            );
-            for decision in own().filter(|decision| answer.shown.review.is_mistake(decision)) {
-                let (at, from, to) = (x(decision.cards_played), y(decision.price.done), y(decision.price.best));
-                let _ = write!(
-                    svg,
-                    "<line x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"{from:.1}\" y2=\"{to:.1}\" stroke=\"{color}\" \
-                     stroke-width=\"3\" opacity=\".5\"/><circle cx=\"{at:.1}\" cy=\"{from:.1}\" r=\"4\" fill=\"{color}\"/>"
-                );
+        let mut before = None;
+        for (at, decision) in all.iter().enumerate() {
+            if let Some(trick) = trick_of(decision).filter(|&trick| before != Some(trick)) {
+                let left = scale.x(at) - scale.step / 2.0;
+                let _ = write!(self.text, "<text x=\"{left:.1}\" y=\"190\">{trick}</text>");
+                before = Some(trick);
             }
-            let (row, name) = (24 + 16 * of.index(), seat(self.language, of));
-            let _ = write!(svg, "<text x=\"724\" y=\"{row}\" style=\"fill:{color}\">{name}</text>");
         }
-        svg.push_str("</svg>\n");
-        self.text.push_str(&svg);
+    }
+
+    /// Writes the curve of a seat, with a dot for each mistake; that of the seat that comes first stands out.
+    fn curve_of(&mut self, answer: &ReviewAnswer, of: Seat, all: &[&Decision], scale: &Scale) {
+        const COLORS: [&str; 4] = ["#cf222e", "#0969da", "#1a7f37", "#b35900"];
+        let color = COLORS[of.index()];
+        let (width, opacity) = match answer.seat {
+            Some(own) if own == of => (3.0, 1.0),
+            Some(_) => (1.2, 0.45),
+            None => (1.5, 1.0),
+        };
+        let own = || all.iter().enumerate().filter(|(_, decision)| decision.seat == of);
+        let at = |(at, decision): (usize, &&Decision)| (scale.x(at), scale.y(decision.price.loss()));
+        let points: Vec<String> = own().map(at).map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let _ = write!(
+            self.text,
+            "<g opacity=\"{opacity}\"><polyline fill=\"none\" stroke=\"{color}\" stroke-width=\"{width}\" points=\"{}\"/>",
+            points.join(" ")
+        );
+        for (x, y) in own().filter(|(_, decision)| answer.shown.review.is_mistake(decision)).map(at) {
+            let _ = write!(self.text, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{color}\"/>");
+        }
+        let (row, name) = (24 + 16 * of.index(), seat(self.language, of));
+        let _ = write!(self.text, "</g><text x=\"724\" y=\"{row}\" style=\"fill:{color}\">{name}</text>");
+    }
+
+    /// Writes a decision, seen once its step is gone to: the table, the hand, what it gave away, and the ways on.
+    fn step(&mut self, game: &Titled<'_>, (at, n): (usize, usize), decision: &Decision) {
+        let name = self.words(&step_name(decision));
+        let _ = write!(self.text, "<section class=\"step\" id=\"{}\"><h3>{name}</h3>", step_id(game, at));
+        let end = &game.answer.shown.end;
+        let begun = decision.cards_played - decision.cards_played % 4;
+        if trick_of(decision).is_some() {
+            self.lying(end.public().plays().skip(begun).take(decision.cards_played % 4));
+        }
+        self.own_cards(&marked(&held(end, decision.seat, decision.cards_played), decision.done, decision.best));
+        let to = |at: usize, id: &'static str| format!("<a href=\"#{}\">{}</a>", step_id(game, at), self.word(id));
+        let back = if at == 0 { String::new() } else { to(at - 1, "review-page-back") };
+        let on = if at + 1 == n { String::new() } else { to(at + 1, "review-page-on") };
+        let _ = writeln!(self.text, "<nav aria-label=\"{name}\">{back}{on}</nav></section>");
     }
 
     fn tricks(&mut self, answer: &ReviewAnswer) {
@@ -133,6 +210,7 @@ impl Page {
         );
         for decision in &answer.shown.review.decisions {
             let is_mistake = answer.shown.review.is_mistake(decision);
+            let decision = judged(decision, &answer.shown.review);
             let best = match decision.price.certainty {
                 Certainty::WithinChance if !is_mistake => String::new(),
                 _ => self.choice(decision.best),

@@ -26,14 +26,14 @@ pub struct DecisionAnswer {
     pub done: String,
     /// The best decision in the first evaluation, given the information then.
     pub best: String,
-    /// The expected points of what was done, at first sight.
+    /// The expected points of what was done: of a mistake in the second evaluation, else in the first one.
     pub points: f64,
-    /// Loss in points in the first evaluation.
+    /// Loss in points, in the same.
     pub loss: f64,
     /// The standard error of the loss; 0 if all deals were examined, absent if there was only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub loss_error: Option<f64>,
-    /// Whether it is a mistake, judged again in other deals; the costliest ones are among the `moments`.
+    /// Whether it is a mistake, judged again in other deals: one of the `moments`.
     pub mistake: bool,
     /// The best decision in hindsight: the card with open cards, or the call as the cards fell.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -45,6 +45,7 @@ pub struct DecisionAnswer {
 
 impl DecisionAnswer {
     pub(super) fn new(decision: &Decision, review: &Review) -> Self {
+        let decision = judged(decision, review);
         Self {
             cards_played: decision.cards_played,
             seat: decision.seat,
@@ -59,6 +60,11 @@ impl DecisionAnswer {
             hindsight_loss: decision.hindsight.map(|(_, loss)| loss.0),
         }
     }
+}
+
+/// Returns a decision with the values that count: a mistake as it was judged again.
+pub(super) fn judged<'a>(decision: &'a Decision, review: &'a Review) -> &'a Decision {
+    review.mistake(decision).map_or(decision, |moment| &moment.decision)
 }
 
 pub(super) const fn kind(choice: &Choice) -> &'static str {
@@ -86,7 +92,7 @@ pub(super) fn trick_of(decision: &Decision) -> Option<usize> {
     (kind(&decision.done) != "vorbehalt").then(|| decision.cards_played / 4 + 1)
 }
 
-/// Returns what was given away at first sight, with its error where something was.
+/// Returns what was given away, with its error where something was.
 pub(super) fn loss(decision: &Decision) -> Message {
     let (loss, error) = (decision.price.loss(), decision.price.error);
     let shown = Arg::decimal(loss, 2);
@@ -106,7 +112,7 @@ fn hindsight(decision: &Decision) -> Option<Message> {
     })
 }
 
-/// Returns every decision of a game with its loss in the first evaluation, as a table for a terminal.
+/// Returns every decision of a game with its loss, as a table for a terminal.
 #[must_use]
 pub fn decision_rows(language: Language, answer: &ReviewAnswer) -> Vec<String> {
     let say = |id: &'static str| styled(&Message::new(id).text(language), BOLD);
@@ -120,6 +126,7 @@ pub fn decision_rows(language: Language, answer: &ReviewAnswer) -> Vec<String> {
         .column(say("review-head-hindsight"), Align::Left, 14);
     for decision in &answer.shown.review.decisions {
         let is_mistake = answer.shown.review.is_mistake(decision);
+        let decision = judged(decision, &answer.shown.review);
         let better = match decision.price.certainty {
             Certainty::WithinChance if !is_mistake => String::new(),
             _ => said(&decision.best).text(language),

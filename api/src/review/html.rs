@@ -1,8 +1,9 @@
 //! The review as a page that needs nothing else: for a phone first, and for paper.
 
-use super::answer::{MomentAnswer, ReviewAnswer, fate, head, misfortune, rests, without_reason};
+use super::answer::{ReviewAnswer, MomentAnswer, fate, hand, head, misfortune, reason, rests, shift, trick};
 use super::decision::said;
-use super::rows::{about_message, could_message, counter_message, gave_message, total_message};
+use super::drawing::{BEST, DONE, Mark, marked};
+use super::rows::{about_message, could_messages, counter_message, gave_message, total_message};
 use super::totals::{SeatAnswer, totals};
 use crate::paint::{seat, short};
 use crate::plays::PlayAnswer;
@@ -21,11 +22,13 @@ ul{padding-left:1.2em}.moment{border:1px solid #bbb;border-left:.35em solid #b32
 border-radius:.3em;background:#fff;text-align:center;font-weight:600;white-space:nowrap}.C{color:#176b31}.S{color:#0550ae}\
 .H{color:#b3261e}.D{color:#8f4700}.trick{display:inline-block;white-space:nowrap;margin:.1em .8em .1em 0}\
 svg text{font:11px system-ui,sans-serif;fill:#444}.wide{overflow-x:auto}table{border-collapse:collapse}td,th{padding:.15em .5em;\
-text-align:left;border-bottom:1px solid #ddd}td.n,th.n{text-align:right}.bad{background:#ffe3e3}summary{min-height:44px;padding:.6em 0;cursor:pointer;font-weight:600}code{font-size:.85em;user-select:all}\
+text-align:left;border-bottom:1px solid #ddd}td.n,th.n{text-align:right}.bad{background:#ffe3e3}.done{outline:.16em solid #b3261e}.best{outline:.16em solid #176b31}.done,.best{margin:.2em .3em}\
+.step{display:none;border:1px solid #bbb;border-radius:.4em;padding:.8em;margin:1em 0}.step:target{display:block}.step nav{display:flex;gap:1.5em}\
+.curve a{display:inline}.curve a:hover rect,.curve a:focus rect{fill:#0550ae33}summary{min-height:44px;padding:.6em 0;cursor:pointer;font-weight:600}code{font-size:.85em;user-select:all}\
 a{display:inline-block;padding:.6em 0;color:#0550ae}\
 @media(prefers-color-scheme:dark){body{background:#16181c;color:#e4e4e4}.quiet{color:#aaa}.card{background:#f4f4f4}\
 .moment{border-color:#555;border-left-color:#f2857d}.bad{background:#4a2020}svg text{fill:#bbb}td,th{border-color:#444}a{color:#8ab8ff}}\
-@media print{details::details-content{content-visibility:visible;display:block}body{max-width:none;font-size:11pt;color:#000;background:#fff}.moment{break-inside:avoid}h2{break-after:avoid}}";
+@media print{.step{display:none!important}details::details-content{content-visibility:visible;display:block}body{max-width:none;font-size:11pt;color:#000;background:#fff}.moment{break-inside:avoid}h2{break-after:avoid}}";
 
 /// A game on a page.
 #[derive(Clone, Copy, Debug)]
@@ -94,13 +97,22 @@ impl Page {
     }
 
     pub(super) fn card(&self, card: Card) -> String {
+        self.marked_card((card, Mark::Neither))
+    }
+
+    pub(super) fn marked_card(&self, (card, mark): (Card, Mark)) -> String {
         let suit = match card.suit() {
             Suit::Clubs => "C",
             Suit::Spades => "S",
             Suit::Hearts => "H",
             Suit::Diamonds => "D",
         };
-        format!("<span class=\"card {suit}\">{}</span>", short(self.language, card))
+        let (class, sign) = match mark {
+            Mark::Done => (" done", DONE),
+            Mark::Best => (" best", BEST),
+            Mark::Neither => ("", ""),
+        };
+        format!("<span class=\"card {suit}{class}\">{sign}{}</span>", short(self.language, card))
     }
 
     fn game(&mut self, game: &Titled<'_>, n_games: usize) {
@@ -110,15 +122,19 @@ impl Page {
             let _ = writeln!(self.text, "<h2 id=\"g{}\">{name}</h2>", game.number);
         }
         self.table(answer);
-        self.gave(answer.seats.iter().map(|(seat, gave)| (answer.caller_in_full(seat), gave)));
+        self.gave(answer.in_order().into_iter().map(|seat| (answer.caller_in_full(seat), &answer.seats[seat])));
+        self.curve(game);
         if answer.moments.is_empty() {
             self.paragraph("", &message!("review-none"));
         }
-        for (told, moment) in answer.told() {
-            self.moment(answer, told, moment);
+        if !answer.moments.is_empty() {
+            self.paragraph("quiet", &message!("review-marks", done = DONE, best = BEST));
         }
-        if 0 < answer.more {
-            self.paragraph("", &message!("review-more", n = answer.more));
+        for (number, (told, moment)) in answer.told().enumerate() {
+            if number == answer.n_own() && answer.seat.is_some() {
+                self.heading("h3", &message!("review-others"));
+            }
+            self.moment(answer, told, moment);
         }
         for decision in answer.shown.review.bad_luck.iter().take(answer.bad_luck.len()) {
             if let Some(message) = misfortune(decision, answer.caller_in_full(decision.seat)) {
@@ -181,32 +197,53 @@ impl Page {
             said(&decision.best).into(),
         );
         self.heading("h3", &title);
-        for finding in moment.findings.iter().take(2) {
-            self.paragraph("", &finding.message());
+        if let Some(trick) = trick(moment) {
+            self.lying(trick.plays());
         }
-        if moment.findings.is_empty() {
-            self.paragraph("", &without_reason(decision));
+        self.own_cards(&marked(&hand(moment), decision.done, decision.best));
+        self.paragraph("", &reason(moment).message());
+        for message in shift(told).iter().chain(&fate(moment)) {
+            self.paragraph("", message);
         }
-        self.paragraph("", &fate(moment));
         self.paragraph("quiet", &rests(moment));
-        if let Some(could) = &told.could {
-            self.paragraph("", &could_message(could.got, could.against_best, could.as_played));
-            self.line(decision.cards_played, &message!("review-could-line", line = ""), &could.best_line);
-            self.line(decision.cards_played, &message!("review-replayed-line", line = ""), &could.as_played_line);
+        for (message, plays) in told.could.iter().flat_map(could_messages) {
+            self.paragraph("", &message);
+            self.line(decision.cards_played, &message!("review-play-on", line = ""), plays);
         }
         self.counter(told, moment);
         self.text.push_str("</section>\n");
+    }
+
+    /// Writes what lies on the table.
+    pub(super) fn lying(&mut self, plays: impl Iterator<Item = (Seat, Card)>) {
+        let lying: String = plays
+            .map(|(of, card)| format!("<span class=\"trick\">{}{}</span>", seat(self.language, of), self.card(card)))
+            .collect();
+        let lying = if lying.is_empty() { self.words(&message!("review-leads")) } else { lying };
+        let label = self.words(&message!("review-table", cards = ""));
+        let _ = writeln!(self.text, "<p>{} {lying}</p>", label.trim_end());
+    }
+
+    /// Writes a hand with its marks.
+    pub(super) fn own_cards(&mut self, cards: &[(Card, Mark)]) {
+        let cards: String = cards.iter().map(|&card| self.marked_card(card)).collect();
+        let label = self.words(&message!("review-hand", cards = ""));
+        let _ = writeln!(self.text, "<p>{} {cards}</p>", label.trim_end());
     }
 
     /// A deal that could not be excluded, and how the game goes on in it.
     fn counter(&mut self, told: &MomentAnswer, moment: &Moment) {
         let (Some(counter), Some(shown)) = (&moment.counter, &told.counter) else { return };
         let title = self.words(&message!("review-page-deal"));
-        let _ = write!(self.text, "<details><summary>{title}</summary>");
+        let _ = write!(self.text, "<details open><summary>{title}</summary>");
         self.paragraph("", &counter_message(moment, counter));
         let position = &counter.position;
         for of in Seat::ALL {
-            let cards = self.hand(position.order(), position.cards().hands()[of]);
+            let cards: Vec<Card> = position.order().arranged(position.cards().hands()[of]).collect();
+            let (done, best) = (moment.decision.done, moment.decision.best);
+            let marks = if of == moment.decision.seat { marked(&cards, done, best) } else { Vec::new() };
+            let own: String = marks.iter().map(|&card| self.marked_card(card)).collect();
+            let cards = if own.is_empty() { cards.iter().map(|&card| self.card(card)).collect() } else { own };
             let _ = write!(self.text, "<p><b>{}</b> {cards}</p>", self.words(&of.message()));
         }
         let at = moment.decision.cards_played;

@@ -3,6 +3,7 @@
 mod answer;
 mod course;
 mod decision;
+mod drawing;
 mod html;
 mod rows;
 mod totals;
@@ -18,6 +19,7 @@ pub use answer::{CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, Momen
 use bots::NoWorld;
 pub use decision::{DecisionAnswer, decision_rows};
 pub use html::{Titled, page};
+use game::Seat;
 use notation::Record;
 pub use rows::{end_rows, title};
 use schemars::JsonSchema;
@@ -35,6 +37,9 @@ pub use totals::{AboutAnswer, SeatAnswer};
 pub struct ReviewQuestion {
     /// The game.
     pub record: Record,
+    /// The seat whose mistakes come first, all of them with a deal in which they lose; absent: the dearest come first.
+    #[serde(default)]
+    pub seat: Option<Seat>,
     /// The point in the game up to which it is reviewed: `17`, before the seventeenth card, or `5.1`; its end if
     /// absent.
     #[serde(default)]
@@ -90,12 +95,14 @@ pub const MISTAKE: f64 = 0.3;
 /// Default number of deals in which a decision is evaluated at first.
 pub const WORLDS: u32 = 100;
 
-/// Number of mistakes of a game that are listed, the costliest ones.
+/// Number of mistakes of a game that are shown in full, the first ones; with a seat all of its own.
 pub const MOMENTS: usize = 5;
 
 /// Settings of a review.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
+    /// Seat whose mistakes come first.
+    pub seat: Option<Seat>,
     /// Number of deals.
     pub worlds: u32,
     /// The seed.
@@ -117,6 +124,7 @@ impl Manner {
             hindsight: self.hindsight.into(),
             least: self.mistake,
             moments: MOMENTS,
+            own: self.seat,
             silence: self.silence,
             seed: self.seed,
         }
@@ -140,7 +148,7 @@ impl question::Question for ReviewQuestion {
         numbers::REVIEW_WORLDS.check(worlds.into())?;
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
-        let manner = Manner { worlds, seed, hindsight, mistake, silence };
+        let manner = Manner { seat: self.seat, worlds, seed, hindsight, mistake, silence };
         answer(&given, &manner, context, |done, of| counted(host, Self::NAME, done, of))
     }
 }
@@ -171,5 +179,5 @@ pub fn answer(
     let start = start_of(&given.record, &given.rules)?;
     let found = review(&start, &given.play, &manner.wanted(&context.stop), progress)
         .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
-    Ok(ReviewAnswer::new(given.play.clone(), &given.record.players, found, manner.silence, context.language))
+    Ok(ReviewAnswer::new(given.play.clone(), &given.record.players, found, manner, context.language))
 }

@@ -1,19 +1,17 @@
 //! Reviews for a terminal.
 
-use super::answer::{MomentAnswer, ReviewAnswer, fate, head, misfortune, rests, without_reason};
+use super::answer::{ReviewAnswer, CouldAnswer, MomentAnswer, fate, head, misfortune, reason, rests, shift};
 use super::decision::said;
+use super::drawing;
 use super::totals::{AboutAnswer, SeatAnswer, Total, totals};
 use crate::layout::sentence;
 use crate::paint::{BOLD, DIM, styled};
 use crate::plays::PlayAnswer;
 use crate::question;
-use game::Points;
+use game::{Points, Seat};
 use game::words::{card_short, seat_letter};
 use sim::review::{Counter, Moment, Proof};
 use text::{Arg, Language, Localized, Message, message};
-
-/// Number of reasons of a mistake that are listed; the others are in the answer for programs.
-const REASONS: usize = 2;
 
 impl question::Answer for ReviewAnswer {
     fn line(&self) -> String {
@@ -28,14 +26,21 @@ impl question::Answer for ReviewAnswer {
         if self.moments.is_empty() {
             say(&message!("review-none"), 0);
         }
-        for (answer, moment) in self.told() {
-            rows.extend(moment_rows(self, answer, moment, language));
+        if !self.moments.is_empty() {
+            let marks = message!("review-marks", done = drawing::DONE, best = drawing::BEST);
+            rows.extend(sentence(&marks.text(language), 0).iter().map(|row| styled(row, DIM)));
             rows.push(String::new());
         }
-        let mut say = |message: &Message| rows.extend(sentence(&message.text(language), 2));
-        if 0 < self.more {
-            say(&message!("review-more", n = self.more));
+        for (number, (answer, moment)) in self.told().enumerate() {
+            if number == self.n_own() && self.seat.is_some() {
+                rows.extend([styled(&message!("review-others").text(language), BOLD), String::new()]);
+            }
+            let extent = if number < self.n_in_full() { Extent::InFull } else { Extent::InShort };
+            rows.extend(moment_rows(self, (answer, moment), language, extent));
+            rows.push(String::new());
         }
+        rows.extend(drawing::curves(language, self));
+        let mut say = |message: &Message| rows.extend(sentence(&message.text(language), 2));
         for decision in self.shown.review.bad_luck.iter().take(self.bad_luck.len()) {
             misfortune(decision, self.caller(decision.seat)).iter().for_each(&mut say);
         }
@@ -46,35 +51,56 @@ impl question::Answer for ReviewAnswer {
         if !self.finished {
             say(&message!("review-unfinished"));
         }
-        rows.extend(self.seats.iter().flat_map(|(seat, gave)| gave_rows(language, self.caller(seat), gave)));
+        let gave = |seat: Seat| gave_rows(language, self.caller(seat), &self.seats[seat]);
+        rows.extend(self.in_order().into_iter().flat_map(gave));
         rows
     }
 }
 
-fn moment_rows(game: &ReviewAnswer, answer: &MomentAnswer, moment: &Moment, language: Language) -> Vec<String> {
+/// How much of a mistake is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// Everything.
+    InFull,
+    /// What it cost, the table, and why.
+    InShort,
+}
+
+fn moment_rows(
+    game: &ReviewAnswer,
+    (answer, moment): (&MomentAnswer, &Moment),
+    language: Language,
+    extent: Extent,
+) -> Vec<String> {
     let decision = &moment.decision;
     let title = head(decision, game.caller(decision.seat), said(&decision.done).into(), said(&decision.best).into());
     let mut rows: Vec<String> = sentence(&title.text(language), 0).iter().map(|row| styled(row, BOLD)).collect();
-    let mut say = |message: &Message| rows.extend(sentence(&message.text(language), 2));
-    for finding in moment.findings.iter().take(REASONS) {
-        say(&finding.message());
+    rows.extend(drawing::table(language, moment));
+    // A seat and its points stay in one row.
+    let mut say = |message: &Message| {
+        rows.extend(sentence(&message.text(language), 2).into_iter().map(|row| row.replace('\u{a0}', " ")));
+    };
+    say(&reason(moment).message());
+    if extent == Extent::InShort {
+        return rows;
     }
-    if moment.findings.is_empty() {
-        say(&without_reason(decision));
-    }
+    shift(answer).iter().for_each(&mut say);
     say(&rests(moment));
-    say(&fate(moment));
+    fate(moment).iter().for_each(&mut say);
     if let Some(could) = &answer.could {
-        say(&could_message(could.got, could.against_best, could.as_played));
-        say(&message!("review-could-line", line = line(&could.best_line)));
-        say(&message!("review-replayed-line", line = line(&could.as_played_line)));
+        for (message, plays) in could_messages(could) {
+            say(&message);
+            say(&message!("review-play-on", line = line(plays)));
+        }
     }
     if let (Some(counter), Some(shown)) = (&moment.counter, &answer.counter) {
         say(&counter_message(moment, counter));
+        rows.extend(drawing::deal(language, moment, &counter.position));
+        let mut say = |message: &Message| rows.extend(sentence(&message.text(language), 4));
         say(&message!("review-line", card = said(&decision.done), line = line(&shown.line)));
         say(&message!("review-line", card = said(&decision.best), line = line(&shown.best_line)));
         // A position is one word for programs, so it is not folded.
-        rows.push(format!("  {}", styled(&shown.position, DIM)));
+        rows.push(format!("    {}", styled(&shown.position, DIM)));
     }
     rows
 }
@@ -89,10 +115,17 @@ pub(super) fn counter_message(moment: &Moment, counter: &Counter) -> Message {
     }
 }
 
-/// Returns what could still be had.
-pub(super) fn could_message(got: i32, against_best: i32, as_played: i32) -> Message {
+/// Returns what could still be had, where it is more than what was got, each with its cards.
+pub(super) fn could_messages(could: &CouldAnswer) -> Vec<(Message, &[PlayAnswer])> {
     let signed = |points: i32| Arg::signed(points.into(), 0);
-    message!("review-could", best = signed(against_best), replayed = signed(as_played), got = signed(got))
+    let got = could.got;
+    let best = message!("review-could-best", points = signed(could.against_best), got = signed(got));
+    let replayed = message!("review-could-replayed", points = signed(could.as_played), got = signed(got));
+    let all = [
+        (could.against_best, best, could.best_line.as_slice()),
+        (could.as_played, replayed, could.as_played_line.as_slice()),
+    ];
+    all.into_iter().filter(|(points, ..)| got < *points).map(|(_, message, line)| (message, line)).collect()
 }
 
 /// Number of cards of a line that are shown on a terminal; programs and pages have all of them.

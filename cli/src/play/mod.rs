@@ -148,8 +148,8 @@ fn play_games(
         }
         let is_last = n_left == 0 || round.games_total() == Some(round.round().parts().games_done);
         let question = if is_last { "play-after-last" } else { "play-after-game" };
-        let worlds = place.worlds;
-        let analyse = |session: &mut Session| review::show_game(session, rules, record, played, worlds);
+        let (own, worlds) = (place.own, place.worlds);
+        let analyse = |session: &mut Session| review::show_game(session, rules, (record, played), own, worlds);
         if after_game(session, question, analyse)? == End::Quit && !is_last {
             return Ok(End::Quit);
         }

@@ -33,8 +33,19 @@ fn the_report_is_one_page_that_needs_nothing_else() {
     let is_missed = |decision: &serde_json::Value| decision["kind"] == "call" && decision["done"] == "-";
     assert!(decisions.iter().any(is_missed), "{rows}");
     let mistakes = decisions.iter().filter(|decision| decision["mistake"] == true).count() as u64;
-    let told = review["moments"].as_array().expect("a list").len() as u64;
-    assert_eq!(mistakes, told + review["more"].as_u64().expect("a number"), "{rows}");
+    let moments = review["moments"].as_array().expect("a list");
+    assert_eq!(mistakes, moments.len() as u64, "{rows}");
+    for moment in moments {
+        let is_same = |decision: &&serde_json::Value| {
+            ["seat", "cards_played", "done", "loss"].iter().all(|key| decision[*key] == moment[*key])
+        };
+        assert_eq!(decisions.iter().filter(is_same).count(), 1, "{moment}");
+        assert!(moment["reason"]["sentence"].as_str().is_some_and(|text| 20 < text.len()), "{moment}");
+        let hand = moment["hand"].as_array().expect("a hand");
+        assert!(moment["kind"] != "card" || ["done", "best"].iter().all(|key| hand.contains(&moment[*key])), "{moment}");
+        // A place of the curve leads to the decision.
+        assert!(page.contains("<section class=\"step\" id=\"g1d0\">") && page.contains("href=\"#g1d0\""));
+    }
     for decision in decisions {
         assert!(0.0 <= decision["loss"].as_f64().expect("a number"), "{decision}");
         let is_late = 32 <= decision["cards_played"].as_u64().expect("a number");
@@ -46,6 +57,23 @@ fn the_report_is_one_page_that_needs_nothing_else() {
             kind => assert_eq!(kind, "call"),
         }
         assert!(0 <= decision["hindsight_loss"].as_i64().unwrap_or(0), "{decision}");
+    }
+}
+
+#[test]
+#[ignore = "slow"]
+fn the_mistakes_of_the_own_seat_come_first_and_its_hand_is_drawn() {
+    for own in ["E", "W"] {
+        let rows = stdout(&["review", "game.txt", "--worlds", "6", "--hindsight", "0", "--seat", own, "--json"]);
+        let review: serde_json::Value = serde_json::from_str(&rows).expect("a line of JSON");
+        let moments = review["moments"].as_array().expect("a list");
+        let is_own: Vec<bool> = moments.iter().map(|moment| moment["seat"] == own).collect();
+        assert!(is_own.is_sorted_by(|one, other| one >= other), "{rows}");
+        let text = stdout(&["review", "game.txt", "--worlds", "6", "--hindsight", "0", "--seat", own, "--format", "text"]);
+        assert!(text.contains("Hand:") && text.contains('✗') && text.contains('✓') && !text.contains('\u{a0}'), "{text}");
+        let sentence = |moment: &serde_json::Value| moment["reason"]["sentence"].as_str().expect("a text").to_owned();
+        let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(moments.iter().map(sentence).all(|sentence| flat.contains(&sentence)), "{text}");
     }
 }
 

@@ -184,7 +184,7 @@ fn after_a_game_it_is_reviewed_as_doko_review_does() {
     let output = play_in(80, &arguments, &(String::from("gesund\n-") + &cards + "a\nq\n"));
     let shown = stdout(&output);
     assert_eq!(output.status.code(), Some(0), "{}", told(&output));
-    let reviewed = stdout(&crate::support::run(&["review", name, "--worlds", "2", "--lang", "de"]));
+    let reviewed = stdout(&crate::support::run(&["review", name, "--seat", "S", "--worlds", "2", "--lang", "de"]));
     assert!(4 < reviewed.lines().count(), "{reviewed}");
     assert!(shown.contains(&reviewed), "{reviewed}\nis not in\n{shown}");
 }

@@ -8,6 +8,7 @@
 //! one on average with open cards: then it was the rules of thumb that lost its value.
 
 mod confirm;
+mod cost;
 mod could;
 mod counter;
 mod open_cards;
@@ -22,7 +23,7 @@ pub use confirm::{reasons, why};
 pub use could::{Could, Replayed};
 pub use counter::{Counter, Proof};
 use game::{BySeat, Call, Found, Hand, Play, Points, Public, Seat, Spielfindung};
-pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Words, of_card, of_words, percent};
+pub use reasons::{CATALOGUE, Fact, Finding, Group, MOSTLY, Reason, Results, Words, of_card, of_words, percent};
 pub use rewind::before;
 pub use scene::{Course, Earned, Scene, SceneWorld, Side};
 use std::ops::ControlFlow;
@@ -38,8 +39,10 @@ pub struct Wanted {
     pub hindsight: usize,
     /// Least loss of a mistake, in points.
     pub least: f64,
-    /// Number of mistakes, the costliest ones, that are shown with a deal in which they lose, and with the best line.
+    /// Number of mistakes, the first ones, that are shown with a deal in which they lose, and with the best line; all of `own`.
     pub moments: usize,
+    /// Seat whose mistakes come first.
+    pub own: Option<Seat>,
     /// Treatment of silence at the last moment for a call.
     pub silence: Silence,
     /// The seed.
@@ -81,8 +84,15 @@ pub struct Moment {
     pub rests: Rests,
     /// Actual consequence.
     pub fate: Fate,
-    /// Reasons of the mistake, the most important first; empty if no reason holds.
+    /// The game at the decision.
+    pub play: Play,
+    /// Number of points that each seat gets more on average than after the better decision; `None` while the sides are open, and
+    /// before the game.
+    pub shift: Option<BySeat<f64>>,
+    /// Reasons of the mistake, the most important first: at least one.
     pub findings: Vec<Finding>,
+    /// Results in the deals in which it was judged again.
+    pub results: Option<Results>,
     /// Deals in which the reasons of a card were checked.
     pub scene: Option<Scene>,
     /// Deals in which a call or silence was judged.
@@ -164,7 +174,8 @@ impl Moment {
             Choice::Call(_) => Group::Call,
             Choice::Card(_) => Group::Other,
         };
-        self.findings.first().map_or(by_kind, |finding| finding.reason.group)
+        let group = self.findings.first().map_or(by_kind, |finding| finding.reason.group);
+        if group == Group::Other { by_kind } else { group }
     }
 }
 
@@ -175,7 +186,7 @@ pub struct Review {
     pub decisions: Vec<Decision>,
     /// Number of decisions that were judged again.
     pub n_suspects: usize,
-    /// The mistakes, the dearest first.
+    /// The mistakes: those of [`Wanted::own`] first, the dearest first.
     pub moments: Vec<Moment>,
     /// Best decisions, given the information then, that lost points with the cards as they lay; the costliest first.
     pub bad_luck: Vec<Decision>,
@@ -222,8 +233,11 @@ pub fn review(
             confirm::Verdict::Chance => {}
         }
     }
-    review.moments.sort_by(|a, b| b.decision.price.loss().total_cmp(&a.decision.price.loss()));
-    for moment in review.moments.iter_mut().take(wanted.moments) {
+    let is_others = |moment: &Moment| wanted.own.is_some_and(|own| own != moment.decision.seat);
+    let loss = |moment: &Moment| moment.decision.price.loss();
+    review.moments.sort_by(|a, b| is_others(a).cmp(&is_others(b)).then(loss(b).total_cmp(&loss(a))));
+    let n_own = wanted.own.map_or(0, |_| review.moments.iter().filter(|moment| !is_others(moment)).count());
+    for moment in review.moments.iter_mut().take(wanted.moments.max(n_own)) {
         if progress(of, of).is_break() {
             return Err(NoWorld::Stopped);
         }
@@ -241,7 +255,13 @@ impl Review {
     /// Returns whether one of the decisions is a mistake.
     #[must_use]
     pub fn is_mistake(&self, decision: &Decision) -> bool {
-        self.moments.iter().any(|Moment { decision: mistake, .. }| {
+        self.mistake(decision).is_some()
+    }
+
+    /// Returns one of the decisions as a mistake; `None` if it is none.
+    #[must_use]
+    pub fn mistake(&self, decision: &Decision) -> Option<&Moment> {
+        self.moments.iter().find(|Moment { decision: mistake, .. }| {
             (mistake.cards_played, mistake.seat, mistake.done) == (decision.cards_played, decision.seat, decision.done)
         })
     }

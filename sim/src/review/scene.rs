@@ -2,7 +2,7 @@
 
 use bots::rules::{Calls, Imagined, Weights};
 use game::rules::Sonderpunkt;
-use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, Seat, SeatSet, Trick, View};
+use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, Seat, SeatSet, Team, Trick, View};
 
 /// Input of a predicate: the knowledge of the seat, two cards, and possible deals with their probabilities.
 ///
@@ -12,6 +12,7 @@ use game::{BySeat, Card, Class, Hand, LightPlay, Order, Parties, Play, Public, S
 pub struct Scene {
     public: Public,
     seat: Seat,
+    team: Team,
     hand: Hand,
     /// The card that was played.
     pub done: Card,
@@ -127,9 +128,12 @@ impl Scene {
                 best: course(best, points[1]),
             })
         };
-        let worlds = worlds.iter().map(world).collect::<Option<Vec<_>>>()?;
+        let team = worlds.first().and_then(|(world, ..)| Some(world.parties()?.team_of(view.seat())));
+        let found = worlds.iter().map(world).collect::<Option<Vec<_>>>()?;
         let (public, seat, hand) = (view.public().clone(), view.seat(), view.hand());
-        Some(Self { public, seat, hand, done, best, worlds })
+        // A player knows his own side, so it is the same in all deals.
+        let team = team?;
+        Some(Self { public, seat, team, hand, done, best, worlds: found })
     }
 
     /// Returns whether the tricks after the running one bring what the cards were judged by, in every deal.
@@ -161,6 +165,12 @@ impl Scene {
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// Returns the side of the player.
+    #[must_use]
+    pub const fn team(&self) -> Team {
+        self.team
     }
 
     /// Returns class and strength of the cards as the player knows them.

@@ -49,7 +49,7 @@ enum Verdict {
 /// So were the games reviewed.
 fn wanted() -> Wanted {
     let silence = Silence::IsDecision;
-    Wanted { search: Search::of_advice(60), confirm: 60, hindsight: 7, least: 0.3, moments: 0, silence, seed: 1953 }
+    Wanted { search: Search::of_advice(60), confirm: 60, hindsight: 7, least: 0.3, moments: 0, own: None, silence, seed: 1953 }
 }
 
 fn games() -> Vec<Game> {

@@ -15,7 +15,7 @@ use text::Language;
 fn wanted(worlds: usize, threads: Threads) -> Wanted {
     let search = Search { threads, ..Search::of_advice(worlds) };
     let silence = Silence::IsDecision;
-    Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, silence, seed: 1 }
+    Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, own: None, silence, seed: 1 }
 }
 
 fn reviewed(index: u64, threads: Threads) -> (Play, Review) {
@@ -221,6 +221,41 @@ fn reasons_have_names_of_their_own_and_sentences_in_both_languages() {
             assert!(20 < text.len() && !text.contains(['{', '$']), "{text}");
         }
     }
+}
+
+/// Returns a mistake with everything that is said of it, in both languages.
+fn sentences(moment: &Moment) -> Vec<String> {
+    Language::ALL.into_iter().map(|language| moment.findings[0].message().text(language)).collect()
+}
+
+#[test]
+#[ignore = "slow"]
+fn every_mistake_has_a_reason_that_agrees_with_its_price() {
+    let quick = Wanted { hindsight: 0, moments: 0, ..wanted(6, Threads::All) };
+    let careless = Styles { bots: vec!["rules".to_owned(), "random:says=anything".to_owned()], slips: 5 };
+    let (mut n_moments, mut names) = (0, BTreeSet::new());
+    for index in 0..30 {
+        let Some((start, end)) = played(&careless, &Rules::DDV, 71, index).expect("bots that there are") else { continue };
+        let found = review(&start, &end, &quick, |_, _| ControlFlow::Continue(())).expect("a legal game");
+        for moment in &found.moments {
+            n_moments += 1;
+            assert!(!moment.findings.is_empty(), "game {index}: {:?}", moment.decision);
+            check(&start, moment).unwrap_or_else(|wrong| panic!("game {index}: {wrong}"));
+            let (reason, loss) = (moment.findings[0].reason.name, moment.decision.price.loss());
+            names.insert(reason);
+            if let Some(shift) = &moment.shift {
+                // What is said of each seat is the price, and nothing comes from nowhere.
+                assert!((shift[moment.decision.seat] + loss).abs() < 1e-6, "game {index}: {shift:?}, {loss}");
+                assert!(shift.iter().map(|(_, points)| points).sum::<f64>().abs() < 1e-6, "game {index}: {shift:?}");
+            }
+            for text in sentences(moment) {
+                let is_belittled = ["only 100 %", "nur 100 %", "nur in 100 %", "only in 100 %"].iter().any(|word| text.contains(word));
+                let is_uncertain = reason != "smeared_unknown" || !text.contains("100 %") && !text.contains(" 0 %");
+                assert!(!is_belittled && is_uncertain, "game {index}: {text}");
+            }
+        }
+    }
+    assert!(60 < n_moments && 12 < names.len(), "{n_moments} {names:?}");
 }
 
 #[test]

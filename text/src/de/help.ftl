@@ -700,6 +700,8 @@ help-review =
     Der Exit-Code ist 0, oder 2, wenn ein Spiel nicht zu lesen ist; die anderen werden nachgeprüft.
 help-review--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu einem Moment oder - für die Standardeingabe
     .takes = DATEI[@ZUG]|-
+help-review--seat = Sitz, dessen Fehler zuerst kommen, alle ausführlich
+    .takes = SITZ
 help-review--all = Auch jede Entscheidung zeigen, mit ihrem Preis auf den ersten Blick und im Nachhinein
 help-review--html = Auch eine Seite fürs Handy und zum Drucken schreiben, die sonst nichts braucht
     .takes = DATEI

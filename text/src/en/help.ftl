@@ -671,6 +671,8 @@ help-review =
     The exit code is 0, or 2 if a game cannot be read; the others are reviewed.
 help-review--input = A file with records, FILE@MOVE for a game up to a moment, or - for the standard input
     .takes = FILE[@MOVE]|-
+help-review--seat = Seat whose mistakes come first, all of them in full
+    .takes = SEAT
 help-review--all = Also list every decision, with its first estimate and its loss in hindsight
 help-review--html = Also write a self-contained page for a phone and for paper
     .takes = FILE

@@ -15,23 +15,29 @@ export function ChipFace({ card }: { card: Card }) {
   );
 }
 
+/** What a card is in a decision: the one that was played, or the better one. */
+export type Mark = "done" | "best";
+
 /** A chip to look at. */
-export function Chip({ card }: { card: Card }) {
+export function Chip({ card, mark }: { card: Card; mark?: Mark | undefined }) {
+  const name = mark === undefined ? cardName(card) : words().table.over.marked[mark](cardName(card));
   return (
-    <span class="chip" data-card={card} data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
+    <span class="chip" data-card={card} data-suit={suitOf(card)} data-mark={mark} role="img" aria-label={name}>
+      {mark !== undefined && <b aria-hidden="true">{mark === "done" ? "✗" : "✓"}</b>}
       <ChipFace card={card} />
     </span>
   );
 }
 
-/** The chips of a hand. */
-export function Chips({ cards, label }: { cards: readonly Card[]; label: string }) {
+/** The chips of a hand, of which two may be marked. */
+export function Chips({ cards, label, marks = {} }: { cards: readonly Card[]; label: string; marks?: Readonly<Partial<Record<Mark, string>>> }) {
+  const places = { done: cards.findIndex((card) => card === marks.done), best: cards.findIndex((card) => card === marks.best) };
   return (
     <ul class="chips" aria-label={label}>
       {cards.map((card, at) => (
         // Both copies of a card are the same, so their place tells them apart.
         <li key={`${card}${at}`}>
-          <Chip card={card} />
+          <Chip card={card} mark={at === places.done ? "done" : at === places.best ? "best" : undefined} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 /** After the game: what it brings, what comes next, what would have been better. */
-import { useState } from "preact/hooks";
 import { SEATS, type Seat } from "../cards.ts";
 import { shortRecord } from "../desk/record.ts";
 import { useAnswer } from "../hooks.ts";
@@ -18,7 +17,6 @@ import { type Answer, nameOf } from "./seen.ts";
 export function Over({ game, answer }: { game: Game; answer: Answer }) {
   const text = words().table;
   const { outcome, redeal, record } = answer;
-  const [seenAt, setSeenAt] = useState<number | undefined>(undefined);
   const round = running.value?.round ?? null;
   const r = useShort(record, game);
   const again = (): void => begin(newGame({ seed: drawSeed(), level: game.level, rules: game.rules }), null);
@@ -37,7 +35,7 @@ export function Over({ game, answer }: { game: Game; answer: Answer }) {
       ) : (
         <RoundSheet game={game} round={round} record={record} />
       )}
-      {record != null && <Review record={record} game={game} seenAt={seenAt} onSee={setSeenAt} />}
+      {record != null && <Review record={record} game={game} />}
       <section class="panel-box">
         <p>{text.play.seed(String(game.seed), game.game + 1)}</p>
         <Share place={placeOf(game)} title={text.title} />

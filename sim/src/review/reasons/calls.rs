@@ -1,6 +1,6 @@
 //! Calls that were missed, or made.
 
-use super::{Found, Group, Reason, Words, said};
+use super::{Found, Group, Reason, Words, percent, said};
 use crate::analysis::Choice;
 use game::Call;
 
@@ -10,16 +10,16 @@ pub(super) const MISSED: Reason = said("call_missed", Group::Call, "review-call-
     if words.best_gains < 0.5 { None } else { words.found() }
 });
 
-/// **Call below its odds.** A call where silence is better; it gains in a certain share of the deals.
+/// **Call below its odds.** A call where silence is better and gains more often.
 pub(super) const BOLD: Reason = said("call_bold", Group::Call, "review-call-bold", |words| {
     let (Some(_), None) = calls(words)? else { return None };
-    words.found()
+    if percent(words.done_gains) < percent(words.best_gains) { words.found() } else { None }
 });
 
 /// **Call too high.** A call where a lower one is better, and brings more than nothing more often.
 pub(super) const TOO_HIGH: Reason = said("call_too_high", Group::Call, "review-call-too-high", |words| {
     let (Some(done), Some(best)) = calls(words)? else { return None };
-    let is_lower = best.level() < done.level() && words.done_gains < words.best_gains;
+    let is_lower = best.level() < done.level() && percent(words.done_gains) < percent(words.best_gains);
     if is_lower { words.found() } else { None }
 });
 

@@ -4,7 +4,8 @@
 //! uses the view of the player, the card that was played, the better one, and the deals that he could not exclude
 //! ([`Scene`]). It holds if its sentence is true in these deals, and if the deals that it concerns make up at least
 //! half of the loss of the card ([`MOSTLY`]): a true remark that has nothing to do with the loss is no reason. If no
-//! predicate holds, a mistake gets no reason.
+//! predicate holds, the mistake is explained by the rest of the game ([`rest`]), else by its results ([`results`]): one of these
+//! always holds, so every mistake has a reason.
 //!
 //! Each sentence counts the trick as the rules of thumb would continue it, every seat with its own hand, as the
 //! evaluation of the card does.
@@ -27,6 +28,8 @@ mod on_lead;
 mod overruffed;
 mod partner_trumped;
 mod plans;
+mod rest;
+mod results;
 mod second_round;
 mod smeared;
 mod ten_led;
@@ -38,7 +41,8 @@ mod trump_not_led;
 use super::scene::{Scene, SceneWorld};
 use crate::analysis::Choice;
 use game::words::card_short;
-use game::{Card, Class, Seat, Solo};
+use game::{Card, Class, Seat, Solo, Team};
+pub use results::Results;
 use text::{Arg, Localized, Message};
 
 /// The deals of which a sentence speaks make up at least this part of what the mistake costs.
@@ -62,7 +66,7 @@ pub enum Group {
     Call,
     /// Words before the first card.
     Game,
-    /// A card without a reason.
+    /// A card that costs nothing in particular: only its results are worse.
     Other,
 }
 
@@ -109,6 +113,10 @@ pub struct Reason {
 enum Check {
     Card(fn(&Scene) -> Option<Found>),
     Said(fn(&Words) -> Option<Found>),
+    /// Of cards, if no reason of the two kinds above holds.
+    Rest(fn(&Scene) -> Option<Found>),
+    /// Of all decisions, if no other reason holds.
+    Results(fn(&Results) -> Option<Found>),
 }
 
 /// A call or a game that was said, the better word, and how often each of them brings more than nothing.
@@ -141,6 +149,10 @@ pub enum Fact {
     Class(Class),
     /// A card.
     Card(Card),
+    /// A side.
+    Team(Team),
+    /// A mean of Points.
+    Points(f64),
 }
 
 impl Fact {
@@ -151,6 +163,8 @@ impl Fact {
             Self::Seat(seat) => seat.into(),
             Self::Class(class) => class.into(),
             Self::Card(card) => card_short(card).into(),
+            Self::Team(team) => team.into(),
+            Self::Points(points) => Arg::signed(points, 2),
         }
     }
 }
@@ -222,6 +236,7 @@ pub const CATALOGUE: &[Reason] = &[
     overruffed::REASON,
     high_overtaken::REASON,
     smeared::FOE,
+    smeared::LOST,
     smeared::UNKNOWN,
     not_smeared::REASON,
     trick_left::REASON,
@@ -241,22 +256,41 @@ pub const CATALOGUE: &[Reason] = &[
     plans::SOLO_MISSED,
     plans::HOCHZEIT_MISSED,
     plans::HOCHZEIT_SAID,
+    rest::SPENT,
+    rest::NOT_HOME,
+    rest::REST,
+    results::FEWER,
+    results::SMALLER,
+    results::GREATER,
 ];
 
-/// Returns the reasons that hold for a card, those that say most first.
+/// Returns the reasons that hold for a card, those that say most first: at least one.
 #[must_use]
-pub fn of_card(scene: &Scene) -> Vec<Finding> {
+pub fn of_card(scene: &Scene, results: &Results) -> Vec<Finding> {
     // All of them are about Augen and tricks that a player wants.
     if scene.order().solo() == Some(Solo::Null) {
-        return Vec::new();
+        return of_results(results);
     }
-    findings(|check| if let Check::Card(check) = check { check(scene) } else { None })
+    let mut found = findings(|check| if let Check::Card(check) = check { check(scene) } else { None });
+    if found.is_empty() && scene.is_played_out() {
+        found = findings(|check| if let Check::Rest(check) = check { check(scene) } else { None });
+        found.truncate(1);
+    }
+    if found.is_empty() { of_results(results) } else { found }
 }
 
-/// Returns the reasons that hold for a call or for a game that was said.
+/// Returns the reasons that hold for a call or for a game that was said: at least one.
 #[must_use]
-pub fn of_words(words: &Words) -> Vec<Finding> {
-    findings(|check| if let Check::Said(check) = check { check(words) } else { None })
+pub fn of_words(words: &Words, results: &Results) -> Vec<Finding> {
+    let found = findings(|check| if let Check::Said(check) = check { check(words) } else { None });
+    if found.is_empty() { of_results(results) } else { found }
+}
+
+/// Returns the reason that holds if no other does.
+pub(super) fn of_results(results: &Results) -> Vec<Finding> {
+    let mut found = findings(|check| if let Check::Results(check) = check { check(results) } else { None });
+    found.truncate(1);
+    found
 }
 
 fn findings(check: impl Fn(Check) -> Option<Found>) -> Vec<Finding> {
@@ -287,4 +321,19 @@ const fn card(name: &'static str, group: Group, sentence: &'static str, check: f
 /// Returns the reason of a word.
 const fn said(name: &'static str, group: Group, sentence: &'static str, check: fn(&Words) -> Option<Found>) -> Reason {
     Reason { name, group, sentence, check: Check::Said(check) }
+}
+
+/// Returns the reason of a card that is asked for if no other holds.
+const fn course(name: &'static str, group: Group, sentence: &'static str, check: fn(&Scene) -> Option<Found>) -> Reason {
+    Reason { name, group, sentence, check: Check::Rest(check) }
+}
+
+/// Returns the reason of any decision that is asked for if no other holds.
+const fn results(
+    name: &'static str,
+    group: Group,
+    sentence: &'static str,
+    check: fn(&Results) -> Option<Found>,
+) -> Reason {
+    Reason { name, group, sentence, check: Check::Results(check) }
 }

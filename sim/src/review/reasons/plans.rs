@@ -1,7 +1,7 @@
 //! Games that were said, or not. A game that is played in less than half of the deals, because another player has
 //! announced a Vorbehalt, gets no reason.
 
-use super::{Group, MOSTLY, Reason, Words, said};
+use super::{Group, MOSTLY, Reason, Words, percent, said};
 use crate::analysis::Choice;
 use bots::evaluate::Plan;
 use game::Vorbehalt;
@@ -9,7 +9,7 @@ use game::Vorbehalt;
 /// **Solo not worth it.** A solo where another game is better, which wins more often.
 pub(super) const SOLO_WEAK: Reason = said("solo_weak", Group::Game, "review-solo-weak", |words| {
     let (done, _) = plans(words)?;
-    let is_weak = done.is_solo() && words.done_gains < words.best_gains;
+    let is_weak = done.is_solo() && percent(words.done_gains) < percent(words.best_gains);
     if is_weak && MOSTLY <= words.done_comes { words.found() } else { None }
 });
 
@@ -23,7 +23,7 @@ pub(super) const SOLO_MISSED: Reason = said("solo_missed", Group::Game, "review-
 /// **Hochzeit not said.** Both queens of clubs were kept quiet where a Hochzeit is better and wins more often.
 pub(super) const HOCHZEIT_MISSED: Reason = said("hochzeit_missed", Group::Game, "review-hochzeit-missed", |words| {
     let (done, best) = plans(words)?;
-    let is_missed = is_hochzeit(best) && done == Plan::Gesund && words.done_gains < words.best_gains;
+    let is_missed = is_hochzeit(best) && done == Plan::Gesund && percent(words.done_gains) < percent(words.best_gains);
     if is_missed && MOSTLY <= words.best_comes.min(words.done_comes) { words.found() } else { None }
 });
 

@@ -3,6 +3,7 @@
 
 mod case;
 mod games;
+mod results;
 mod rounds;
 mod told;
 mod words;
@@ -48,7 +49,7 @@ pub(crate) fn check(start: &Play, moment: &Moment) -> Result<usize, String> {
         return words::check(moment, said);
     }
     let Some(scene) = &moment.scene else {
-        return if moment.findings.is_empty() { Ok(0) } else { Err("a reason that is checked by nothing".to_owned()) };
+        return only_ends(moment);
     };
     let deals = scene.worlds.iter().map(|world| Deal {
         weight: world.weight,
@@ -74,6 +75,11 @@ pub(crate) fn check(start: &Play, moment: &Moment) -> Result<usize, String> {
     }
     for finding in &moment.findings {
         let name = finding.reason.name;
+        let ends: Vec<_> = scene.worlds.iter().map(|world| (world.weight, [world.done.points, world.best.points])).collect();
+        if let Some(found) = results::check(finding, &ends) {
+            found?;
+            continue;
+        }
         let truth = told(&case, finding);
         if !truth.holds {
             return Err(format!("{name} does not hold"));
@@ -95,6 +101,17 @@ pub(crate) fn check(start: &Play, moment: &Moment) -> Result<usize, String> {
         if explains < MOSTLY - 1e-6 || (explains - finding.explains).abs() > 1e-6 {
             return Err(format!("{name} explains {explains}, not {}", finding.explains));
         }
+    }
+    Ok(moment.findings.len())
+}
+
+/// Checks what is said of a card while the sides are open: only how it ends.
+fn only_ends(moment: &Moment) -> Result<usize, String> {
+    let of = moment.results.as_ref().ok_or("no results")?;
+    let samples = of.done.samples().iter().zip(of.best.samples());
+    let ends: Vec<_> = samples.map(|(done, best)| (done.weight, [done.points, best.points])).collect();
+    for finding in &moment.findings {
+        results::check(finding, &ends).ok_or("a reason that is checked by nothing")??;
     }
     Ok(moment.findings.len())
 }

@@ -2,7 +2,7 @@
 //! both words are said on the real table. Bots play the resulting game to its end, and the sentence is checked against
 //! the outcomes.
 
-use super::to_the_end;
+use super::{results, to_the_end};
 use bots::evaluate::Plan;
 use bots::{Bot, RulesBot};
 use doko_sim::Choice;
@@ -144,11 +144,15 @@ pub(super) fn check(start: &Play, moment: &Moment, judged: &Rounds) -> Result<us
         return Err(format!("it costs {loss}, not {}", moment.decision.price.loss()));
     }
     let has_both = start.deal().hands()[seat].count(Card::CQ) == 2;
-    let (Choice::Plan(done), Choice::Plan(best)) = (done, best) else {
-        return if moment.findings.is_empty() { Ok(0) } else { Err("a reason for a word that has none".to_owned()) };
-    };
+    let ends: Vec<_> = judged.worlds.iter().map(|world| (weight, world.points)).collect();
+    let plans = if let (Choice::Plan(done), Choice::Plan(best)) = (done, best) { Some((done, best)) } else { None };
     let is_hochzeit = |plan| matches!(plan, Plan::Vorbehalt(_, Vorbehalt::Hochzeit { .. }));
     for finding in &moment.findings {
+        if let Some(found) = results::check(finding, &ends) {
+            found?;
+            continue;
+        }
+        let (done, best) = plans.ok_or("a reason for a word that has none")?;
         let [mine, other] = gains;
         // Of which of the two games the sentence speaks, and whether it holds.
         let (speaks_of, holds): (&[usize], bool) = match finding.reason.name {

@@ -71,7 +71,7 @@ pub(super) fn told(case: &Case<'_>, finding: &Finding) -> Truth {
         ours: case.share(|deal| case.ours(&deal.done)),
         ours_best: case.share(|deal| case.ours(&deal.best)),
     };
-    let parts = [of_lead, of_ruff, of_trick, of_smear, of_rest, of_special];
+    let parts = [of_lead, of_ruff, of_trick, of_smear, of_later, of_rest, of_special];
     let told = parts.into_iter().find_map(|part| part(&numbers));
     told.unwrap_or_else(|| panic!("{} is checked by nothing", finding.reason.name))
 }
@@ -201,8 +201,13 @@ fn of_trick(numbers: &Numbers<'_>) -> Option<Truth> {
             truth(fits, &[("augen", mean), ("ours", ours)], case.list(|deal| case.ours(&deal.done)))
         }
         "trick_lost" => {
-            let speaks_of = case.list(|deal| case.ours(&deal.best) && !case.ours(&deal.done));
-            truth(0.2 <= ours_best - ours + 1e-12, &[("ours", ours), ("other", ours_best)], speaks_of)
+            let is_lost = |deal: &Deal<'_>| case.ours(&deal.best) && !case.ours(&deal.done);
+            let of_trick =
+                |deal: &Deal<'_>| if is_lost(deal) { deal.weight * f64::from(case.trick(&deal.done).augen().0) } else { 0.0 };
+            let mean = case.deals.iter().map(of_trick).sum::<f64>() / case.share(is_lost);
+            let is_own = case.deals.iter().all(|deal| numbers.finding.fact("team") == Some(Fact::Team(case.team(&deal.done))));
+            let facts = [("ours", ours), ("other", ours_best), ("augen", mean)];
+            truth(is_own && 0.2 <= ours_best - ours + 1e-12, &facts, case.list(is_lost))
         }
         "wrong_partner_leads" => {
             let differs = |deal: &Deal<'_>| {
@@ -211,7 +216,8 @@ fn of_trick(numbers: &Numbers<'_>) -> Option<Truth> {
             let own = case.share(|deal| case.owner(&deal.done) == case.me);
             let other = case.share(|deal| case.owner(&deal.best) == case.me);
             let facts = [("share", case.share(differs)), ("own", own), ("other", other)];
-            truth(0.3 <= case.share(differs), &facts, case.list(differs))
+            let fits = 0.3 <= case.share(differs) && 0.15 <= (own - other).abs() + 1e-12;
+            truth(fits, &facts, case.list(differs))
         }
         _ => return None,
     })
@@ -228,12 +234,16 @@ fn of_smear(numbers: &Numbers<'_>) -> Option<Truth> {
             let fits = led != Class::Trump && case.class(done) == led && case.led_before(led) && 10.0 <= augen;
             truth(fits && augen_best < augen && 0.3 <= share, &[("ruffed", share)], case.list(ruffed))
         }
-        name @ ("smeared_foe" | "smeared_unknown") => {
+        name @ ("smeared_foe" | "smeared_lost" | "smeared_unknown") => {
             let owner = numbers.seat("owner");
             let friendly = case.friendly(owner);
             let fits = Some(owner) == holder && !case.takes(done) && 10.0 <= augen && augen_best + 6.0 <= augen;
-            let is_known = (name == "smeared_foe") == (friendly <= 0.2);
             let share = case.share(lost);
+            let is_known = match name {
+                "smeared_foe" => friendly <= 0.2,
+                "smeared_lost" => 0.2 < friendly && (0.8 <= friendly || 0.8 <= share),
+                _ => 0.2 < friendly && friendly < 0.8 && share < 0.8,
+            };
             truth(
                 fits && is_known && 0.5 <= share,
                 &[("friendly", friendly), ("augen", augen), ("less", augen_best), ("lost", share)],
@@ -263,7 +273,7 @@ fn of_smear(numbers: &Numbers<'_>) -> Option<Truth> {
 }
 
 /// A suit that was kept.
-fn of_rest(numbers: &Numbers<'_>) -> Option<Truth> {
+fn of_later(numbers: &Numbers<'_>) -> Option<Truth> {
     let Numbers { case, best, .. } = *numbers;
     Some(match numbers.finding.reason.name {
         "void_missed" => {
@@ -280,6 +290,57 @@ fn of_rest(numbers: &Numbers<'_>) -> Option<Truth> {
             let n_of_suit = hand.cards().filter(|&card| case.class(card) == class).count();
             let fits = class != Class::Trump && n_of_suit == 1 && case.scene.is_played_out();
             truth(fits && 0.2 <= case.share(missed), &[("missed", case.share(missed))], case.list(missed))
+        }
+        _ => return None,
+    })
+}
+
+/// What comes of it in the rest of the game.
+fn of_rest(numbers: &Numbers<'_>) -> Option<Truth> {
+    let Numbers { case, done, best, augen_best, ours_best, .. } = *numbers;
+    Some(match numbers.finding.reason.name {
+        "spent" => {
+            // The Augen of the later tricks that the player takes with this card.
+            let taken = |outcome: &Outcome| -> Vec<f64> {
+                let later = outcome.tricks[case.n_before + 1..].iter().filter(|trick| trick.owner() == Some(case.me));
+                let with_it = later.filter(|trick| trick.plays().any(|play| play == (case.me, done)));
+                with_it.map(|trick| f64::from(trick.augen().0)).collect()
+            };
+            let missed = |deal: &Deal<'_>| taken(&deal.done).len() < taken(&deal.best).len();
+            let mean = |deal: &Deal<'_>| {
+                let augen = taken(&deal.best);
+                if missed(deal) { deal.weight * augen.iter().sum::<f64>() / augen.len() as f64 } else { 0.0 }
+            };
+            let share = case.share(missed);
+            let augen = case.deals.iter().map(mean).sum::<f64>() / share;
+            let fits = case.scene.is_played_out() && 0.15 <= share + 1e-12;
+            truth(fits, &[("missed", share), ("augen", augen)], case.list(missed))
+        }
+        "not_home" => {
+            let lost = |deal: &Deal<'_>| {
+                deal.done.tricks[case.n_before + 1..].iter().any(|trick| {
+                    let is_in = trick.plays().any(|play| play == (case.me, best));
+                    is_in && trick.owner().map(|owner| deal.done.parties.team_of(owner)) != Some(case.team(&deal.done))
+                })
+            };
+            let fits = case.scene.is_played_out() && done != best && 10.0 <= augen_best && 0.6 <= ours_best + 1e-12;
+            let facts = [("home", ours_best), ("lost", case.share(lost))];
+            truth(fits && 0.2 <= case.share(lost) + 1e-12, &facts, case.list(lost))
+        }
+        "rest_of_game" => {
+            let own = |outcome: &Outcome| -> f64 {
+                let rest = outcome.tricks[case.n_before..].iter();
+                let is_own = |trick: &&game::Trick| {
+                    trick.owner().map(|owner| outcome.parties.team_of(owner)) == Some(case.team(outcome))
+                };
+                rest.filter(is_own).map(|trick| f64::from(trick.augen().0)).sum()
+            };
+            let fewer = |deal: &Deal<'_>| own(&deal.best) - own(&deal.done);
+            let mean = case.deals.iter().map(|deal| deal.weight * fewer(deal)).sum::<f64>();
+            let is_own = case.deals.iter().all(|deal| numbers.finding.fact("team") == Some(Fact::Team(case.team(&deal.done))));
+            let fits = is_own && case.scene.is_played_out() && 2.0 <= mean + 1e-9;
+            let is_fewer = |deal: &Deal<'_>| 0.0 < fewer(deal);
+            truth(fits, &[("augen", mean), ("share", case.share(is_fewer))], case.list(is_fewer))
         }
         _ => return None,
     })

@@ -1,7 +1,7 @@
 //! Truth of the sentences about a call, or silence: every deal is played to its end by bots on the real table after
 //! both, and the sentence is checked against the outcomes.
 
-use super::to_the_end;
+use super::{results, to_the_end};
 use doko_sim::Choice;
 use doko_sim::review::{Fact, Moment, Said};
 use game::{BySeat, Call, Hand, Play};
@@ -37,10 +37,15 @@ pub(super) fn check(moment: &Moment, said: &Said) -> Result<usize, String> {
     if !is_about(loss, moment.decision.price.loss()) {
         return Err(format!("it costs {loss}, not {}", moment.decision.price.loss()));
     }
+    let ends: Vec<_> = said.worlds.iter().map(|world| (world.weight, world.points)).collect();
     for finding in &moment.findings {
+        if let Some(found) = results::check(finding, &ends) {
+            found?;
+            continue;
+        }
         let holds = match (finding.reason.name, done, best) {
             ("call_missed", None, Some(_)) => 0.5 <= other,
-            ("call_bold", Some(_), None) => true,
+            ("call_bold", Some(_), None) => gains < other,
             ("call_too_high", Some(done), Some(best)) => best.level() < done.level() && gains < other,
             ("call_too_low", Some(done), Some(best)) => done.level() < best.level() && 0.5 <= other,
             _ => false,
