@@ -82,9 +82,28 @@ test("a whole game on a phone: gesund, cards, the score, what was better, and th
     await moment.waitFor();
     assert.equal(await moment.getByRole("list", { name: "Sie", exact: true }).getByRole("img").count() > 0, true);
 
+    // The curve leads to every decision, and the table is seen as it was.
+    const curve = page.getByRole("slider", { name: "Entscheidung" });
+    const before = await page.locator(".moment-name").textContent();
+    await page.locator(".curve svg").click({ position: { x: 300, y: 20 } });
+    await page.locator(".moment-price").waitFor();
+    assert.notEqual(await page.locator(".moment-name").textContent(), before);
+    await curve.press("Home");
+    const first = await curve.getAttribute("aria-valuetext");
+    // Each mistake is drawn with the hand, in which both cards are marked.
+    for (const why of await page.locator(".why").all()) {
+      assert.equal(await why.locator(":scope > .chips").count(), 1);
+      assert.ok((await why.locator(":scope > p").allTextContents()).some((text) => text.length > 30));
+    }
+
     await page.getByRole("link", { name: "Karten offen nachrechnen" }).click();
     await page.getByRole("list", { name: "Stich" }).first().waitFor();
     assert.equal(await page.getByRole("alert").count(), 0);
+    // Who comes back finds the review still there, where it was.
+    await page.goBack();
+    await moments.waitFor({ timeout: 10_000 });
+    assert.equal(await curve.getAttribute("aria-valuetext"), first);
+    assert.equal(await page.getByRole("button", { name: "Was war besser?" }).count(), 0);
 
     await page.goto("about:blank");
     await page.goto(`${server.address}${LINK}`);
@@ -343,6 +362,12 @@ test("axe finds nothing to complain about", async () => {
       if (size === "phone") {
         await playOn(page);
         await judge("over");
+        await press(page, "Was war besser?");
+        await page.getByRole("list", { name: "Ihre Entscheidungen" }).waitFor({ timeout: 120_000 });
+        await page.getByRole("slider", { name: "Entscheidung" }).press("End");
+        await judge("review");
+        await page.setViewportSize(SIZES.desk);
+        await judge("review on a desk");
       }
       await context.close();
     }

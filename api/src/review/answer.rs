@@ -1,8 +1,8 @@
 //! What is answered: mistakes with their reasons, and what each seat gave away.
 
 use super::decision::{DecisionAnswer, kind, said, trick_of};
-use super::{MOMENTS, Manner};
 use super::totals::SeatAnswer;
+use super::{MOMENTS, Manner};
 use crate::plays::PlayAnswer;
 use game::words::seat_letter;
 use game::{BySeat, Card, Play, Seat, Trick};
@@ -374,7 +374,8 @@ pub(super) fn shift(answer: &MomentAnswer) -> Option<Message> {
     let shift = answer.shift.as_ref()?;
     let mut seats = Seat::ALL;
     seats.sort_by(|&a, &b| shift[a].total_cmp(&shift[b]).then(a.index().cmp(&b.index())));
-    let of = |&seat: &Seat| message!("review-shift-seat", seat = seat_letter(seat), points = Arg::signed(shift[seat], 2));
+    let of =
+        |&seat: &Seat| message!("review-shift-seat", seat = seat_letter(seat), points = Arg::signed(shift[seat], 2));
     Some(message!("review-shift", list = Arg::list(seats.iter().map(of), Join::Space)))
 }
 

@@ -25,14 +25,17 @@ fn step_id(game: &Titled<'_>, at: usize) -> String {
     format!("g{}d{at}", game.number)
 }
 
-/// Returns a decision in a line: where, who, what, and what it gave away.
-fn step_name(decision: &Decision) -> Message {
-    let (who, done) = (seat_letter(decision.seat), said(&decision.done));
-    let loss = Arg::decimal(decision.price.loss(), 2);
-    match trick_of(decision) {
-        Some(trick) => message!("review-step", trick, seat = who, done, loss),
-        None => message!("review-step-before", seat = who, done, loss),
+/// Returns a decision in a line: where, who, what, and what it gave away if it is a mistake.
+fn step_name(decision: &Decision, lost: f64) -> Message {
+    let (who, done, best) = (seat_letter(decision.seat), said(&decision.done), said(&decision.best));
+    let at = match trick_of(decision) {
+        Some(trick) => message!("review-step-trick", trick),
+        None => message!("review-step-before"),
+    };
+    if lost == 0.0 {
+        return message!("review-step-right", at, seat = who, done);
     }
+    message!("review-step-wrong", at, seat = who, done, best, loss = Arg::decimal(lost, 2))
 }
 
 /// Left end of the curve.
@@ -47,8 +50,8 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(all: &[&Decision]) -> Self {
-        let high = all.iter().map(|decision| decision.price.loss()).fold(1.0, f64::max).ceil();
+    fn of(all: &[(&Decision, f64)]) -> Self {
+        let high = all.iter().map(|&(_, lost)| lost).fold(1.0, f64::max).ceil();
         Self { step: 680.0 / all.len().max(1) as f64, high }
     }
 
@@ -57,7 +60,7 @@ impl Scale {
     }
 
     fn y(&self, lost: f64) -> f64 {
-        12.0 + 156.0 * (self.high - lost.max(0.0)) / self.high
+        12.0 + 156.0 * (self.high - lost) / self.high
     }
 }
 
@@ -85,7 +88,10 @@ impl Page {
     /// Writes what each decision gave away as a curve for each seat; a tap on it goes to the step of the decision.
     pub(super) fn curve(&mut self, game: &Titled<'_>) {
         let review = &game.answer.shown.review;
-        let all: Vec<&Decision> = review.decisions.iter().map(|decision| judged(decision, review)).collect();
+        // What is no mistake is nobody's loss, however it looked at first sight.
+        let lost = |decision: &Decision| review.mistake(decision).map_or(0.0, |moment| moment.decision.price.loss());
+        let all: Vec<(&Decision, f64)> =
+            review.decisions.iter().map(|decision| (judged(decision, review), lost(decision))).collect();
         let scale = Scale::of(&all);
         let title = self.word("review-page-curve");
         let _ = write!(
@@ -96,8 +102,8 @@ impl Page {
         for of in game.answer.in_order().into_iter().rev() {
             self.curve_of(game.answer, of, &all, &scale);
         }
-        for (at, decision) in all.iter().enumerate() {
-            let (name, id) = (self.words(&step_name(decision)), step_id(game, at));
+        for (at, &(decision, lost)) in all.iter().enumerate() {
+            let (name, id) = (self.words(&step_name(decision, lost)), step_id(game, at));
             let (left, width) = (scale.x(at) - scale.step / 2.0, scale.step);
             let _ = write!(
                 self.text,
@@ -105,13 +111,13 @@ impl Page {
             );
         }
         self.text.push_str("</svg>\n");
-        for (at, decision) in all.iter().enumerate() {
+        for (at, &decision) in all.iter().enumerate() {
             self.step(game, (at, all.len()), decision);
         }
     }
 
     /// Writes the lines of the points and the numbers of the tricks.
-    fn axes(&mut self, all: &[&Decision], scale: &Scale) {
+    fn axes(&mut self, all: &[(&Decision, f64)], scale: &Scale) {
         for lost in [0.0, scale.high / 2.0, scale.high] {
             let (at, number) = (scale.y(lost), Texts::of(self.language).decimal(lost, 1, Sign::Minus));
             let _ = write!(
@@ -122,7 +128,7 @@ impl Page {
             );
         }
         let mut before = None;
-        for (at, decision) in all.iter().enumerate() {
+        for (at, (decision, _)) in all.iter().enumerate() {
             if let Some(trick) = trick_of(decision).filter(|&trick| before != Some(trick)) {
                 let left = scale.x(at) - scale.step / 2.0;
                 let _ = write!(self.text, "<text x=\"{left:.1}\" y=\"190\">{trick}</text>");
@@ -132,7 +138,7 @@ impl Page {
     }
 
     /// Writes the curve of a seat, with a dot for each mistake; that of the seat that comes first stands out.
-    fn curve_of(&mut self, answer: &ReviewAnswer, of: Seat, all: &[&Decision], scale: &Scale) {
+    fn curve_of(&mut self, answer: &ReviewAnswer, of: Seat, all: &[(&Decision, f64)], scale: &Scale) {
         const COLORS: [&str; 4] = ["#cf222e", "#0969da", "#1a7f37", "#b35900"];
         let color = COLORS[of.index()];
         let (width, opacity) = match answer.seat {
@@ -140,15 +146,15 @@ impl Page {
             Some(_) => (1.2, 0.45),
             None => (1.5, 1.0),
         };
-        let own = || all.iter().enumerate().filter(|(_, decision)| decision.seat == of);
-        let at = |(at, decision): (usize, &&Decision)| (scale.x(at), scale.y(decision.price.loss()));
+        let own = || all.iter().enumerate().filter(|(_, (decision, _))| decision.seat == of);
+        let at = |(at, (_, lost)): (usize, &(&Decision, f64))| (scale.x(at), scale.y(*lost));
         let points: Vec<String> = own().map(at).map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
         let _ = write!(
             self.text,
             "<g opacity=\"{opacity}\"><polyline fill=\"none\" stroke=\"{color}\" stroke-width=\"{width}\" points=\"{}\"/>",
             points.join(" ")
         );
-        for (x, y) in own().filter(|(_, decision)| answer.shown.review.is_mistake(decision)).map(at) {
+        for (x, y) in own().filter(|(_, (_, lost))| 0.0 < *lost).map(at) {
             let _ = write!(self.text, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{color}\"/>");
         }
         let (row, name) = (24 + 16 * of.index(), seat(self.language, of));
@@ -156,15 +162,17 @@ impl Page {
     }
 
     /// Writes a decision, seen once its step is gone to: the table, the hand, what it gave away, and the ways on.
-    fn step(&mut self, game: &Titled<'_>, (at, n): (usize, usize), decision: &Decision) {
-        let name = self.words(&step_name(decision));
+    fn step(&mut self, game: &Titled<'_>, (at, n): (usize, usize), (decision, lost): (&Decision, f64)) {
+        let name = self.words(&step_name(decision, lost));
         let _ = write!(self.text, "<section class=\"step\" id=\"{}\"><h3>{name}</h3>", step_id(game, at));
         let end = &game.answer.shown.end;
         let begun = decision.cards_played - decision.cards_played % 4;
         if trick_of(decision).is_some() {
             self.lying(end.public().plays().skip(begun).take(decision.cards_played % 4));
         }
-        self.own_cards(&marked(&held(end, decision.seat, decision.cards_played), decision.done, decision.best));
+        // The better card of a decision that is no mistake is one by chance.
+        let best = if lost == 0.0 { decision.done } else { decision.best };
+        self.own_cards(&marked(&held(end, decision.seat, decision.cards_played), decision.done, best));
         let to = |at: usize, id: &'static str| format!("<a href=\"#{}\">{}</a>", step_id(game, at), self.word(id));
         let back = if at == 0 { String::new() } else { to(at - 1, "review-page-back") };
         let on = if at + 1 == n { String::new() } else { to(at + 1, "review-page-on") };

@@ -71,7 +71,8 @@ pub(super) fn deal(language: Language, moment: &Moment, world: &game::Position) 
     let row = |seat: Seat| {
         let held: Vec<Card> = world.order().arranged(world.cards().hands()[seat]).collect();
         let own = seat == moment.decision.seat;
-        let held = if own { marked(&held, done, best) } else { held.iter().map(|&card| (card, Mark::Neither)).collect() };
+        let held =
+            if own { marked(&held, done, best) } else { held.iter().map(|&card| (card, Mark::Neither)).collect() };
         format!("    {} {}", styled(&paint::seat(language, seat), DIM), cards(language, &held))
     };
     Seat::ALL.into_iter().map(row).collect()
@@ -102,7 +103,8 @@ pub(super) fn curves(language: Language, answer: &ReviewAnswer) -> Vec<String> {
         let lost = of(seat);
         let (first, tricks) = (sign(&lost[0]), lost[1..].iter().map(sign).collect::<String>());
         let sum = Arg::decimal(lost.iter().sum(), 1);
-        let row = message!("review-curve-row", seat = game::words::seat_letter(seat), first = first.to_string(), tricks, sum);
+        let row =
+            message!("review-curve-row", seat = game::words::seat_letter(seat), first = first.to_string(), tricks, sum);
         let row = row.text(language);
         format!("    {}", if answer.seat == Some(seat) { styled(&row, BOLD) } else { row })
     };

@@ -1,6 +1,6 @@
 //! The review as a page that needs nothing else: for a phone first, and for paper.
 
-use super::answer::{ReviewAnswer, MomentAnswer, fate, hand, head, misfortune, reason, rests, shift, trick};
+use super::answer::{MomentAnswer, ReviewAnswer, fate, hand, head, misfortune, reason, rests, shift, trick};
 use super::decision::said;
 use super::drawing::{BEST, DONE, Mark, marked};
 use super::rows::{about_message, could_messages, counter_message, gave_message, total_message};

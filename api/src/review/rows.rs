@@ -1,6 +1,6 @@
 //! Reviews for a terminal.
 
-use super::answer::{ReviewAnswer, CouldAnswer, MomentAnswer, fate, head, misfortune, reason, rests, shift};
+use super::answer::{CouldAnswer, MomentAnswer, ReviewAnswer, fate, head, misfortune, reason, rests, shift};
 use super::decision::said;
 use super::drawing;
 use super::totals::{AboutAnswer, SeatAnswer, Total, totals};
@@ -8,8 +8,8 @@ use crate::layout::sentence;
 use crate::paint::{BOLD, DIM, styled};
 use crate::plays::PlayAnswer;
 use crate::question;
-use game::{Points, Seat};
 use game::words::{card_short, seat_letter};
+use game::{Points, Seat};
 use sim::review::{Counter, Moment, Proof};
 use text::{Arg, Language, Localized, Message, message};
 

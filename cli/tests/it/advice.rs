@@ -42,7 +42,10 @@ fn the_report_is_one_page_that_needs_nothing_else() {
         assert_eq!(decisions.iter().filter(is_same).count(), 1, "{moment}");
         assert!(moment["reason"]["sentence"].as_str().is_some_and(|text| 20 < text.len()), "{moment}");
         let hand = moment["hand"].as_array().expect("a hand");
-        assert!(moment["kind"] != "card" || ["done", "best"].iter().all(|key| hand.contains(&moment[*key])), "{moment}");
+        assert!(
+            moment["kind"] != "card" || ["done", "best"].iter().all(|key| hand.contains(&moment[*key])),
+            "{moment}"
+        );
         // A place of the curve leads to the decision.
         assert!(page.contains("<section class=\"step\" id=\"g1d0\">") && page.contains("href=\"#g1d0\""));
     }
@@ -69,8 +72,12 @@ fn the_mistakes_of_the_own_seat_come_first_and_its_hand_is_drawn() {
         let moments = review["moments"].as_array().expect("a list");
         let is_own: Vec<bool> = moments.iter().map(|moment| moment["seat"] == own).collect();
         assert!(is_own.is_sorted_by(|one, other| one >= other), "{rows}");
-        let text = stdout(&["review", "game.txt", "--worlds", "6", "--hindsight", "0", "--seat", own, "--format", "text"]);
-        assert!(text.contains("Hand:") && text.contains('✗') && text.contains('✓') && !text.contains('\u{a0}'), "{text}");
+        let text =
+            stdout(&["review", "game.txt", "--worlds", "6", "--hindsight", "0", "--seat", own, "--format", "text"]);
+        assert!(
+            text.contains("Hand:") && text.contains('✗') && text.contains('✓') && !text.contains('\u{a0}'),
+            "{text}"
+        );
         let sentence = |moment: &serde_json::Value| moment["reason"]["sentence"].as_str().expect("a text").to_owned();
         let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(moments.iter().map(sentence).all(|sentence| flat.contains(&sentence)), "{text}");

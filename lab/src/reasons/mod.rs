@@ -58,7 +58,8 @@ fn one_game(settings: &Settings, game: u64) -> Result<(Sums, Vec<False>), Box<dy
     let search = Search { threads: Threads::One, ..Search::of_advice(settings.worlds) };
     let silence = Silence::IsDecision;
     let confirm = settings.worlds;
-    let wanted = Wanted { search, confirm, hindsight: 7, least: 0.3, moments: 5, own: None, silence, seed: settings.seed };
+    let wanted =
+        Wanted { search, confirm, hindsight: 7, least: 0.3, moments: 5, own: None, silence, seed: settings.seed };
     let begin = Instant::now();
     let found = review(&start, &end, &wanted, |_, _| ControlFlow::Continue(()))?;
     sums.seconds = begin.elapsed().as_secs_f64();

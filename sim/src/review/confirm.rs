@@ -96,7 +96,8 @@ fn some(deals: &[(Play, f64)], n: usize) -> Vec<(Play, f64)> {
 
 fn moment(play: &Play, suspect: &Decision, again: Again, rests: Rests) -> Moment {
     let (_, error) = again.results.best.lead_over(&again.results.done);
-    let price = Price { done: again.results.done.mean(), best: again.results.best.mean(), error, certainty: Certainty::Clear };
+    let price =
+        Price { done: again.results.done.mean(), best: again.results.best.mean(), error, certainty: Certainty::Clear };
     let decision = Decision { price, ..suspect.clone() };
     let findings = again.findings((decision.done, decision.best));
     let fate = match decision.hindsight {

@@ -235,7 +235,9 @@ fn every_mistake_has_a_reason_that_agrees_with_its_price() {
     let careless = Styles { bots: vec!["rules".to_owned(), "random:says=anything".to_owned()], slips: 5 };
     let (mut n_moments, mut names) = (0, BTreeSet::new());
     for index in 0..30 {
-        let Some((start, end)) = played(&careless, &Rules::DDV, 71, index).expect("bots that there are") else { continue };
+        let Some((start, end)) = played(&careless, &Rules::DDV, 71, index).expect("bots that there are") else {
+            continue;
+        };
         let found = review(&start, &end, &quick, |_, _| ControlFlow::Continue(())).expect("a legal game");
         for moment in &found.moments {
             n_moments += 1;
@@ -249,7 +251,8 @@ fn every_mistake_has_a_reason_that_agrees_with_its_price() {
                 assert!(shift.iter().map(|(_, points)| points).sum::<f64>().abs() < 1e-6, "game {index}: {shift:?}");
             }
             for text in sentences(moment) {
-                let is_belittled = ["only 100 %", "nur 100 %", "nur in 100 %", "only in 100 %"].iter().any(|word| text.contains(word));
+                let is_belittled =
+                    ["only 100 %", "nur 100 %", "nur in 100 %", "only in 100 %"].iter().any(|word| text.contains(word));
                 let is_uncertain = reason != "smeared_unknown" || !text.contains("100 %") && !text.contains(" 0 %");
                 assert!(!is_belittled && is_uncertain, "game {index}: {text}");
             }

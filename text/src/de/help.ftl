@@ -674,6 +674,7 @@ help-review =
       doko review abend.jsonl                  jedes Spiel, und was jeder insgesamt verschenkt hat
       doko review abend.jsonl --html abend.html
       doko review abend.jsonl --game-number 3 --all      mit jeder Entscheidung
+      doko review spiel.txt --seat S           die Fehler von Süd zuerst
       doko review spiel.txt --mistake 1 --json
 
     Ein Fehler ist, was nach dem, was der Spieler wissen konnte, Punkte verschenkt hat. Verdächtige
@@ -682,10 +683,10 @@ help-review =
     besser war, wenn alle Verteilungen gleich wahrscheinlich sind. Getrennt davon steht, wie es ausging:
     Glück, wenn der Fehler nichts gekostet hat, und Pech, wenn die richtige Karte Punkte gekostet hat.
 
-    Von jedem Spiel werden die höchstens fünf teuersten Fehler erzählt. Ein Grund steht nur da, wenn er
-    in dieser Stellung geprüft ist (docs/REVIEW.md); sonst stehen da die Zahlen. Dazu kommt eine
-    Verteilung, die nicht auszuschließen war und in der die Karte verliert, und was von dort an noch zu
-    holen war.
+    Jeder Fehler steht da mit dem Stich, dem Blatt und einem Grund, der in dieser Stellung geprüft ist
+    (docs/REVIEW.md): die von --seat zuerst, der teuerste voran. Bei den ersten fünf und allen von
+    --seat steht auch eine Verteilung, die nicht auszuschließen war und in der die Karte verliert, und
+    was von dort an noch zu holen war.
 
     Bewertet werden Karten, Ansagen, das Schweigen im letzten Augenblick vor einer Ansage und die
     Vorbehalte, wenn sie aufgeschrieben sind. Sagt in keinem Spiel der Datei jemand etwas an, wurde ohne

@@ -647,6 +647,7 @@ help-review =
       doko review evening.jsonl                every game, and what each player gave away in all
       doko review evening.jsonl --html evening.html
       doko review evening.jsonl --game-number 3 --all    with every decision
+      doko review game.txt --seat S            the mistakes of S first
       doko review game.txt --mistake 1 --json
 
     A mistake is a decision that lost points on average given what the player could know. Candidates
@@ -655,9 +656,9 @@ help-review =
     likely. The actual outcome is shown separately: luck if the mistake cost nothing, bad luck if the
     right card cost points.
 
-    The costliest mistakes of each game are shown, at most five. A reason is given only if it was
-    checked in this position (docs/REVIEW.md); otherwise only figures. Each comes with a possible
-    deal in which the card loses, and with what could still be won from there.
+    Every mistake is shown with the trick, the hand and one reason, which was checked in this position
+    (docs/REVIEW.md): those of --seat first, the costliest first. The first five, and all of --seat,
+    come with a possible deal in which the card loses, and with what could still be won from there.
 
     The review evaluates cards, calls, silence at the last chance for a call, and the Vorbehalte if
     the record has them. If no game of the file has a call, silence is not evaluated unless --calls

@@ -1,10 +1,9 @@
 /** What each decision of a game gave away, as a curve; a tap on it goes to the decision. */
 import type { DecisionAnswer } from "../api.d.ts";
 import { SEATS, type Seat } from "../cards.ts";
-import { number, words } from "../words.ts";
+import { words } from "../words.ts";
 import { OWN } from "./game.ts";
-import { decisionName } from "./hint.tsx";
-import { nameOf } from "./seen.ts";
+import { decisionSaid } from "./reviewed.ts";
 
 const WIDTH = 360;
 const HEIGHT = 96;
@@ -18,9 +17,11 @@ interface Shown {
 
 export function Curve({ decisions, seenAt, onSee }: Shown) {
   const text = words().table.over;
-  const most = Math.max(1, ...decisions.map(({ loss }) => loss));
+  // What is no mistake is nobody's loss, however it looked at first sight.
+  const lost = ({ mistake, loss }: DecisionAnswer): number => (mistake ? loss : 0);
+  const most = Math.max(1, ...decisions.map(lost));
   const x = (at: number): number => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, decisions.length - 1);
-  const y = (loss: number): number => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * Math.max(0, loss)) / most;
+  const y = (loss: number): number => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * loss) / most;
   const seen = decisions.findIndex(({ cards_played }) => cards_played === seenAt);
   const go = (at: number): void => {
     const decision = decisions[Math.min(decisions.length - 1, Math.max(0, at))];
@@ -33,7 +34,7 @@ export function Curve({ decisions, seenAt, onSee }: Shown) {
   };
   const told = decisions[seen];
   const line = (seat: Seat): string =>
-    decisions.flatMap((decision, at) => (decision.seat === seat ? [`${x(at)},${y(decision.loss)}`] : [])).join(" ");
+    decisions.flatMap((decision, at) => (decision.seat === seat ? [`${x(at)},${y(lost(decision))}`] : [])).join(" ");
   return (
     <figure class="curve">
       <figcaption>{text.curve}</figcaption>
@@ -51,7 +52,7 @@ export function Curve({ decisions, seenAt, onSee }: Shown) {
         max={decisions.length - 1}
         value={Math.max(0, seen)}
         aria-label={text.curveTo}
-        aria-valuetext={told === undefined ? undefined : text.step(nameOf(told.seat), decisionName(told.done), number(told.loss, 1))}
+        aria-valuetext={told === undefined ? undefined : decisionSaid(told)}
         onInput={({ currentTarget }) => go(currentTarget.valueAsNumber)}
       />
     </figure>

@@ -16,7 +16,7 @@ import type { Game } from "./game.ts";
 import { OWN } from "./game.ts";
 import { Waiting, decisionName } from "./hint.tsx";
 import { handsAt, playsIn } from "./moment.ts";
-import { keepReview, keptReview, look, reviewOf } from "./reviewed.ts";
+import { decisionSaid, keepReview, keptReview, look, reviewOf } from "./reviewed.ts";
 import { nameOf } from "./seen.ts";
 
 /** So many deals are looked at for each decision at first: about ten seconds for a game on a phone. */
@@ -66,7 +66,7 @@ function Decisions({ answer, extra, seenAt, onSee }: Seen) {
   const { mistakes, points } = answer.seats[OWN];
   const item = (decision: DecisionAnswer, at: number) => {
     const told = answer.moments.find((moment) => isOf(moment, decision));
-    const { kind, cards_played, seat } = decision;
+    const { kind, cards_played } = decision;
     return (
       <li key={at}>
         <button
@@ -76,7 +76,7 @@ function Decisions({ answer, extra, seenAt, onSee }: Seen) {
           onClick={() => onSee(cards_played)}
         >
           <small>{kind === "card" || kind === "call" ? text.at(Math.floor(cards_played / 4) + 1) : text.before}</small>
-          <span>{seat === OWN ? said(decision) : text.othersMistake(nameOf(seat), said(decision))}</span>
+          <span>{decisionSaid(decision)}</span>
         </button>
         {told !== undefined && <Why told={told} extra={extra} />}
       </li>
@@ -134,12 +134,6 @@ function Why({ told, extra }: { told: MomentAnswer; extra: Values }) {
   );
 }
 
-function said({ done, best, mistake, loss, loss_error }: DecisionAnswer): string {
-  const text = words().table.over;
-  if (mistake) return text.mistake(decisionName(done), decisionName(best), number(loss, 1));
-  return loss > 0 && loss_error != null ? text.nearly(decisionName(done)) : text.fine(decisionName(done));
-}
-
 interface AtMoment {
   readonly record: GameRecord;
   readonly answer: ReviewAnswer | undefined;
@@ -177,7 +171,7 @@ function Moment({ record, answer, played, onSee }: AtMoment) {
         <button type="button" onClick={() => onSee(undefined)}>{text.back}</button>
       </div>
       {decision !== undefined && (
-        <p class="moment-price" role="status">{text.step(nameOf(decision.seat), decisionName(decision.done), number(decision.loss, 1))}</p>
+        <p class="moment-price" role="status">{decisionSaid(decision)}</p>
       )}
       <Felt
         trick={plays.slice(begun, played)}

@@ -1,7 +1,11 @@
 /** The review of the game that was played last: it is still there when its player comes back to it. */
-import type { Record as GameRecord, ReviewAnswer } from "../api.d.ts";
+import type { DecisionAnswer, Record as GameRecord, ReviewAnswer } from "../api.d.ts";
 import { type RuleChoice, language } from "../state.ts";
 import { isText, kept } from "../store.ts";
+import { number, words } from "../words.ts";
+import { OWN } from "./game.ts";
+import { decisionName } from "./hint.tsx";
+import { nameOf } from "./seen.ts";
 
 interface Reviewed {
   /** The game, its rules and the language: see `reviewOf`. */
@@ -37,4 +41,14 @@ export function keepReview(of: string, answer: ReviewAnswer | null): void {
 /** Looks at a moment of it. */
 export function look(of: string, played: number | undefined): void {
   keptReview.value = { ...before(of), seenAt: played ?? null };
+}
+
+/** A decision in a line: who, what, and what it gave away if it is a mistake. */
+export function decisionSaid({ seat, done, best, mistake, loss, loss_error }: DecisionAnswer): string {
+  const text = words().table.over;
+  const isEqual = loss <= 0 || loss_error == null;
+  const said = mistake
+    ? text.mistake(decisionName(done), decisionName(best), number(loss, 1))
+    : (isEqual ? text.fine : text.nearly)(decisionName(done));
+  return seat === OWN ? said : text.othersMistake(nameOf(seat), said);
 }

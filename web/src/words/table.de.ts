@@ -149,7 +149,6 @@ export const tableDe = {
     othersMistake: (who: string, mistake: string) => `${who}: ${mistake}`,
     curve: "Verschenkte Punkte, Entscheidung für Entscheidung; Ihre sind hervorgehoben",
     curveTo: "Entscheidung",
-    step: (who: string, done: string, lost: string) => `${who}: ${done}, ${lost} Punkte verschenkt`,
     moments: "Ihre Entscheidungen",
     noMistakes: "Keine Ihrer Entscheidungen war klar schlechter als eine andere.",
     mistakes: (n: number, points: string) => (n === 1 ? `Eine Entscheidung hat etwas gekostet, im Mittel ${points} Punkte.` : `${n} Entscheidungen haben etwas gekostet, im Mittel zusammen ${points} Punkte.`),

@@ -151,7 +151,6 @@ export const tableEn: typeof tableDe = {
     othersMistake: (who: string, mistake: string) => `${who}: ${mistake}`,
     curve: "Points given away, decision by decision; yours stand out",
     curveTo: "Decision",
-    step: (who: string, done: string, lost: string) => `${who}: ${done}, ${lost} Points given away`,
     moments: "Your decisions",
     noMistakes: "None of your decisions was clearly worse than another one.",
     mistakes: (n: number, points: string) => (n === 1 ? `One decision cost something, ${points} Points on average.` : `${n} decisions cost something, ${points} Points on average in all.`),

@@ -324,7 +324,12 @@ const fn said(name: &'static str, group: Group, sentence: &'static str, check: f
 }
 
 /// Returns the reason of a card that is asked for if no other holds.
-const fn course(name: &'static str, group: Group, sentence: &'static str, check: fn(&Scene) -> Option<Found>) -> Reason {
+const fn course(
+    name: &'static str,
+    group: Group,
+    sentence: &'static str,
+    check: fn(&Scene) -> Option<Found>,
+) -> Reason {
     Reason { name, group, sentence, check: Check::Rest(check) }
 }
 

@@ -11,8 +11,7 @@ pub(super) const SPENT: Reason = course("spent", Group::Trick, "review-spent", |
         let is_taken = |trick: &&game::Trick| trick.owner() == Some(scene.seat()) && trick.best() == Some(card);
         course.tricks.iter().skip(1).filter(is_taken).map(|trick| f64::from(trick.augen().0)).collect::<Vec<_>>()
     };
-    let is_missed =
-        |world: &SceneWorld| takes(&world.done, scene.done).len() < takes(&world.best, scene.done).len();
+    let is_missed = |world: &SceneWorld| takes(&world.done, scene.done).len() < takes(&world.best, scene.done).len();
     let missed = scene.share(is_missed);
     if missed < 0.15 {
         return None;

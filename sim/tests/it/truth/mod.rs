@@ -75,7 +75,8 @@ pub(crate) fn check(start: &Play, moment: &Moment) -> Result<usize, String> {
     }
     for finding in &moment.findings {
         let name = finding.reason.name;
-        let ends: Vec<_> = scene.worlds.iter().map(|world| (world.weight, [world.done.points, world.best.points])).collect();
+        let ends: Vec<_> =
+            scene.worlds.iter().map(|world| (world.weight, [world.done.points, world.best.points])).collect();
         if let Some(found) = results::check(finding, &ends) {
             found?;
             continue;

@@ -202,10 +202,12 @@ fn of_trick(numbers: &Numbers<'_>) -> Option<Truth> {
         }
         "trick_lost" => {
             let is_lost = |deal: &Deal<'_>| case.ours(&deal.best) && !case.ours(&deal.done);
-            let of_trick =
-                |deal: &Deal<'_>| if is_lost(deal) { deal.weight * f64::from(case.trick(&deal.done).augen().0) } else { 0.0 };
+            let of_trick = |deal: &Deal<'_>| {
+                if is_lost(deal) { deal.weight * f64::from(case.trick(&deal.done).augen().0) } else { 0.0 }
+            };
             let mean = case.deals.iter().map(of_trick).sum::<f64>() / case.share(is_lost);
-            let is_own = case.deals.iter().all(|deal| numbers.finding.fact("team") == Some(Fact::Team(case.team(&deal.done))));
+            let is_own =
+                case.deals.iter().all(|deal| numbers.finding.fact("team") == Some(Fact::Team(case.team(&deal.done))));
             let facts = [("ours", ours), ("other", ours_best), ("augen", mean)];
             truth(is_own && 0.2 <= ours_best - ours + 1e-12, &facts, case.list(is_lost))
         }
@@ -337,7 +339,8 @@ fn of_rest(numbers: &Numbers<'_>) -> Option<Truth> {
             };
             let fewer = |deal: &Deal<'_>| own(&deal.best) - own(&deal.done);
             let mean = case.deals.iter().map(|deal| deal.weight * fewer(deal)).sum::<f64>();
-            let is_own = case.deals.iter().all(|deal| numbers.finding.fact("team") == Some(Fact::Team(case.team(&deal.done))));
+            let is_own =
+                case.deals.iter().all(|deal| numbers.finding.fact("team") == Some(Fact::Team(case.team(&deal.done))));
             let fits = is_own && case.scene.is_played_out() && 2.0 <= mean + 1e-9;
             let is_fewer = |deal: &Deal<'_>| 0.0 < fewer(deal);
             truth(fits, &[("augen", mean), ("share", case.share(is_fewer))], case.list(is_fewer))
