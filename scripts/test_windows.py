@@ -83,12 +83,12 @@ def check_files(place):
         run("sheet", "add", *sheet, "Re Änne+Bert 145 Augen", cwd=place)
     run("sheet", "fix", *sheet, "2", "Re Änne+Cora 145 Augen", cwd=place)
     assert "Änne" in run("sheet", *sheet, cwd=place)[0].decode() and (place / sheet[0]).read_text(encoding="utf-8").count("145") == 3
-    # A file of somebody else is not written over, one that is open in another program is.
+    # A file of somebody else is not written over. Windows lets none be replaced that is open in another program.
     (place / "fremd.jsonl").write_text("von mir\n")
     assert run("solve", POSITION, "--out", "fremd.jsonl", code=2, cwd=place)[1]
-    with (place / "Antworten für heute.jsonl").open("rb"):
-        run("solve", "Stellungen für heute.txt", "--out", "Antworten für heute.jsonl", cwd=place)
     assert not [path.name for path in place.iterdir() if path.suffix in (".part", ".doko-tmp")]
+    with (place / "Antworten für heute.jsonl").open("rb"):
+        run("solve", "Stellungen für heute.txt", "--out", "Antworten für heute.jsonl", code=2 if IS_WINDOWS else 0, cwd=place)
     assert run("solve", "gibt es nicht.txt", code=2, cwd=place)[1]
 
 
