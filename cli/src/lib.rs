@@ -43,6 +43,7 @@ mod score;
 #[cfg(feature = "serve")]
 mod serve;
 mod session;
+mod shard;
 mod sheet;
 mod solve;
 mod stream;

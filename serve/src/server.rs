@@ -110,7 +110,8 @@ fn named(rules: &Rules) -> Value {
     if Rules::ALL.contains(rules) { json!(rules.name) } else { json!({ "toml": to_toml(rules) }) }
 }
 
-/// Signals that ask a program to end: Ctrl-C and, on Unix, `SIGTERM`.
+/// Signals that ask a program to end: Ctrl-C and, on Unix, `SIGTERM`; on Windows also Ctrl-Break, the closing of the window
+/// and the end of the system.
 #[derive(Debug)]
 pub struct Signals {
     #[cfg(unix)]
@@ -119,6 +120,12 @@ pub struct Signals {
     terminate: tokio::signal::unix::Signal,
     #[cfg(windows)]
     interrupt: tokio::signal::windows::CtrlC,
+    #[cfg(windows)]
+    abort: tokio::signal::windows::CtrlBreak,
+    #[cfg(windows)]
+    close: tokio::signal::windows::CtrlClose,
+    #[cfg(windows)]
+    shutdown: tokio::signal::windows::CtrlShutdown,
 }
 
 impl Signals {
@@ -130,7 +137,8 @@ impl Signals {
 
     #[cfg(windows)]
     fn new() -> io::Result<Self> {
-        Ok(Self { interrupt: tokio::signal::windows::ctrl_c()? })
+        use tokio::signal::windows::{ctrl_break, ctrl_c, ctrl_close, ctrl_shutdown};
+        Ok(Self { interrupt: ctrl_c()?, abort: ctrl_break()?, close: ctrl_close()?, shutdown: ctrl_shutdown()? })
     }
 
     #[cfg(unix)]
@@ -143,7 +151,12 @@ impl Signals {
 
     #[cfg(windows)]
     async fn next(&mut self) {
-        self.interrupt.recv().await;
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.abort.recv() => {}
+            _ = self.close.recv() => {}
+            _ = self.shutdown.recv() => {}
+        }
     }
 }
 

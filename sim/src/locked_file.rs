@@ -4,8 +4,11 @@
 //! would keep others out. A writer of a whole file puts a [`NewFile`](crate::NewFile) in its place, and a journal that
 //! is no longer needed is removed. So a file that was opened before that and locked after it is not the current one,
 //! and it is opened once more.
+//!
+//! A lock keeps nobody from reading: whoever has the file reads it by another way, too, and others look how far it is.
 
-use std::fs::{self, File, TryLockError};
+use same_file::Handle;
+use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
@@ -27,8 +30,8 @@ pub fn lock_file(path: &Path, if_locked: IfLocked) -> io::Result<Option<File>> {
     loop {
         let file = open(path)?;
         let locked = match if_locked {
-            IfLocked::Wait => file.lock().map_err(TryLockError::Error),
-            IfLocked::Leave => file.try_lock(),
+            IfLocked::Wait => lock(&file).map_err(TryLockError::Error),
+            IfLocked::Leave => try_lock(&file),
         };
         match locked {
             Ok(()) => {}
@@ -52,28 +55,66 @@ fn open(path: &Path) -> io::Result<File> {
 
 /// Returns whether an open file is still the one at this path.
 fn is_at(file: &File, path: &Path) -> io::Result<bool> {
-    match fs::metadata(path) {
-        Ok(there) => Ok(is_same(&file.metadata()?, &there)),
+    match Handle::from_path(path) {
+        Ok(there) => Ok(there == Handle::from_file(file.try_clone()?)?),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
         Err(error) => Err(error),
     }
 }
 
-#[cfg(unix)]
-fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    (one.dev(), one.ino()) == (other.dev(), other.ino())
+pub(crate) use system::{lock, try_lock};
+
+#[cfg(not(windows))]
+mod system {
+    use std::fs::{File, TryLockError};
+    use std::io;
+
+    /// Waits until nobody else has the file, and locks it until it is dropped.
+    pub(crate) fn lock(file: &File) -> io::Result<()> {
+        file.lock()
+    }
+
+    /// Locks the file until it is dropped, unless somebody else has it.
+    pub(crate) fn try_lock(file: &File) -> Result<(), TryLockError> {
+        file.try_lock()
+    }
 }
 
-#[cfg(not(unix))]
-fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
-    one.len() == other.len() && one.modified().ok() == other.modified().ok()
+/// The lock of Windows keeps everybody else from reading what it covers, so it covers one byte behind the end of every
+/// file. That of the standard library covers all of the file.
+#[cfg(windows)]
+mod system {
+    use file_guard::{FileGuard, Lock};
+    use std::fs::{File, TryLockError};
+    use std::io::{self, ErrorKind};
+    use std::mem;
+
+    const PLACE: usize = isize::MAX as usize;
+
+    pub(crate) fn lock(file: &File) -> io::Result<()> {
+        file_guard::lock(file, Lock::Exclusive, PLACE, 1).map(keep)
+    }
+
+    pub(crate) fn try_lock(file: &File) -> Result<(), TryLockError> {
+        match file_guard::try_lock(file, Lock::Exclusive, PLACE, 1) {
+            Ok(guard) => Ok(keep(guard)),
+            Err(error) if error.kind() == ErrorKind::WouldBlock => Err(TryLockError::WouldBlock),
+            Err(error) => Err(TryLockError::Error(error)),
+        }
+    }
+
+    /// Leaves the unlocking to the end of the file.
+    fn keep(guard: FileGuard<&File>) {
+        mem::forget(guard);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::NewFile;
+    use std::fs;
+    use std::io::Write;
     use std::path::PathBuf;
     use std::sync::mpsc;
     use std::thread;
@@ -100,6 +141,21 @@ mod tests {
         assert!(leave(&path).is_none(), "the new one is locked from its first moment");
         drop(new);
         assert!(leave(&path).is_some());
+        fs::remove_dir_all(folder).expect("it was there");
+    }
+
+    #[test]
+    fn a_locked_file_is_read_and_replaced_by_others() {
+        let folder = place("read");
+        let path = folder.join("a.txt");
+        let mut first = leave(&path).expect("nobody has it");
+        first.write_all(b"so far").expect("written");
+        assert_eq!(fs::read(&path).expect("read"), b"so far");
+        let mut new = NewFile::begin(&path).expect("it can be written");
+        new.file().write_all(b"whole").expect("written");
+        let new = new.appear().expect("it takes the place of the first");
+        assert_eq!(fs::read(&path).expect("read"), b"whole");
+        drop((first, new));
         fs::remove_dir_all(folder).expect("it was there");
     }
 

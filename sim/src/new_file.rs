@@ -4,6 +4,7 @@
 //! name when all of it is on the disk. It is locked as long as it is being written. So the next writer of the same file
 //! recognises and removes what a killed run has left.
 
+use crate::locked_file::{lock, try_lock};
 use std::ffi::OsStr;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -39,7 +40,7 @@ impl NewFile {
                 file => file?,
             };
             // If files cannot be locked, no run takes this one for a remnant either.
-            let _ = file.lock();
+            let _ = lock(&file);
             if written.exists() {
                 return Ok(Self { path, written, file });
             }
@@ -142,7 +143,7 @@ fn remove_left(path: &Path) {
             continue;
         }
         let Ok(file) = File::open(entry.path()) else { continue };
-        match file.try_lock() {
+        match try_lock(&file) {
             Ok(()) => drop(fs::remove_file(entry.path())),
             // It is being written, or its state is unknown.
             Err(TryLockError::WouldBlock | TryLockError::Error(_)) => {}

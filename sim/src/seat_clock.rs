@@ -93,7 +93,7 @@ impl Timed {
         self.clock.count(wall.elapsed());
         // What a program uses is seen from game to game: it may think before it is asked.
         if self.program_begun.is_none() {
-            self.clock.count_cpu(Some(thread_time().saturating_sub(cpu)));
+            self.clock.count_cpu(cpu.zip(thread_time()).map(|(begun, now)| now.saturating_sub(begun)));
         }
         decision
     }
@@ -173,16 +173,14 @@ impl Bot for Timed {
     }
 }
 
-/// Returns how long this thread has worked.
-#[cfg(target_os = "linux")]
-fn thread_time() -> Duration {
+/// Returns how long this thread has worked; `None` where the system does not tell.
+#[cfg(unix)]
+fn thread_time() -> Option<Duration> {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
-    Duration::try_from(time).unwrap_or_default()
+    Duration::try_from(time).ok()
 }
 
-/// Returns the time since the first question, the best there is here.
-#[cfg(not(target_os = "linux"))]
-fn thread_time() -> Duration {
-    static START: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
-    START.elapsed()
+#[cfg(not(unix))]
+const fn thread_time() -> Option<Duration> {
+    None
 }

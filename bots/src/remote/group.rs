@@ -2,18 +2,19 @@
 //!
 //! Each program is the leader of a process group, so a signal to the group reaches its helpers, too; only a helper that
 //! goes into a group of its own escapes. A Ctrl-C at the terminal does not reach the group: its receiver calls
-//! [`end_all`]. If a system has no process groups, the program alone is ended.
+//! [`end_all`]. On Windows the group is a job, which ends with `doko`, however that ends.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::io;
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use system::Members;
 
 /// The groups that are alive, and whether there may be more.
 #[derive(Debug)]
 struct Running {
-    groups: BTreeSet<u32>,
+    groups: BTreeMap<u32, Members>,
     may: May,
 }
 
@@ -24,7 +25,7 @@ enum May {
     OnlyEnd,
 }
 
-static RUNNING: Mutex<Running> = Mutex::new(Running { groups: BTreeSet::new(), may: May::Start });
+static RUNNING: Mutex<Running> = Mutex::new(Running { groups: BTreeMap::new(), may: May::Start });
 
 fn running() -> MutexGuard<'static, Running> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
@@ -36,7 +37,7 @@ fn running() -> MutexGuard<'static, Running> {
 pub fn end_all() {
     let mut running = running();
     running.may = May::OnlyEnd;
-    running.groups.iter().copied().for_each(system::end);
+    running.groups.values_mut().for_each(Members::end);
 }
 
 /// Returns whether everything is to be ended.
@@ -60,7 +61,7 @@ impl Group {
             return Err(io::Error::new(io::ErrorKind::Interrupted, "everything is being ended"));
         }
         let child = command.spawn()?;
-        running.groups.insert(child.id());
+        running.groups.insert(child.id(), Members::of(&child));
         Ok(Self { child })
     }
 
@@ -78,8 +79,10 @@ impl Group {
     pub(super) fn end(&mut self) {
         // The number is not reused as long as the group has a member. If the program was the last one and has just
         // ended, it would have to be reused in this very moment.
-        system::end(self.child.id());
-        // Where there are no groups; it may have ended before.
+        if let Some(members) = running().groups.get_mut(&self.child.id()) {
+            members.end();
+        }
+        // Where it could not be put into a group; it may have ended before.
         let _ = self.child.kill();
         let _ = self.child.wait();
         running().groups.remove(&self.child.id());
@@ -96,17 +99,27 @@ mod system {
     use nix::sys::signal::{Signal, killpg};
     use nix::unistd::Pid;
     use std::os::unix::process::CommandExt;
-    use std::process::Command;
+    use std::process::{Child, Command};
     use std::time::Duration;
 
     pub(super) fn lead(command: &mut Command) {
         command.process_group(0);
     }
 
-    pub(super) fn end(group: u32) {
-        if let Ok(group) = i32::try_from(group) {
-            // No process may be left in it.
-            let _ = killpg(Pid::from_raw(group), Signal::SIGKILL);
+    /// A group has the number of its leader.
+    #[derive(Debug)]
+    pub(super) struct Members(Option<i32>);
+
+    impl Members {
+        pub(super) fn of(leader: &Child) -> Self {
+            Self(i32::try_from(leader.id()).ok())
+        }
+
+        pub(super) fn end(&mut self) {
+            if let Some(group) = self.0 {
+                // No process may be left in it.
+                let _ = killpg(Pid::from_raw(group), Signal::SIGKILL);
+            }
         }
     }
 
@@ -141,14 +154,63 @@ mod system {
     }
 }
 
-#[cfg(not(unix))]
+#[cfg(windows)]
 mod system {
-    use std::process::Command;
+    use std::os::windows::io::AsRawHandle;
+    use std::os::windows::process::CommandExt;
+    use std::process::{Child, Command};
+    use std::time::Duration;
+    use win32job::{ExtendedLimitInfo, Job, JobError};
+
+    /// `CREATE_NEW_PROCESS_GROUP`, which Ctrl-C does not reach.
+    const GROUP_OF_ITS_OWN: u32 = 0x200;
+
+    pub(super) fn lead(command: &mut Command) {
+        command.creation_flags(GROUP_OF_ITS_OWN);
+    }
+
+    /// A job ends all its members when its only handle is closed.
+    #[derive(Debug)]
+    pub(super) struct Members(Option<Job>);
+
+    impl Members {
+        pub(super) fn of(leader: &Child) -> Self {
+            Self(job_of(leader).ok())
+        }
+
+        pub(super) fn end(&mut self) {
+            self.0 = None;
+        }
+    }
+
+    pub(super) const fn cpu_time(_group: u32) -> Option<Duration> {
+        None
+    }
+
+    fn job_of(leader: &Child) -> Result<Job, JobError> {
+        let job = Job::create_with_limit_info(ExtendedLimitInfo::new().limit_kill_on_job_close())?;
+        job.assign_process(leader.as_raw_handle() as isize)?;
+        Ok(job)
+    }
+}
+
+#[cfg(not(any(unix, windows)))]
+mod system {
+    use std::process::{Child, Command};
     use std::time::Duration;
 
     pub(super) const fn lead(_command: &mut Command) {}
 
-    pub(super) const fn end(_group: u32) {}
+    #[derive(Debug)]
+    pub(super) struct Members;
+
+    impl Members {
+        pub(super) const fn of(_leader: &Child) -> Self {
+            Self
+        }
+
+        pub(super) const fn end(&mut self) {}
+    }
 
     pub(super) const fn cpu_time(_group: u32) -> Option<Duration> {
         None

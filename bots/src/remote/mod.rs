@@ -8,6 +8,7 @@
 //! A [`Guest`] is the other end: a bot of ours that hears these messages and answers them, so that it can sit at tables
 //! that others set up.
 
+mod command_line;
 mod group;
 mod guest;
 mod lines;

@@ -3,6 +3,7 @@
 use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
 use crate::parameter::{Options, SpecError};
+use crate::remote::command_line::{BACKSLASH, words};
 use crate::remote::lines::Line;
 use crate::remote::message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError, in_words};
@@ -96,7 +97,7 @@ impl Remote {
     /// # Errors
     /// Returns what is wrong with the command line or a parameter.
     pub fn new(command: &str, options: &Options<'_>) -> Result<Self, SpecError> {
-        let words = shlex::split(command).filter(|words| !words.is_empty());
+        let words = words(command, BACKSLASH).filter(|words| !words.is_empty());
         Ok(Self {
             command: words.ok_or_else(|| SpecError::Command(command.to_owned()))?,
             time: options.duration("time")?,

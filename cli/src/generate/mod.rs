@@ -51,7 +51,7 @@ fn open(path: &Path) -> Result<Folder, Trouble> {
 }
 
 /// Returns the language of the lines about shards and files. In a pipe programs read them, so there they are always the same.
-fn language_of_lines(session: &Session) -> Language {
+pub(crate) fn language_of_lines(session: &Session) -> Language {
     if io::stdout().is_terminal() { session.lang } else { Language::English }
 }
 

@@ -6,6 +6,7 @@ use crate::interrupt;
 use crate::misuse::value;
 use crate::progress;
 use crate::session::{Exit, Session};
+use crate::shard::Shard;
 use crate::stream::Threads;
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
@@ -14,8 +15,7 @@ use sim::generate::{Folder, GenerateError, Made, Progress};
 use sim::matches::Deaths;
 use solver::Stop;
 use std::io::Write;
-use std::str::FromStr;
-use text::{Localized, Message, english_errors, message};
+use text::message;
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
@@ -32,37 +32,6 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     threads: Threads,
-}
-
-/// One shard, with the number of all shards.
-#[derive(Clone, Copy, Debug)]
-struct Shard {
-    number: u32,
-    of: u32,
-}
-
-/// The text is no shard.
-#[derive(Clone, Copy, Debug)]
-struct NoShard;
-
-impl Localized for NoShard {
-    fn message(&self) -> Message {
-        message!("run-no-shard")
-    }
-}
-
-english_errors!(NoShard);
-
-impl FromStr for Shard {
-    type Err = NoShard;
-
-    fn from_str(text: &str) -> Result<Self, NoShard> {
-        let shard = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
-        match shard {
-            Some((number, of)) if (1..=of).contains(&number) => Ok(Self { number, of }),
-            _ => Err(NoShard),
-        }
-    }
 }
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {

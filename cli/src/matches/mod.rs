@@ -3,14 +3,16 @@
 pub(crate) mod bot_list;
 mod csv;
 mod records;
+mod shard;
 mod strangers;
 mod text;
 
 use self::records::RecordFile;
 use crate::interrupt;
-use crate::misuse::number;
+use crate::misuse::{number, value};
 use crate::progress;
 use crate::session::{Exit, Session};
+use crate::shard::Shard;
 use crate::stream::Threads;
 use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
@@ -18,9 +20,10 @@ use ::text::{Arg, Language, Localized, Message, Sign, Texts, message};
 use clap::{Args, ValueEnum};
 use game::Scope;
 use indicatif::ProgressBar;
-use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, Tally, Unit};
+use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, Tally, Unit, UnitLine};
 use sim::stats::{Decision, Sprt};
 use sim::{Entrant, Interrupted, Journal};
+use std::cell::Cell;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -57,6 +60,10 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     out: Option<OutFolder>,
+
+    #[arg(long, value_parser = value::<Shard>, requires = "out",
+        conflicts_with_all = ["sprt", "html", "records", "json", "csv"])]
+    shard: Option<Shard>,
 
     #[arg(long)]
     html: Option<OutPath>,
@@ -105,24 +112,15 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let sprt = read_sprt(&arguments.sprt)?;
     let plan = plan(session, &arguments)?;
     plan.check().map_err(|error| Trouble::of(&error))?;
+    if let (Some(shard), Some(folder)) = (arguments.shard, &arguments.out) {
+        return shard::play(session, &arguments, &plan, (folder, shard));
+    }
     let targets = Targets::open(&arguments)?;
     let stop = interrupt::flag()?;
     let mut tally = Tally::of(&plan, sprt);
     let records = arguments.records.as_ref().map(|path| RecordFile::begin(path, arguments.overwrite));
     let mut records = records.transpose()?;
-    let mut kept = Ok(());
-    let journal = arguments.out.as_ref().map(|folder| {
-        plan.open_journal(folder.path(), |line| {
-            if tally.n_units() < arguments.n && !is_decided(&tally) {
-                tally.push(&line);
-                if let (Some(records), Ok(())) = (&mut records, &kept) {
-                    kept = records.add(&line);
-                }
-            }
-        })
-    });
-    let mut journal = journal.transpose().map_err(|error| Trouble::of(&error))?;
-    kept?;
+    let mut journal = resume(&plan, &arguments, &mut tally, &mut records)?;
     let n_kept = tally.n_units();
     if n_kept != 0 {
         let there = message!("match-going-on", n = n_kept, units = units(&plan, n_kept));
@@ -158,6 +156,38 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         None | Some(Decision::AcceptB) => Exit::Done,
         Some(Decision::AcceptA | Decision::Open) => Exit::No,
     })
+}
+
+/// Opens what was played before, and counts it: in the folder of the match, and what shards have played there after it.
+fn resume(
+    plan: &Match,
+    arguments: &Arguments,
+    tally: &mut Tally,
+    records: &mut Option<RecordFile>,
+) -> Result<Option<Journal>, Trouble> {
+    let Some(folder) = arguments.out.as_ref().map(OutFolder::path) else { return Ok(None) };
+    let mut kept = Ok(());
+    let n_units = Cell::new(0);
+    let mut count = |line: &UnitLine| {
+        n_units.set(line.unit + 1);
+        if tally.n_units() == arguments.n || is_decided(tally) {
+            return;
+        }
+        tally.push(line);
+        if let (Some(records), Ok(())) = (records.as_mut(), &kept) {
+            kept = records.add(line);
+        }
+    };
+    let journal = plan.open_journal(folder, |line| count(&line));
+    let mut journal = journal.map_err(|error| Trouble::of(&error))?;
+    let shards = plan.take_shards(folder, n_units.get(), |line| {
+        journal.write(&line)?;
+        count(&line);
+        Ok(())
+    });
+    shards.map_err(|error| Trouble::of(&error))?;
+    kept?;
+    Ok(Some(journal))
 }
 
 fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {

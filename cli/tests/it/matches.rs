@@ -310,3 +310,43 @@ fn the_games_of_a_match_are_records_that_can_be_scored() {
     assert_eq!(refused.status.code(), Some(2));
     assert!(told(&refused).contains("--records"), "{}", told(&refused));
 }
+
+#[test]
+fn shards_of_many_machines_are_taken_in_as_one_machine_would_have_played_them() {
+    let (whole, shared) = (folder("one-machine"), folder("shards"));
+    assert!(run(&["-n", "31", "--out", text(&whole)]).status.success());
+    let shard = |shard: &str| run(&["-n", "31", "--out", text(&shared), "--shard", shard]);
+    for number in ["3/4", "1/4", "4/4"] {
+        let output = shard(number);
+        assert!(output.status.success(), "{}", told(&output));
+        assert!(stdout(&output).starts_with(&format!("{number} finished ")), "{}", stdout(&output));
+    }
+    let collect = || run(&["-n", "31", "--out", text(&shared), "--lang", "de"]);
+    let output = collect();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(told(&output).contains("es fehlen die Einheiten 7 bis 14"), "{}", told(&output));
+    assert!(shard("2/4").status.success());
+
+    // One that was interrupted is not taken in before it is finished, and goes on where it was.
+    let units = shared.join("units-15-23.jsonl");
+    let bytes = fs::read(&units).expect("units");
+    let lines: Vec<&[u8]> = bytes.split_inclusive(|&byte| byte == b'\n').collect();
+    fs::write(&units, [&lines[..4].concat()[..], b"{\"unit\":18,\"ga"].concat()).expect("written");
+    let output = collect();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(told(&output).contains("stehen 3 von 8 Einheiten"), "{}", told(&output));
+    assert!(shard("3/4").status.success());
+    assert_eq!(fs::read(&units).expect("units"), bytes);
+
+    assert!(collect().status.success());
+    assert_eq!(
+        fs::read(shared.join("units.jsonl")).expect("units"),
+        fs::read(whole.join("units.jsonl")).expect("units")
+    );
+    assert_eq!(report(&shared), report(&whole));
+    // What was taken in is not taken in twice, and the match gets longer as ever.
+    assert!(run(&["-n", "33", "--out", text(&shared)]).status.success());
+    assert_eq!(report(&shared)["units"], 33);
+    let output = run(&["-n", "31", "--shard", "1/4"]);
+    assert_eq!(output.status.code(), Some(2), "a shard needs a folder");
+}

@@ -28,7 +28,7 @@ fn mark_path(manifest: &Path) -> PathBuf {
 }
 
 /// Returns which file this is and when it was changed; nothing if it is not the user's own.
-#[cfg(target_os = "linux")]
+#[cfg(unix)]
 fn identity(path: &Path) -> Option<String> {
     use std::os::unix::fs::MetadataExt;
     let file = std::fs::symlink_metadata(path).ok()?;
@@ -36,7 +36,7 @@ fn identity(path: &Path) -> Option<String> {
     is_own.then(|| format!("file {}, changed {}.{:09}\n", file.ino(), file.ctime(), file.ctime_nsec()))
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(unix))]
 const fn identity(_: &Path) -> Option<String> {
     None
 }

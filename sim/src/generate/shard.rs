@@ -7,7 +7,7 @@ use super::{Folder, GenerateError, io_error, wire_error};
 use crate::in_order::{Interrupted, in_order, no_threads};
 use crate::journal::sync_folder_of;
 use crate::label::GameRow;
-use crate::locked_file::{IfLocked, lock_file};
+use crate::locked_file::{IfLocked, lock_file, try_lock};
 use crate::matches::Deaths;
 use crate::paced_sync::PacedSync;
 use crate::seed::ConfigHash;
@@ -189,7 +189,7 @@ fn remove(path: &Path) -> Result<(), GenerateError> {
 
 /// Removes the journal of a shard that was finished by a run that was killed then.
 fn remove_left(path: &Path) {
-    if File::open(path).is_ok_and(|file| file.try_lock().is_ok()) {
+    if File::open(path).is_ok_and(|file| try_lock(&file).is_ok()) {
         // If it cannot be removed it does no harm.
         let _ = fs::remove_file(path);
     }

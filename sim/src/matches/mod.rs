@@ -10,6 +10,7 @@
 mod line;
 mod report;
 mod seating;
+mod shards;
 mod strangers;
 mod tally;
 mod unit;
@@ -20,6 +21,7 @@ pub use report::{
     TimeReport,
 };
 pub use seating::{LineUp, Seatings, seatings, tables};
+pub use shards::ShardError;
 pub use strangers::{BotAtTable, Column, Group, MeanReport, StrangersReport, TableKind, TableReport, WorstReport};
 pub use tally::Tally;
 
@@ -258,7 +260,18 @@ impl Match {
     ///
     /// # Errors
     /// Returns why they cannot be read, or that they are not of this match.
-    pub fn open_journal(&self, folder: &Path, mut take: impl FnMut(UnitLine)) -> Result<Journal, JournalError> {
+    pub fn open_journal(&self, folder: &Path, take: impl FnMut(UnitLine)) -> Result<Journal, JournalError> {
+        self.open_units(folder, "units.jsonl", 0, take)
+    }
+
+    /// Opens a file of units in a folder, from the one with the number `first` on.
+    fn open_units(
+        &self,
+        folder: &Path,
+        name: &str,
+        first: u64,
+        mut take: impl FnMut(UnitLine),
+    ) -> Result<Journal, JournalError> {
         let bots: Vec<&str> = self.entrants.iter().map(Entrant::identity).collect();
         let setup = serde_json::to_value(Setup::new(self)).expect("plain values are JSON");
         let mut header = json!({ "setup": setup, "bots": bots, "deaths": self.deaths });
@@ -267,8 +280,8 @@ impl Match {
             let strangers: Vec<&str> = players[self.entrants.len()..].iter().map(Entrant::identity).collect();
             header["strangers"] = json!(strangers);
         }
-        Journal::open(folder, "units.jsonl", &header, |number, text| {
-            take(self.unit_of(text, number, players.len())?);
+        Journal::open(folder, name, &header, |number, text| {
+            take(self.unit_of(text, first + number, players.len())?);
             Ok(())
         })
     }

@@ -551,6 +551,9 @@ help-match--sprt =
     .takes = a=A b=B
 help-match--out = Was gespielt wurde, in diesem Ordner behalten und den Bericht dorthin schreiben
     .takes = ORDNER
+help-match--shard =
+    Nur diesen Teil spielen, von 1/N bis N/N, ohne Bericht; sind alle da, fasst derselbe Befehl ohne --shard sie zusammen
+    .takes = K/N
 help-match--html = Den Bericht als Seite mit Diagrammen schreiben
     .takes = DATEI
 help-match--records = Die Spiele als Aufzeichnungen schreiben, die review, replay und problems lesen

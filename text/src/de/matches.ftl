@@ -14,6 +14,9 @@ match-going-on = { $n ->
    *[other] { $units } sind schon da, danach geht es weiter
 }
 match-interrupted = unterbrochen nach { $units } von { $of }
+match-shard-missing = es fehlen die Einheiten { $first } bis { $last }, spätere sind schon gespielt
+match-shard-unfinished = in { $path } stehen { $n } von { $of } Einheiten
+    .help = diesen Teil erst zu Ende spielen, mit demselben Befehl und --shard
 match-died-kept = { $units } davor liegen in { $folder }: den Bot in Ordnung bringen und denselben Befehl geben oder mit --keep-going ohne ihn weiterspielen
 match-died-lost = mit --out ORDNER bleibt erhalten, was gespielt ist; mit --keep-going geht es ohne den Bot weiter
 match-speed = { $n } Spiele/s

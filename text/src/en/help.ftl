@@ -533,6 +533,10 @@ help-match--sprt =
     .takes = a=A b=B
 help-match--out = Keep what was played in this folder, and write the report there
     .takes = DIR
+help-match--shard =
+    Play only this shard of the units, from 1/N to N/N, and write no report; when all are there, the same command without
+    --shard takes them in
+    .takes = K/N
 help-match--html = Write the report as a page with plots
     .takes = FILE
 help-match--records = Write the games as records, which review, replay and problems read

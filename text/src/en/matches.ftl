@@ -14,6 +14,9 @@ match-going-on = { $n ->
    *[other] { $units } are there already, going on after them
 }
 match-interrupted = interrupted after { $units } of { $of }
+match-shard-missing = the units { $first } to { $last } are missing, though later ones were played
+match-shard-unfinished = { $path } has { $n } of { $of } units
+    .help = play that shard to its end first, by the same command with --shard
 match-died-kept = the { $units } before are kept in { $folder }: mend the bot and give the same command again, or go on without it by --keep-going
 match-died-lost = with --out DIR what was played is kept, or go on without it by --keep-going
 match-speed = { $n } games/s

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Tests ray_generate.py on a cluster of two workers: a worker is killed, the driver is killed and started again, and the
-merged file has the same bytes as one that was made by `doko` alone.
+"""Tests ray_shards.py on a cluster of two workers: a worker is killed, the driver is killed and started again, and the
+merged file has the same bytes as one that was made by `doko` alone; so has a match that the workers share.
 
-    pip install ray && python3 scripts/test_ray_generate.py target/debug/doko
+    pip install ray && python3 scripts/test_ray_shards.py target/debug/doko
 """
 import contextlib
 import os
@@ -14,20 +14,20 @@ import time
 from pathlib import Path
 
 PROGRAM = Path(sys.argv[1]).resolve()
-DRIVER = Path(__file__).with_name("ray_generate.py")
+DRIVER = Path(__file__).with_name("ray_shards.py")
 
 
 def doko(*arguments):
-    subprocess.run([PROGRAM, "generate", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([PROGRAM, *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
 
 
 def plan(folder, shards):
     labels = ["--labels", "legal,augen", "--from-trick", "6", "--file", "wire"]
-    doko("plan", folder, "-n", "240", "--bots", "random", "--shards", shards, *labels)
+    doko("generate", "plan", folder, "-n", "240", "--bots", "random", "--shards", shards, *labels)
 
 
-def driver(folder, out):
-    command = [sys.executable, DRIVER, folder, "--cpus", "2", "--doko", PROGRAM, "--out", out]
+def driver(*work):
+    command = [sys.executable, DRIVER, "--cpus", "2", "--doko", PROGRAM, *work]
     return subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True, start_new_session=True)
 
 
@@ -56,10 +56,10 @@ def next_shard(process):
 with tempfile.TemporaryDirectory() as place:
     whole, shared, out = Path(place, "whole"), Path(place, "shared"), Path(place, "out.wire")
     plan(whole, 1)
-    doko("run", whole)
-    doko("merge", whole, "--out", Path(place, "whole.wire"))
+    doko("generate", "run", whole)
+    doko("generate", "merge", whole, "--out", Path(place, "whole.wire"))
     plan(shared, 12)
-    first = driver(shared, out)
+    first = driver("generate", shared, "--out", out)
     next_shard(first)
     for _ in range(200):  # A worker in the middle of its task.
         if victims := workers(first.pid):
@@ -75,9 +75,14 @@ with tempfile.TemporaryDirectory() as place:
             os.kill(process, signal.SIGKILL)
     n_first = len(list(shared.glob("shard-*.json")))
     assert 2 <= n_first < 12 and not out.exists(), n_first
-    second = driver(shared, out)
+    second = driver("generate", shared, "--out", out)
     told = second.communicate(timeout=600)[0]
     print(told, end="")
     assert second.returncode == 0 and told.count(" good, 20 games") == 12, told
     assert out.read_bytes() == Path(place, "whole.wire").read_bytes()
     print(f"same bytes; {n_first} of 12 shards were there when the driver was killed")
+    alone, match = Path(place, "alone"), ["--bots", "rules,random", "-n", "40"]
+    doko("match", *match, "--out", alone)
+    assert driver("match", "5", *match, "--out", Path(place, "shared-match")).wait(600) == 0
+    assert Path(place, "shared-match/units.jsonl").read_bytes() == (alone / "units.jsonl").read_bytes()
+    print("a match in 5 shards: the same bytes")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Tests slurm_generate.sbatch on a real Slurm: a controller and two nodes on this machine. A node dies in the middle of its work, its task
-is queued again on the other, and the merged file has the same bytes as one that was made by `doko` alone.
+"""Tests slurm_generate.sbatch and slurm_match.sbatch on a real Slurm: a controller and two nodes on this machine. A node dies in the middle of its work, its task
+is queued again on the other, and the merged file has the same bytes as one that was made by `doko` alone; so has a match.
 
-    apt-get install slurm-wlm munge && python3 scripts/test_slurm_generate.py target/debug/doko
+    apt-get install slurm-wlm munge && python3 scripts/test_slurm.py target/debug/doko
 """
 import contextlib
 import os
@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 PROGRAM = Path(sys.argv[1]).resolve()
-SCRIPT = Path(__file__).with_name("slurm_generate.sbatch")
+SCRIPTS = Path(__file__).parent
 TASKS = 8
 CONFIGURATION = """
 ClusterName=doko
@@ -49,12 +49,18 @@ PartitionName=all Nodes=n1,n2 Default=YES MaxTime=INFINITE State=UP
 
 
 def doko(*arguments):
-    subprocess.run([PROGRAM, "generate", *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([PROGRAM, *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
+
+
+def submit(place, script, *arguments):
+    """Submits an array of all tasks; returns its number."""
+    options = [f"--array=1-{TASKS}", "-o", f"{place}/task-%a.log", f"--export=ALL,DOKO={PROGRAM}", "--mem=100M"]
+    return said("sbatch", "--parsable", *options, SCRIPTS / script, *arguments).strip()
 
 
 def plan(folder, shards):
     labels = ["--labels", "legal,augen", "--from-trick", "5", "--file", "wire"]
-    doko("plan", folder, "-n", "480", "--bots", "random", "--shards", shards, *labels)
+    doko("generate", "plan", folder, "-n", "480", "--bots", "random", "--shards", shards, *labels)
 
 
 def said(*command):
@@ -136,16 +142,24 @@ if missing:
 with tempfile.TemporaryDirectory() as place:
     whole, shared, out = Path(place, "whole"), Path(place, "shared"), Path(place, "out.wire")
     plan(whole, 1)
-    doko("run", whole)
-    doko("merge", whole, "--out", Path(place, "whole.wire"))
+    doko("generate", "run", whole)
+    doko("generate", "merge", whole, "--out", Path(place, "whole.wire"))
     plan(shared, TASKS)
     with cluster(place) as nodes:
-        job = said("sbatch", "--parsable", f"--array=1-{TASKS}", "-o", f"{place}/task-%a.log", f"--export=ALL,DOKO={PROGRAM}", "--mem=100M", SCRIPT, shared).strip()
+        job = submit(place, "slurm_generate.sbatch", shared)
         wait_for("a task on n2 in the middle of its work", lambda: processes_of("n2") and list(shared.rglob("*.part*")))
         switch_off("n2", nodes["n2"])
         wait_for("a task that was queued again", lambda: restarts(job), 120)
         wait_for("the end of all tasks", lambda: not said("squeue", "-h", "-j", job), 600)
-    doko("verify", shared)
-    doko("merge", shared, "--out", out)
+        match = ["--bots", "rules,random", "-n", "40", "--out"]
+        job = submit(place, "slurm_match.sbatch", TASKS, *match, f"{place}/shared-match")
+        wait_for("the end of the match", lambda: not said("squeue", "-h", "-j", job), 600)
+    doko("generate", "verify", shared)
+    doko("generate", "merge", shared, "--out", out)
     assert out.read_bytes() == Path(place, "whole.wire").read_bytes(), "the bytes differ"
     print(f"Slurm: {TASKS} tasks, a node switched off, its task queued again, the same bytes")
+    for folder in ("shared-match", "alone"):
+        doko("match", *match, f"{place}/{folder}")
+    assert len({Path(place, folder, "units.jsonl").read_bytes() for folder in ("shared-match", "alone")}) == 1, "the matches differ"
+    assert len(list(Path(place, "shared-match").glob("units-*.jsonl"))) == TASKS, "a task has played nothing"
+    print(f"Slurm: a match in {TASKS} tasks, the same bytes")
