@@ -101,20 +101,20 @@ def check_package(work, package, architecture, runner):
 
 
 def main(folder):
-    work = bare()
+    work, folder = bare(), Path(folder).resolve()
     found = {}
     for name, architecture in ARCHITECTURES.items():
         runner = [] if name == platform.machine() else [f"/{QEMU.name}"]
-        archives = list(Path(folder).glob(f"doko-*-{name}-unknown-linux-musl.tar.gz"))
+        archives = list(folder.glob(f"doko-*-{name}-unknown-linux-musl.tar.gz"))
         if not archives or runner and (name != "aarch64" or not QEMU.exists()):
             print(f"{name}: there is no archive, or nothing that runs it: not tried")
             continue
         begun = time.monotonic()
-        subprocess.run(["tar", "-xzf", archives[0], "--strip-components=1", "-C", work, "--one-top-level=doko"], check=True)
+        subprocess.run(["tar", "-xzf", archives[0], "--strip-components=1", f"--one-top-level={work}/doko"], check=True)
         doko = [*runner, "/doko/doko"]
         found[name] = answers(work, doko)
         serves(work, doko)
-        check_package(work, next(Path(folder).glob(f"doko_*_{architecture}.deb")), architecture, runner)
+        check_package(work, next(folder.glob(f"doko_*_{architecture}.deb")), architecture, runner)
         shutil.rmtree(work / "doko")
         print(f"{name}: unpacked and installed in a bare Debian, and used, in {time.monotonic() - begun:.0f} s", flush=True)
     assert found, "nothing was tried"

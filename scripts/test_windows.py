@@ -9,7 +9,6 @@ With a program of this machine as the second argument both must say the same, by
 """
 import json
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -118,8 +117,9 @@ def wait_for(what, condition, seconds=60):
     return found
 
 
-def begin(*arguments, cwd, **more):
-    return subprocess.Popen([*DOKO, *map(str, arguments)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **more)
+def begin(*arguments, cwd):
+    group = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if IS_WINDOWS else {}
+    return subprocess.Popen([*DOKO, *map(str, arguments)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, **group)
 
 
 def check_generate(place):
@@ -155,55 +155,21 @@ def check_generate(place):
     run("generate", "run", "fremd", "--run-commands", cwd=place)
 
 
-class Console:
-    """A program in a console of its own, at which somebody presses keys."""
-
-    def __init__(self, *arguments, cwd):
-        if IS_WINDOWS:
-            self.program = begin(*arguments, cwd=cwd, creationflags=subprocess.CREATE_NEW_PROCESS_GROUP)
-            return
-        import pty
-        self.keys, theirs = pty.openpty()
-        self.program = subprocess.Popen([*DOKO, *map(str, arguments)], cwd=cwd, env=ENVIRONMENT, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
-        os.close(theirs)
-
-    def interrupt(self):
-        # A new group of Windows hears Ctrl-Break alone.
-        if IS_WINDOWS:
-            self.program.send_signal(signal.CTRL_BREAK_EVENT)
-        else:
-            os.write(self.keys, b"\x03")
-
-    def said_until(self, pattern, seconds=60):
-        said, end = b"", time.monotonic() + seconds
-        while not (found := re.search(pattern, said)):
-            assert time.monotonic() < end, said
-            said += os.read(self.keys, 1 << 16) if not IS_WINDOWS else self.program.stdout.read1()
-        return found
-
-    def end(self, seconds=60):
-        """Reads on until it has ended; returns its exit code."""
-        import threading
-        def drain():
-            try:
-                while os.read(self.keys, 1 << 16) if not IS_WINDOWS else self.program.stdout.read1():
-                    pass
-            except OSError:
-                pass
-        threading.Thread(target=drain, daemon=True).start()
-        return self.program.wait(seconds)
+def interrupt(program):
+    """Presses Ctrl-C; on Windows, where a group of its own does not hear it, Ctrl-Break. Wine makes a Ctrl-C of the signal."""
+    program.send_signal(signal.CTRL_BREAK_EVENT if IS_WINDOWS else signal.SIGINT)
 
 
 def check_serve(place):
-    server = Console("serve", "--port", "36570", cwd=place)
-    address = server.said_until(rb"http://127\.0\.0\.1:\d+/")[0].decode()
+    server = begin("serve", "--port", "36570", cwd=place)
+    address = server.stdout.readline().split()[-1]
     with urllib.request.urlopen(address, timeout=60) as page:
         assert b"<html" in page.read(), "there is no page"
     ask = urllib.request.Request(f"{address}api/deal", json.dumps({"n": 1, "seed": 7}).encode(), {"Content-Type": "application/json"})
     with urllib.request.urlopen(ask, timeout=60) as answer:
         assert json.load(answer)["ask"] == "deal"
-    server.interrupt()
-    assert server.end() == 0, "Ctrl-C ends it in order"
+    interrupt(server)
+    assert server.wait(60) == 0, "Ctrl-C ends it in order"
 
 
 def programs(name):
@@ -217,12 +183,12 @@ def check_interrupt(place):
     """Ctrl-C ends long work at a good place, and the programs that take a seat with it; it goes on afterwards."""
     shutil.copy(EXE, place / "gast.exe")
     kept = ["match", "--bots", "cmd:./gast.exe bot rules,random", "--out", "lang", "-n", "100000", "--threads", "1"]
-    long = Console(*kept, cwd=place)
+    long = begin(*kept, cwd=place)
     units = place / "lang/units.jsonl"
     wait_for("units", lambda: units.exists() and units.read_bytes().count(b"\n") > 4)
     assert programs("gast.exe")
-    long.interrupt()
-    assert long.end() == 1, "it says that it was interrupted"
+    interrupt(long)
+    assert long.wait(60) == 1, "it says that it was interrupted"
     wait_for("the end of the guest", lambda: not programs("gast.exe"), 20)
     n_before = units.read_bytes().count(b"\n")
     assert run(*kept[:-3], str(n_before + 1), "--json", cwd=place)[0] and units.read_bytes().count(b"\n") == n_before + 2
