@@ -183,6 +183,7 @@ def hand(
 def review(
     record: Record | View | str,
     *,
+    seat: str | None = None,
     at: int | str | None = None,
     mistake: float | None = None,
     hindsight: int | None = None,
@@ -192,12 +193,12 @@ def review(
     rules: Rules | str | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Reviews where a game was lost, and why: its costliest mistakes with checked reasons, luck and bad luck apart.
+    """Reviews where a game was lost, and why: its mistakes, each with a checked reason, luck and bad luck apart.
 
-    ``decisions`` has every decision with its loss.
+    The mistakes of ``seat`` come first. ``decisions`` has every decision with its loss.
     """
     fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
-    return _asked((Review,), "review", rules, **fields, calls=calls, worlds=worlds, seed=seed, progress=progress)
+    return _asked((Review,), "review", rules, **fields, seat=seat, calls=calls, worlds=worlds, seed=seed, progress=progress)
 
 
 def score(

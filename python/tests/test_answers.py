@@ -83,7 +83,8 @@ def test_advice_is_given(record: Record) -> None:
     assert advice.hand == tuple(advice.hand) and len(advice.games) > 0
     review = answers.review(record, at="3.1", worlds=10, mistake=0, hindsight=0)
     assert set(review.seats) == set("NESW")
-    assert sum(decision.mistake for decision in review.decisions) == len(review.moments) + review.more
+    assert sum(decision.mistake for decision in review.decisions) == len(review.moments)
+    assert all(moment.reason.sentence and moment.hand for moment in review.moments)
     assert all(moment.loss > 0 for moment in review.moments)
 
 

@@ -39,7 +39,7 @@ fn step_name(decision: &Decision, lost: f64) -> Message {
 }
 
 /// Left end of the curve.
-const LEFT: f64 = 36.0;
+const LEFT: f64 = 26.0;
 
 /// Places of decisions and points in the curve.
 struct Scale {
@@ -52,7 +52,7 @@ struct Scale {
 impl Scale {
     fn of(all: &[(&Decision, f64)]) -> Self {
         let high = all.iter().map(|&(_, lost)| lost).fold(1.0, f64::max).ceil();
-        Self { step: 680.0 / all.len().max(1) as f64, high }
+        Self { step: 310.0 / all.len().max(1) as f64, high }
     }
 
     fn x(&self, at: usize) -> f64 {
@@ -60,7 +60,7 @@ impl Scale {
     }
 
     fn y(&self, lost: f64) -> f64 {
-        12.0 + 156.0 * (self.high - lost) / self.high
+        10.0 + 112.0 * (self.high - lost) / self.high
     }
 }
 
@@ -96,7 +96,7 @@ impl Page {
         let title = self.word("review-page-curve");
         let _ = write!(
             self.text,
-            "<p>{title}</p>\n<svg class=\"curve\" viewBox=\"0 0 760 200\" width=\"100%\" role=\"group\" aria-label=\"{title}\">"
+            "<p>{title}</p>\n<svg class=\"curve\" viewBox=\"0 0 360 150\" width=\"100%\" role=\"group\" aria-label=\"{title}\">"
         );
         self.axes(&all, &scale);
         for of in game.answer.in_order().into_iter().rev() {
@@ -107,7 +107,7 @@ impl Page {
             let (left, width) = (scale.x(at) - scale.step / 2.0, scale.step);
             let _ = write!(
                 self.text,
-                "<a href=\"#{id}\" aria-label=\"{name}\"><rect x=\"{left:.1}\" y=\"0\" width=\"{width:.1}\" height=\"176\" fill=\"#0000\"/></a>"
+                "<a href=\"#{id}\" aria-label=\"{name}\"><rect x=\"{left:.1}\" y=\"0\" width=\"{width:.1}\" height=\"130\" fill=\"#0000\"/></a>"
             );
         }
         self.text.push_str("</svg>\n");
@@ -122,8 +122,8 @@ impl Page {
             let (at, number) = (scale.y(lost), Texts::of(self.language).decimal(lost, 1, Sign::Minus));
             let _ = write!(
                 self.text,
-                "<line x1=\"{LEFT}\" x2=\"716\" y1=\"{at:.1}\" y2=\"{at:.1}\" stroke=\"#8884\"/>\
-                 <text x=\"4\" y=\"{:.1}\">{number}</text>",
+                "<line x1=\"{LEFT}\" x2=\"336\" y1=\"{at:.1}\" y2=\"{at:.1}\" stroke=\"#8884\"/>\
+                 <text x=\"0\" y=\"{:.1}\">{number}</text>",
                 at + 4.0
             );
         }
@@ -131,7 +131,7 @@ impl Page {
         for (at, (decision, _)) in all.iter().enumerate() {
             if let Some(trick) = trick_of(decision).filter(|&trick| before != Some(trick)) {
                 let left = scale.x(at) - scale.step / 2.0;
-                let _ = write!(self.text, "<text x=\"{left:.1}\" y=\"190\">{trick}</text>");
+                let _ = write!(self.text, "<text x=\"{left:.1}\" y=\"142\">{trick}</text>");
                 before = Some(trick);
             }
         }
@@ -155,10 +155,10 @@ impl Page {
             points.join(" ")
         );
         for (x, y) in own().filter(|(_, (_, lost))| 0.0 < *lost).map(at) {
-            let _ = write!(self.text, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{color}\"/>");
+            let _ = write!(self.text, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\" fill=\"{color}\"/>");
         }
         let (row, name) = (24 + 16 * of.index(), seat(self.language, of));
-        let _ = write!(self.text, "</g><text x=\"724\" y=\"{row}\" style=\"fill:{color}\">{name}</text>");
+        let _ = write!(self.text, "</g><text x=\"344\" y=\"{row}\" style=\"fill:{color}\">{name}</text>");
     }
 
     /// Writes a decision, seen once its step is gone to: the table, the hand, what it gave away, and the ways on.

@@ -121,7 +121,7 @@ impl Page {
             let name = self.words(&super::title(game.number, game.line));
             let _ = writeln!(self.text, "<h2 id=\"g{}\">{name}</h2>", game.number);
         }
-        self.table(answer);
+        self.table(answer, if 1 < n_games { "p" } else { "h2" });
         self.gave(answer.in_order().into_iter().map(|seat| (answer.caller_in_full(seat), &answer.seats[seat])));
         self.curve(game);
         if answer.moments.is_empty() {
@@ -152,13 +152,13 @@ impl Page {
         self.course(answer);
     }
 
-    /// The game, its hands, and what came out.
-    fn table(&mut self, answer: &ReviewAnswer) {
+    /// The game, in this tag, its hands, and what came out.
+    fn table(&mut self, answer: &ReviewAnswer, tag: &str) {
         let end = &answer.shown.end;
         let outcome: Option<Outcome> = end.clone().finish().ok();
         let contract = self.words(&end.public().game().contract().message());
         let title = self.words(&message!("review-page-hands"));
-        let _ = write!(self.text, "<p><b>{contract}</b></p><details><summary>{title}</summary>");
+        let _ = write!(self.text, "<{tag}><b>{contract}</b></{tag}><details><summary>{title}</summary>");
         for of in Seat::ALL {
             let side = end.team_of(of).map_or_else(String::new, |team| format!(" ({})", self.words(&team.message())));
             let points =

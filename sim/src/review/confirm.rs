@@ -156,7 +156,7 @@ fn cards(view: &View<'_>, (done, best): (Card, Card), search: &Search, seed: u64
     let judged = judge_cards_likely(view, search, budget, &mut posterior, &mut go_on)?;
     let Some(results) = pair(&judged, done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &results)?;
-    let (scene, shift) = (Scene::new(view, (done, best), &deals), cost::shift(view.seat(), &deals));
+    let (scene, shift) = (Scene::new(view, (done, best), &deals), cost::shift(view.seat(), results.loss(), &deals));
     let deals = deals.into_iter().map(|(deal, weight, _)| (deal, weight)).collect();
     Ok(Some(Again { results, shift, deals, scene, said: None, rounds: None }))
 }
@@ -212,7 +212,7 @@ fn calls(
     let reached = reached(view, done, &judged);
     let Some(results) = pair(&rivals(view, done, &judged), done, best) else { return Ok(None) };
     let deals = deals(&mut posterior, &results)?;
-    let shift = cost::shift(view.seat(), &deals);
+    let shift = cost::shift(view.seat(), results.loss(), &deals);
     let total: f64 = deals.iter().map(|(_, weight, _)| weight).sum();
     let world = |(world, weight, points): (Play, f64, [f64; 2])| SaidWorld {
         hands: *world.hands(),

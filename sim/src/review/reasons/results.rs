@@ -42,6 +42,12 @@ enum Dearer {
 }
 
 impl Results {
+    /// Returns how much better the better decision is on average.
+    #[must_use]
+    pub fn loss(&self) -> f64 {
+        self.best.mean() - self.done.mean()
+    }
+
     /// Returns which of the two differ more for the worse, and the means of what was done and of the better decision.
     fn dearer(&self) -> Option<(Dearer, [f64; 2])> {
         let both = |is: fn(f64) -> bool| {
