@@ -18,22 +18,13 @@ macro_rules! files {
         #[cfg(not(all(debug_assertions, not(target_family = "wasm"))))]
         fn read_sources(language: Language) -> Vec<(&'static str, Cow<'static, str>)> {
             match language {
-                Language::German => Vec::from([
-                    $(($name, include_str!(concat!("de/", $name, ".ftl")).into()),)*
-                    $(
-                        #[cfg(not(target_family = "wasm"))]
-                        ($terminal, include_str!(concat!("de/", $terminal, ".ftl")).into()),
-                    )*
-                ]),
-                Language::English => Vec::from([
-                    $(($name, include_str!(concat!("en/", $name, ".ftl")).into()),)*
-                    $(
-                        #[cfg(not(target_family = "wasm"))]
-                        ($terminal, include_str!(concat!("en/", $terminal, ".ftl")).into()),
-                    )*
-                ]),
+                Language::German => read_german(),
+                Language::English => read_english(),
             }
         }
+
+        files!(@of read_german "de/" ($($name)*) ($($terminal)*));
+        files!(@of read_english "en/" ($($name)*) ($($terminal)*));
 
         #[cfg(all(debug_assertions, not(target_family = "wasm")))]
         fn read_sources(language: Language) -> Vec<(&'static str, Cow<'static, str>)> {
@@ -43,6 +34,20 @@ macro_rules! files {
                 (name, text.unwrap_or_else(|error| panic!("a debug build reads {path}: {error}")).into())
             };
             vec![$(read($name),)* $(read($terminal)),*]
+        }
+    };
+    (@of $read:ident $folder:literal ($($name:literal)*) ($($terminal:literal)*)) => {
+        /// Returns the files of one language. `wasm/parts` cuts it out of the module by its name, together with what it returns.
+        #[cfg(not(all(debug_assertions, not(target_family = "wasm"))))]
+        #[inline(never)]
+        fn $read() -> Vec<(&'static str, Cow<'static, str>)> {
+            Vec::from([
+                $(($name, include_str!(concat!($folder, $name, ".ftl")).into()),)*
+                $(
+                    #[cfg(not(target_family = "wasm"))]
+                    ($terminal, include_str!(concat!($folder, $terminal, ".ftl")).into()),
+                )*
+            ])
         }
     };
 }

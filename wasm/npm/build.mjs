@@ -1,6 +1,7 @@
 // Puts the package for npm together: node wasm/npm/build.mjs MODULE.wasm target/npm. `npm pack` in that folder makes a file of it.
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { whole } from "../parts/cut.mjs";
 
 const [module, folder] = process.argv.slice(2);
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,4 +20,4 @@ mkdirSync(folder, { recursive: true });
 for (const name of ["package.json", "index.mjs", "index.d.ts", "README.md"]) copyFileSync(here(name), `${folder}/${name}`);
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(here(`../../${name}`), `${folder}/${name}`);
 copyFileSync(types, `${folder}/api.d.ts`);
-copyFileSync(module, `${folder}/doko.wasm`);
+writeFileSync(`${folder}/doko.wasm`, whole(readFileSync(module)));

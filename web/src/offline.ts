@@ -7,12 +7,16 @@ export const update = signal<(() => void) | undefined>(undefined);
 /** Set if the device does not keep the page, so that it is not there without a network: it refuses, or the page came by plain http. */
 export const onlineOnly = signal<"refused" | "insecure" | undefined>(undefined);
 
+/** Whether all files are on the device, so that everything works without a network. */
+export const isKept = signal(false);
+
 export function keepOffline(): void {
   if (!("serviceWorker" in navigator)) {
     onlineOnly.value = isSecureContext ? "refused" : "insecure";
     return;
   }
   const workers = navigator.serviceWorker;
+  void workers.ready.then(() => (isKept.value = true));
   // The first worker takes over a page that it need not change; each later one brings other files.
   let hasWorker = workers.controller !== null;
   workers.addEventListener("controllerchange", () => {

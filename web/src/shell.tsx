@@ -1,6 +1,7 @@
 /** What stands around every view: the bar above, the sections, what the page has to say for itself. */
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { arriving } from "./engine.ts";
 import { Guard } from "./guard.tsx";
 import { readPlace } from "./link.ts";
 import { PACKED, inflated, isPacked } from "./packed.ts";
@@ -12,7 +13,7 @@ import { address } from "./state.ts";
 import { storageTrouble } from "./storage.ts";
 import { unread } from "./store.ts";
 import { type Values, type View, viewOf } from "./views.ts";
-import { words } from "./words.ts";
+import { isLanguageMissing, words } from "./words.ts";
 
 /** The sections, in the order of the bar. */
 const SECTIONS = ["position", "ruling", "score", "table", "rules"] as const satisfies readonly IconName[];
@@ -69,6 +70,7 @@ export function Shell() {
             {text.data.unreadNotice(unread.all.value.length)} <a href="#/data">{text.data.see}</a>
           </Notice>
         )}
+        {isLanguageMissing.value && <Notice kind="warning">{text.common.languageMissing}</Notice>}
         {onlineOnly.value !== undefined && <Notice kind="warning">{text.common[onlineOnly.value === "insecure" ? "insecure" : "onlineOnly"]}</Notice>}
         {update.value !== undefined && (
           <Notice kind="news">
@@ -83,6 +85,22 @@ export function Shell() {
         )}
       </main>
       {isSetting && <Settings onClose={() => setSetting(false)} />}
+      <Arriving />
+    </div>
+  );
+}
+
+/** What a question waits for, over the end of the screen, so that nothing is pushed aside. */
+function Arriving() {
+  const { arriving: names } = words().common;
+  const now = arriving.value;
+  return (
+    <div class="arriving" role="status">
+      {now !== undefined && (
+        <p>
+          {names[now.part]} <progress aria-label={names[now.part]} value={now.done} max={now.of} />
+        </p>
+      )}
     </div>
   );
 }

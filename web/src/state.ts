@@ -1,5 +1,6 @@
 /** The settings: how the page looks and speaks, and by which rules it computes. */
 import { effect, signal } from "@preact/signals";
+import { type Language, WANTED } from "./language.ts";
 import { shared } from "./store.ts";
 
 export { isText, kept } from "./store.ts";
@@ -9,12 +10,8 @@ const oneOf =
   (value: unknown): value is T =>
     words.includes(value as T);
 
-export type Language = "de" | "en";
-export const language = shared<Language>(
-  "language",
-  navigator.language.toLowerCase().startsWith("de") || navigator.languages.some((tag) => /^de\b/i.test(tag)) ? "de" : "en",
-  oneOf("de", "en"),
-);
+export type { Language };
+export const language = shared<Language>("language", WANTED, oneOf("de", "en"));
 
 export type Theme = "system" | "light" | "dark";
 export const theme = shared<Theme>("theme", "system", oneOf("system", "light", "dark"));

@@ -9,8 +9,9 @@ scope.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      // What has a hash in its name may come from the browser's own store, the rest must be of this version.
-      await Promise.all(FILES.map(async (file) => cache.add(new Request(file, { cache: /-[0-9A-Z]{8}\./.test(file) ? "default" : "reload" }))));
+      // One after the other: somebody may be waiting for one of them. What has a hash in its name may come from the browser's own store, the
+      // rest must be of this version.
+      for (const file of FILES) await cache.add(new Request(file, { cache: /-[0-9A-Z]{8}\./.test(file) ? "default" : "reload" }));
     })(),
   );
 });

@@ -14,22 +14,22 @@ interface Exports extends WebAssembly.Exports {
 export class Panic extends Error {}
 
 export interface Engine {
+  /** Adds a part. Those that it builds on are there before it. */
+  add(part: WebAssembly.Module): Promise<void>;
   /** Answers a request; both are JSON. */
   ask(request: string): string;
 }
 
-/** Starts an engine that tells how far it is with long questions. */
-export async function start(module: WebAssembly.Module, onProgress: (progress: string) => void): Promise<Engine> {
-  let exports: Exports | undefined;
-  const text = (at: number, length: number): string => {
-    if (exports === undefined) throw new Error("the engine speaks before it is there");
-    // TextDecoder takes no shared or growing view in some browsers, so the bytes are copied.
-    return new TextDecoder().decode(new Uint8Array(exports.memory.buffer, at, length).slice());
-  };
+/** Begins an engine, of no part yet, that tells how far it is with long questions. */
+export function start(onProgress: (progress: string) => void): Engine {
+  const engine = {} as Exports;
+  // TextDecoder takes no shared or growing view in some browsers, so the bytes are copied.
+  const text = (at: number, length: number): string => new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length).slice());
   const progress = (at: number, length: number): void => onProgress(text(at, length));
-  const instance = await WebAssembly.instantiate(module, { env: { progress } });
-  const engine = (exports = instance.exports as Exports);
   return {
+    async add(part) {
+      Object.assign(engine, (await WebAssembly.instantiate(part, { env: { progress }, doko: engine })).exports);
+    },
     ask(request) {
       const bytes = new TextEncoder().encode(request);
       try {
@@ -39,7 +39,7 @@ export async function start(module: WebAssembly.Module, onProgress: (progress: s
         return text(engine.answer(), length);
       } catch (error) {
         const length = engine.panic_len();
-        throw new Panic(length > 0 ? text(engine.panic_text(), length) : String(error));
+        throw length > 0 ? new Panic(text(engine.panic_text(), length)) : error;
       }
     },
   };

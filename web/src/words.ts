@@ -1,13 +1,39 @@
 /** The words of the page itself. What the engine answers comes in the same language with the answer. */
-import { language } from "./state.ts";
-import { de } from "./words/de.ts";
-import { en } from "./words/en.ts";
+import { effect, signal } from "@preact/signals";
+import { type Language, language } from "./state.ts";
+import { wordsOf } from "./spoken.ts";
+import type de from "./words/de.ts";
 
 export type Words = typeof de;
 
-/** The words of the language that is chosen; a view that calls it is drawn anew when the language changes. */
+const spoken = signal<{ readonly language: Language; readonly words: Words } | undefined>(undefined);
+/** Set if the words of a language that was chosen are not to be had. */
+export const isLanguageMissing = signal(false);
+
+/** Speaks the language that is chosen, now and whenever another one is. The words before hold until the others are there. */
+export async function speak(): Promise<void> {
+  const say = async (wanted: Language): Promise<void> => {
+    const words = await wordsOf(wanted);
+    if (language.peek() !== wanted) return;
+    spoken.value = { language: wanted, words };
+    isLanguageMissing.value = false;
+  };
+  await say(language.peek());
+  effect(() => {
+    const wanted = language.value;
+    const now = spoken.peek()?.language;
+    if (wanted === now || now === undefined) return;
+    say(wanted).catch(() => {
+      isLanguageMissing.value = true;
+      language.value = now;
+    });
+  });
+}
+
+/** The words of the language that is spoken; a view that calls it is drawn anew when that changes. */
 export function words(): Words {
-  return language.value === "de" ? de : en;
+  if (spoken.value === undefined) throw new Error("nothing is said before there are words");
+  return spoken.value.words;
 }
 
 /** A number as it is written in the language: 1,5 or 1.5. */

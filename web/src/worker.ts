@@ -1,12 +1,13 @@
-/** The thread of an engine: it gets the module first, then one request after another. */
-import { type Engine, Panic, start } from "./wasm.ts";
+/** The thread of an engine: it gets parts first, and more when they are wanted, then one request after another. */
+import { Panic, start } from "./wasm.ts";
 
-export type ToWorker = { readonly module: WebAssembly.Module } | { readonly id: number; readonly request: string };
+export type ToWorker = { readonly parts: readonly WebAssembly.Module[] } | { readonly id: number; readonly request: string };
 
 export type FromWorker =
   | { readonly id: number; readonly answer: string }
   | { readonly id: number; readonly progress: string }
-  | { readonly id: number; readonly panic: string };
+  | { readonly id: number; readonly panic: string }
+  | { readonly id: number; readonly wordless: string };
 
 /** More often than this nobody can read it, in milliseconds. */
 const BETWEEN_REPORTS = 80;
@@ -14,7 +15,9 @@ const BETWEEN_REPORTS = 80;
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const send = (message: FromWorker): void => scope.postMessage(message);
 
-let engine: Promise<Engine> | undefined;
+const engine = start(onProgress);
+/** The parts so far. */
+let ready = Promise.resolve();
 let id = 0;
 let reported = 0;
 
@@ -26,18 +29,16 @@ function onProgress(progress: string): void {
 }
 
 scope.onmessage = async ({ data }: MessageEvent<ToWorker>): Promise<void> => {
-  if ("module" in data) {
-    engine = start(data.module, onProgress);
+  if ("parts" in data) {
+    for (const part of data.parts) ready = ready.then(() => engine.add(part));
     return;
   }
-  if (engine === undefined) throw new Error("a request came before the module");
-  const { ask } = await engine;
   id = data.id;
   reported = performance.now();
   try {
-    send({ id: data.id, answer: ask(data.request) });
+    await ready;
+    send({ id: data.id, answer: engine.ask(data.request) });
   } catch (error) {
-    if (!(error instanceof Panic)) throw error;
-    send({ id: data.id, panic: error.message });
+    send({ id: data.id, [error instanceof Panic ? "panic" : "wordless"]: error instanceof Error ? error.message : String(error) } as FromWorker);
   }
 };

@@ -1,7 +1,9 @@
 // Measures what the guide promises: node test/measure.mjs [positions]. It prints one figure a line and judges nothing, for that is a
 // matter of the machine. The processor is throttled where it says so: four times slower, as a phone is.
 import { readFileSync, readdirSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { SIZES, launch } from "./browser.mjs";
+import { partFiles } from "./engine.mjs";
 import { serve } from "./server.mjs";
 
 const POSITIONS = Number(process.argv[2] ?? 10_000);
@@ -29,7 +31,10 @@ async function firstAnswer(page, address) {
   return await page.evaluate(() => globalThis.seenAt);
 }
 
-async function loads(browser, address) {
+/** A phone on slow 4G: what a server answers comes 150 ms later, at 1.6 Mbit/s, compressed. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+async function loads(browser, address, network) {
   const [cold, repeat] = [[], []];
   for (let round = 0; round < 5; round++) {
     const context = await browser.newContext({ viewport: SIZES.phone, locale: "de-DE" });
@@ -42,8 +47,9 @@ async function loads(browser, address) {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    if (network !== undefined) await client.send("Network.emulateNetworkConditions", network);
     cold.push(await firstAnswer(page, address));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
     repeat.push(await firstAnswer(page, address));
     await context.close();
   }
@@ -51,10 +57,10 @@ async function loads(browser, address) {
 }
 
 /** Runs in the page: a thread as the page has it, asked one question after the other. */
-async function inThread([script, wasm, requests]) {
-  const module = await WebAssembly.compileStreaming(fetch(wasm));
+async function inThread([script, files, requests]) {
+  const parts = await Promise.all(files.map((file) => WebAssembly.compileStreaming(fetch(file))));
   const worker = new Worker(script, { type: "module" });
-  worker.postMessage({ module });
+  worker.postMessage({ parts });
   const times = [];
   const answers = [];
   for (const [id, request] of requests.entries()) {
@@ -62,7 +68,7 @@ async function inThread([script, wasm, requests]) {
     const answer = await new Promise((resolve) => {
       worker.onmessage = ({ data }) => {
         if ("progress" in data) return;
-        resolve(data.answer ?? JSON.stringify({ error: data.panic }));
+        resolve(data.answer ?? JSON.stringify({ error: data.panic ?? data.wordless }));
       };
       worker.postMessage({ id, request });
     });
@@ -73,9 +79,7 @@ async function inThread([script, wasm, requests]) {
   return { times, answers };
 }
 
-const files = readdirSync(DIST);
-const named = (pattern) => files.find((file) => pattern.test(file));
-const names = [named(/^worker-\w+\.js$/), named(/^doko-\w+\.wasm$/)];
+const names = [readdirSync(DIST).find((file) => /^worker-\w+\.js$/.test(file)), partFiles(DIST)];
 
 const { address, close } = await serve();
 const browser = await launch();
@@ -89,11 +93,14 @@ const asked = async (requests) => {
   return { times, answers: parsed };
 };
 
+say("load of the machine, of the last minute; its processors", loadavg()[0], `of ${cpus().length}`);
 say("all files by brotli", transfer() / 1000, "kB");
 
-const { cold, repeat } = await loads(browser, address);
-say("first answer after a cold load, processor throttled 4x", median(cold), "ms");
-say("first answer of a repeated visit, processor throttled 4x", median(repeat), "ms");
+for (const [where, network] of [["", undefined], [", slow 4G", SLOW_4G]]) {
+  const { cold, repeat } = await loads(browser, address, network);
+  say(`first verdict after a cold load, processor throttled 4x${where}`, median(cold), "ms");
+  say(`first verdict of a repeated visit, processor throttled 4x${where}`, median(repeat), "ms");
+}
 
 const each = Math.ceil(POSITIONS / 12);
 const verdicts = [];
@@ -138,6 +145,8 @@ for (const [, level, bot] of levels.matchAll(/(\w+): "([^"]+)"/g)) {
   say(`turn of three bots, ${level} (${bot}), median`, median(times), "ms");
   say(`turn of three bots, ${level}, slowest`, Math.max(...times), "ms");
 }
+
+say("load of the machine at the end", loadavg()[0], `of ${cpus().length}`);
 
 await browser.close();
 await close();

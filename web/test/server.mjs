@@ -15,9 +15,10 @@ export async function serve(folder = new URL("../dist/", import.meta.url).pathna
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { "content-type": type, "cache-control": "no-cache" });
+    const isSmall = /\bbr\b/.test(request.headers["accept-encoding"] ?? "") && statSync(`${file}.br`, { throwIfNoEntry: false })?.isFile();
+    response.writeHead(200, { "content-type": type, "cache-control": "no-cache", ...(isSmall && { "content-encoding": "br" }) });
     // A test may have removed its folder while the browser still reads.
-    createReadStream(file).on("error", () => response.destroy()).pipe(response);
+    createReadStream(isSmall ? `${file}.br` : file).on("error", () => response.destroy()).pipe(response);
   });
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${server.address().port}/`;

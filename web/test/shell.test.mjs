@@ -113,7 +113,10 @@ test("a server that sends the engine under a wrong type is put up with; one that
   const folder = mkdtempSync(join(tmpdir(), "doko-page-"));
   cpSync(DIST, folder, { recursive: true });
   // As a host does that answers with its own first page whatever is asked.
-  for (const file of readdirSync(folder).filter((file) => file.endsWith(".wasm"))) writeFileSync(join(folder, file), "<!doctype html>");
+  for (const file of readdirSync(folder).filter((file) => file.endsWith(".wasm"))) {
+    writeFileSync(join(folder, file), "<!doctype html>");
+    rmSync(join(folder, `${file}.br`), { force: true });
+  }
   const other = await serve(folder, 0, { ".wasm": "text/html" });
   await visit({ path: `#/solver?${FOUR_TRICKS}`, address: other.address }, async (page) => {
     await page.getByRole("alert").getByText(/^Der Server schickt statt des Rechners dieser Seite etwas anderes \(text\/html\)/).first().waitFor();

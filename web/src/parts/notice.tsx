@@ -1,6 +1,7 @@
 /** Something that the page has to say, and errors of the engine. */
 import type { ComponentChildren } from "preact";
 import { Panicked, Refused } from "../engine.ts";
+import { PartMissing } from "../modules.ts";
 import { unnamed } from "../state.ts";
 import { ruleSetName } from "../views/rules/names.ts";
 import { words } from "../words.ts";
@@ -38,6 +39,14 @@ export function Unnamed({ text }: { text: string }) {
 /** What is wrong with a question, with the text that it is about where that is given. */
 export function Trouble({ error, text }: { error: Error; text?: string | undefined }) {
   const { common } = words();
+  if (error instanceof PartMissing && error.part !== "desk") {
+    return (
+      <Notice kind="error">
+        {common.partMissing(common.parts[error.part])}{" "}
+        <button type="button" onClick={() => location.reload()}>{common.reload}</button> <a href="#/">{common.start}</a>
+      </Notice>
+    );
+  }
   // A thread or a module that is not there says nothing of itself.
   if (error instanceof TypeError || (error instanceof Panicked && error.message === "")) {
     return (

@@ -1,6 +1,7 @@
 /** What is kept on the device: saved as a file, had back from one, and what cannot be read. */
 import { useEffect, useState } from "preact/hooks";
 import { type Backup, MOST_BYTES, readBackup, writeBackup } from "../backup.ts";
+import { isKept, onlineOnly } from "../offline.ts";
 import { OpenFile, download } from "../parts/file.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { type Restored, type Unread, isPersisted, persist, restore, seePersisted, take, unread } from "../store.ts";
@@ -35,6 +36,7 @@ export function DataView() {
             {text.notPersisted} <button type="button" onClick={() => void persist()}>{text.persist}</button>
           </p>
         )}
+        {onlineOnly.value === undefined && <p class="soft">{isKept.value ? text.keptOffline : text.comingOffline}</p>}
         <Files />
       </section>
       <UnreadList />

@@ -8,6 +8,8 @@ export const dataDe = {
   sets: (n: number) => (n === 1 ? "1 gesichertes Regelwerk" : `${n} gesicherte Regelwerke`),
   persisted: "Der Browser hat zugesagt, nichts davon von selbst zu löschen.",
   notPersisted: "Der Browser darf es löschen, wenn der Platz knapp wird oder Sie lange nicht hier waren.",
+  keptOffline: "Die ganze Seite liegt auf diesem Gerät: Ohne Netz geht alles.",
+  comingOffline: "Die Seite wird noch ganz auf dieses Gerät geladen. Bis dahin geht ohne Netz nur, was schon da ist.",
   persist: "Um Zusage bitten",
   save: "Alles als Datei sichern",
   open: "Sicherung öffnen",

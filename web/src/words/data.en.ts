@@ -10,6 +10,8 @@ export const dataEn: typeof dataDe = {
   sets: (n) => (n === 1 ? "1 saved rule set" : `${n} saved rule sets`),
   persisted: "The browser has promised to delete none of it by itself.",
   notPersisted: "The browser may delete it when room gets scarce, or when you have not been here for long.",
+  keptOffline: "The whole page is on this device: everything works without a network.",
+  comingOffline: "The page is still being loaded onto this device. Until then only what is there works without a network.",
   persist: "Ask for a promise",
   save: "Save everything as a file",
   open: "Open a backup",

@@ -1,5 +1,6 @@
 /** The German words. This file says which words there are; `en.ts` must have the same. */
 import type { Seat } from "../cards.ts";
+import type { Part } from "../modules.ts";
 import { ALL_SETS } from "../sets.ts";
 import { tableDe } from "./table.de.ts";
 import { dataDe } from "./data.de.ts";
@@ -8,7 +9,7 @@ import { desk } from "./desk.de.ts";
 
 const seats: Record<Seat, string> = { N: "Nord", E: "Ost", S: "Süd", W: "West" };
 
-export const de = {
+const de = {
   name: "doko",
   claim: "Doppelkopf: Schiedsrichter und Rechner",
   seats,
@@ -78,7 +79,27 @@ export const de = {
     error: "So geht es nicht",
     assumed: "Das steht nicht im Text und ist angenommen:",
     engineMissing: "Der Rechner dieser Seite ist nicht zu laden: Es gibt keine Verbindung, oder auf dem Server liegt eine neuere Fassung. Was Sie eingegeben haben, bleibt.",
-    noModule: (type: string) => `Der Server schickt statt des Rechners dieser Seite etwas anderes${type === "" ? "" : ` (${type})`}. Wer die Seite betreibt, muss die Datei doko-….wasm unverändert ausliefern, als application/wasm.`,
+    partMissing: (part: string) => `Dafür fehlt auf diesem Gerät noch ${part}, und er ist nicht zu laden: Es gibt keine Verbindung, oder auf dem Server liegt eine neuere Fassung. Was Sie eingegeben haben, bleibt.`,
+    parts: {
+      desk: "der Rechner",
+      office: "der Teil des Rechners für Regeln, Entscheide und Zettel",
+      records: "der Teil des Rechners für ganze Spiele",
+      solver: "der Teil des Rechners, der löst",
+      table: "der Teil des Rechners, der spielt und berät",
+      de: "der Teil des Rechners mit den deutschen Texten",
+      en: "der Teil des Rechners mit den englischen Texten",
+    } as Record<Part, string>,
+    arriving: {
+      desk: "Der Rechner wird geladen …",
+      office: "Regeln und Entscheide werden geladen …",
+      records: "Das Lesen ganzer Spiele wird geladen …",
+      solver: "Der Löser wird geladen …",
+      table: "Die Bots werden geladen …",
+      de: "Die deutschen Texte werden geladen …",
+      en: "Die englischen Texte werden geladen …",
+    } as Record<Part, string>,
+    languageMissing: "Die andere Sprache ist nicht zu laden: Es gibt keine Verbindung, oder auf dem Server liegt eine neuere Fassung.",
+    noModule: (type: string) => `Der Server schickt statt des Rechners dieser Seite etwas anderes${type === "" ? "" : ` (${type})`}. Wer die Seite betreibt, muss die Datei ….wasm unverändert ausliefern, als application/wasm.`,
     panic: "Das Programm hat sich verrechnet und wurde neu gestartet. Das ist ein Fehler, den wir gern erfahren würden:",
     storageFull: "Der Speicher für diese Seite ist voll. Was Sie seitdem eingegeben haben, ist da, solange die Seite offen bleibt, und wird gesichert, sobald wieder Platz ist: alte Zettel als Datei sichern und löschen.",
     storageNewer: "Eine neuere Fassung dieser Seite hat auf diesem Gerät gespeichert. Diese hier ändert daran nichts mehr; was Sie jetzt eingeben, ist nach dem Schließen verloren.",
@@ -97,3 +118,5 @@ export const de = {
   data: dataDe,
   table: tableDe,
 };
+
+export default de;

@@ -9,7 +9,7 @@ import { office } from "./office.en.ts";
 
 const seats: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
-export const en: Words = {
+const en: Words = {
   name: "doko",
   claim: "Doppelkopf: referee and solver",
   seats,
@@ -79,7 +79,27 @@ export const en: Words = {
     error: "That does not work",
     assumed: "The text does not say this, and it is taken for granted:",
     engineMissing: "The engine of this page cannot be loaded: there is no connection, or a newer version lies on the server. What you have entered stays.",
-    noModule: (type: string) => `The server sends something else instead of the engine of this page${type === "" ? "" : ` (${type})`}. Whoever runs the page has to serve the file doko-….wasm unchanged, as application/wasm.`,
+    partMissing: (part: string) => `This needs ${part}, which is not on this device yet and cannot be loaded: there is no connection, or the server has a newer version. What you have entered stays.`,
+    parts: {
+      desk: "the engine",
+      office: "the part of the engine for rules, rulings and sheets",
+      records: "the part of the engine for whole games",
+      solver: "the part of the engine that solves",
+      table: "the part of the engine that plays and advises",
+      de: "the part of the engine with the German texts",
+      en: "the part of the engine with the English texts",
+    },
+    arriving: {
+      desk: "The engine is loading …",
+      office: "Rules and rulings are loading …",
+      records: "The reader of whole games is loading …",
+      solver: "The solver is loading …",
+      table: "The bots are loading …",
+      de: "The German texts are loading …",
+      en: "The English texts are loading …",
+    },
+    languageMissing: "The other language cannot be loaded: there is no connection, or the server has a newer version.",
+    noModule: (type: string) => `The server sends something else instead of the engine of this page${type === "" ? "" : ` (${type})`}. Whoever runs the page has to serve the file ….wasm unchanged, as application/wasm.`,
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
     storageFull: "The storage of this page is full. What you have entered since then is there as long as the page stays open, and is kept as soon as there is room: save old sheets as files and delete them.",
     storageNewer: "A newer version of this page has kept things on this device. This one changes none of them; what you enter now is lost when the page is closed.",
@@ -98,3 +118,5 @@ export const en: Words = {
   data: dataEn,
   table: tableEn,
 };
+
+export default en;
