@@ -3,8 +3,9 @@
 //! A decision is one number below [`N_ACTIONS`], the same in every rule set and at every moment; which of them are legal is
 //! said by a mask. Sets of cards that are handed over in a Trumpfabgabe are chosen card by card.
 
+use crate::quick::spread;
 use game::rules::HochzeitCondition;
-use game::{Act, Bid, Call, Card, Level, Say, Schweine, Solo, Vorbehalt};
+use game::{Act, Bid, Call, Card, CardSet, Level, Say, Schweine, Solo, Vorbehalt};
 use game::{Reply, Scope};
 use std::fmt;
 use std::ops::Range;
@@ -138,6 +139,41 @@ impl Action {
         }
     }
 }
+
+/// A set of actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ActionSet([u64; N_ACTIONS.div_ceil(64)]);
+
+impl ActionSet {
+    /// Returns the set of these cards.
+    pub(crate) fn of_cards(cards: CardSet) -> Self {
+        let mut set = Self::default();
+        set.0[0] = cards.bits().into();
+        set
+    }
+
+    /// Adds the action with this number.
+    pub(crate) const fn add(&mut self, index: usize) {
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+
+    /// Returns whether the action with this number, below [`N_ACTIONS`], is in the set.
+    pub(crate) const fn contains(&self, index: usize) -> bool {
+        self.0[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    /// Writes a one for each action of the set and a zero for each other one, for as many actions as there are bytes, which are a
+    /// multiple of eight.
+    pub(crate) fn write(&self, mask: &mut [u8]) {
+        for (at, place) in mask.chunks_exact_mut(8).enumerate() {
+            let eight = (self.0[at / 8] >> (at % 8 * 8)) as u8;
+            place.copy_from_slice(&spread(eight).to_le_bytes());
+        }
+    }
+}
+
+const _: () =
+    assert!(N_ACTIONS.is_multiple_of(8) && N_CARDS.is_multiple_of(8), "masks are written eight bytes at a time");
 
 impl From<Reply> for Action {
     fn from(reply: Reply) -> Self {

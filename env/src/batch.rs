@@ -1,6 +1,6 @@
 //! Many games at once.
 
-use crate::action::{Action, N_CARDS, n_actions};
+use crate::action::{N_CARDS, n_actions};
 use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
@@ -79,10 +79,11 @@ pub const NOBODY: u8 = 255;
 /// Many games, of which each waits for the decision of a seat that is not a bot's.
 #[derive(Debug)]
 pub struct Batch {
-    rules: Rules,
+    pub(crate) rules: Rules,
     pub(crate) scope: Scope,
-    seed: u64,
-    auto_reset: AutoReset,
+    pub(crate) seed: u64,
+    pub(crate) auto_reset: AutoReset,
+    pub(crate) players: [Player; 4],
     /// The trumps of the normal game.
     trumps: CardSet,
     /// Data for quick games; `None` if there are none.
@@ -95,9 +96,9 @@ pub struct Batch {
     pub(crate) policy_of: [Option<usize>; 4],
     /// Seats that decide on cards only.
     cards_only: SeatSet,
-    stop: Stop,
+    pub(crate) stop: Stop,
     /// Whether the last work on the games came to its end.
-    is_whole: bool,
+    pub(crate) is_whole: bool,
 }
 
 impl std::fmt::Debug for dyn Policy {
@@ -112,6 +113,13 @@ impl Batch {
     /// # Errors
     /// There are no games, nobody outside is asked, a bot cannot be built or fails, or `look` stops the work.
     pub fn new(config: Config, look: Look<'_>) -> Result<Self, BatchError> {
+        let mut batch = Self::before_deal(config, look)?;
+        batch.deal_some(|_| true, look)?;
+        Ok(batch)
+    }
+
+    /// Returns the batch with its bots, before its first games are dealt.
+    pub(crate) fn before_deal(config: Config, look: Look<'_>) -> Result<Self, BatchError> {
         let Config { rules, scope, games, seed, auto_reset, players, stop } = config;
         if games == 0 {
             return Err(BatchError::NoGames);
@@ -136,11 +144,12 @@ impl Batch {
         let (policies, policy_of) = policies(&players);
         let is_limited = |at: Option<usize>| at.is_some_and(|at| policies[at].scope() == Some(Scope::Cards));
         let cards_only = Seat::ALL.into_iter().filter(|seat| is_limited(policy_of[seat.index()])).collect();
-        let mut batch = Self {
+        Ok(Self {
             rules,
             scope,
             seed,
             auto_reset,
+            players,
             trumps,
             plain,
             tables,
@@ -150,9 +159,7 @@ impl Batch {
             cards_only,
             stop,
             is_whole: false,
-        };
-        batch.deal_some(|_| true, look)?;
-        Ok(batch)
+        })
     }
 
     /// Returns how many games are played at once.
@@ -291,7 +298,6 @@ impl Batch {
             (Running::Full(full), _) => {
                 let asked = full.episode.asked().map_or(Seat::N, |(seat, _)| seat);
                 full.observer.write(&full.episode, asked, observation);
-                mask.fill(0);
                 write_mask(&full.episode, mask);
             }
             (Running::Quick(_), None) => unreachable!("quick games need what is common to them"),
@@ -316,13 +322,12 @@ impl Batch {
             return Ok(());
         }
         let index = usize::try_from(number).ok().filter(|&index| index < self.n_actions());
-        let action = index.and_then(Action::from_index);
-        let action = action.ok_or(BatchError::NoSuchAction { game, number, last: self.n_actions() - 1 })?;
-        match &table.game {
-            Running::Full(full) if full.episode.is_legal(action) => Ok(()),
-            Running::Quick(_) if matches!(action, Action::Card(card) if self.legal[game].contains(card)) => Ok(()),
-            _ => Err(BatchError::Illegal { game, number }),
-        }
+        let index = index.ok_or(BatchError::NoSuchAction { game, number, last: self.n_actions() - 1 })?;
+        let is_legal = match &table.game {
+            Running::Full(full) => full.episode.legal().contains(index),
+            Running::Quick(_) => index < N_CARDS && self.legal[game].bits() >> index & 1 == 1,
+        };
+        if is_legal { Ok(()) } else { Err(BatchError::Illegal { game, number }) }
     }
 
     /// Does what was checked.
@@ -335,17 +340,21 @@ impl Batch {
         if self.tables[at].is_over {
             return if self.auto_reset == AutoReset::NextStep { self.deal_next(at) } else { Ok(()) };
         }
-        let is_over = match &self.tables[at].game {
-            Running::Quick(_) => self.step_quick(at, action),
-            Running::Full(_) => self.step_full(at, action)?,
-        };
-        if !is_over {
+        if !self.act(at, action)? {
             return Ok(());
         }
         let Some(out) = out.filter(|_| self.tables[at].was_asked) else { return self.deal_next(at) };
         self.reward(at, out);
         self.tables[at].is_over = true;
         if self.auto_reset == AutoReset::SameStep { self.deal_next(at) } else { Ok(()) }
+    }
+
+    /// Does what was checked in a game that is not over, and returns whether it is over then.
+    pub(crate) fn act(&mut self, at: usize, action: usize) -> Result<bool, BatchError> {
+        match &self.tables[at].game {
+            Running::Quick(_) => Ok(self.step_quick(at, action)),
+            Running::Full(_) => self.step_full(at, action),
+        }
     }
 
     /// Writes what each seat gets at the end of a game.
@@ -383,7 +392,8 @@ impl Batch {
             let Running::Quick(quick) = &self.tables[at].game else { return false };
             let episode = self.full_episode(&self.tables[at], quick);
             let observer = Observer::with_trumps(&episode, self.trumps);
-            self.tables[at].game = Running::Full(Box::new(Full { episode, observer }));
+            let actions = quick.actions();
+            self.tables[at].game = Running::Full(Box::new(Full { episode, observer, actions }));
             self.legal[at] = CardSet::EMPTY;
         }
         after == After::Over
@@ -392,38 +402,32 @@ impl Batch {
     /// Deals the next game at a table. One that ends before anybody outside is asked counts for nothing, and the next is
     /// dealt.
     fn deal_next(&mut self, at: usize) -> Result<(), BatchError> {
-        let is_alone = self.policies.is_empty();
-        let table = &mut self.tables[at];
-        (table.is_over, table.was_asked) = (false, is_alone);
-        if let Some(plain) = &self.plain {
-            let quick = Quick::new(&deal(&self.rules, self.scope, self.seed, (table.index, table.n_dealt)));
-            self.legal[at] = quick.legal(plain);
-            table.game = Running::Quick(quick);
-            table.n_dealt += 1;
-            return Ok(());
-        }
-        let (tables, common) = self.parts();
         loop {
-            let table = &mut tables[at];
-            let deal = deal(common.rules, common.scope, common.seed, (table.index, table.n_dealt));
-            table.n_dealt += 1;
-            if table.begin(deal, common).map_err(|fault| BatchError::Failed { game: at, fault })? {
+            self.tables[at].n_dealt += 1;
+            if self.begin(at)? {
                 return Ok(());
             }
         }
     }
+
+    /// Begins the game that was dealt last at a table, and returns whether a seat without a bot is to act.
+    pub(crate) fn begin(&mut self, at: usize) -> Result<bool, BatchError> {
+        let is_alone = self.policies.is_empty();
+        let table = &mut self.tables[at];
+        (table.is_over, table.was_asked) = (false, is_alone);
+        let deal = deal(&self.rules, self.scope, self.seed, (table.index, table.n_dealt - 1));
+        if let Some(plain) = &self.plain {
+            let quick = Quick::new(&deal);
+            self.legal[at] = quick.legal(plain);
+            table.game = Running::Quick(quick);
+            return Ok(true);
+        }
+        let (tables, common) = self.parts();
+        tables[at].begin(deal, common).map_err(|fault| BatchError::Failed { game: at, fault })
+    }
 }
 
-/// Writes which actions are legal: a one for each.
+/// Writes which actions are legal: a one for each, and a zero for each other one.
 pub fn write_mask(episode: &Episode, mask: &mut [u8]) {
-    let cards = episode.legal_cards();
-    if cards.is_empty() {
-        episode.for_each_legal(|action| {
-            if let Some(place) = action.index().and_then(|index| mask.get_mut(index)) {
-                *place = 1;
-            }
-        });
-        return;
-    }
-    write_set(cards, &mut mask[..N_CARDS]);
+    episode.legal().write(mask);
 }

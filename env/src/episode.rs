@@ -1,6 +1,6 @@
 //! One game, decision by decision, as an environment sees it.
 
-use crate::action::Action;
+use crate::action::{Action, ActionSet};
 use crate::error::IllegalAction;
 use bots::Bot;
 use bots::{ask_bot, fallback_reply, reply_or_fallback};
@@ -22,6 +22,7 @@ pub struct Episode {
     /// The question of the course, kept because callers read it again and again.
     asked: Option<(Seat, Ask)>,
     legal_cards: CardSet,
+    legal: ActionSet,
 }
 
 /// End of an episode.
@@ -49,7 +50,8 @@ impl Episode {
     #[must_use]
     pub fn new(setup: &Setup<'_>) -> Self {
         let course = Course::new(setup);
-        let mut episode = Self { course, chosen: Hand::EMPTY, asked: None, legal_cards: CardSet::EMPTY };
+        let mut episode =
+            Self { course, chosen: Hand::EMPTY, asked: None, legal_cards: CardSet::EMPTY, legal: ActionSet::default() };
         episode.begin_choice();
         episode
     }
@@ -84,6 +86,20 @@ impl Episode {
         self.legal_cards
     }
 
+    /// Returns the numbers of the legal actions.
+    pub(crate) const fn legal(&self) -> &ActionSet {
+        &self.legal
+    }
+
+    fn find_legal(&mut self) {
+        self.legal_cards = self.find_legal_cards();
+        self.legal = ActionSet::of_cards(self.legal_cards);
+        if self.legal_cards.is_empty() {
+            let replies = self.course.replies();
+            replies.into_iter().filter_map(|reply| Action::from(reply).index()).for_each(|index| self.legal.add(index));
+        }
+    }
+
     fn find_legal_cards(&self) -> CardSet {
         match self.asked {
             Some((_, Ask::Card)) => self.course.play().map_or(CardSet::EMPTY, game::Play::legal),
@@ -108,12 +124,7 @@ impl Episode {
     /// Returns whether the seat that is asked may do this.
     #[must_use]
     pub fn is_legal(&self, action: Action) -> bool {
-        if let Action::Card(card) = action {
-            return self.legal_cards().contains(card);
-        }
-        let mut is_legal = false;
-        self.for_each_legal(|legal| is_legal |= legal == action);
-        is_legal
+        action.index().is_some_and(|index| self.legal.contains(index))
     }
 
     /// Makes the default decision for the seat to act.
@@ -195,13 +206,13 @@ impl Episode {
             self.chosen = round.hands()[seat].part(normal_trumps(round.rules()));
             self.hand_over_what_is_chosen();
         } else {
-            self.legal_cards = self.find_legal_cards();
+            self.find_legal();
         }
     }
 
     fn hand_over_what_is_chosen(&mut self) {
         if self.left_to_choose() > 0 {
-            self.legal_cards = self.find_legal_cards();
+            self.find_legal();
             return;
         }
         let act = match self.asked {

@@ -48,6 +48,12 @@ pub enum BatchError {
     Stopped,
     /// The last work was stopped or failed, so the games have to be reset.
     Unfinished,
+    /// The bytes are not those of a saved batch, or they are damaged.
+    NotSaved,
+    /// The bytes are those of a batch with another setup.
+    OtherSetup,
+    /// When a saved game was played again, a bot decided otherwise than before.
+    DecidesOtherwise,
     /// There are more or fewer actions or flags than games.
     WrongLength {
         /// Number of games of the batch.
@@ -82,6 +88,9 @@ impl Localized for BatchError {
             Self::Failed { game, fault } => message!("env-failed", game = *game, fault = fault.message()),
             Self::Stopped => message!("env-stopped"),
             Self::Unfinished => message!("env-unfinished"),
+            Self::NotSaved => message!("env-not-saved"),
+            Self::OtherSetup => message!("env-other-setup"),
+            Self::DecidesOtherwise => message!("env-decides-otherwise"),
             Self::WrongLength { expected, given } => message!("env-wrong-length", expected = *expected, given = *given),
             Self::NoSuchAction { game, number, last } => {
                 message!("env-no-such-action-in", game = *game, number = *number, last = *last)

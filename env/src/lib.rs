@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod action;
+mod around;
 mod batch;
 mod episode;
 mod error;
@@ -12,6 +13,7 @@ pub mod perfect;
 mod player;
 mod question;
 mod quick;
+mod saved;
 mod single;
 mod table;
 mod together;

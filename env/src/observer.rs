@@ -1,16 +1,20 @@
 //! What one seat sees, as a row of bytes.
 
 use crate::action::Action;
+use crate::around::{Around, turned, write_steps};
 use crate::episode::{Episode, left_to_choose};
 use crate::layout::{self, HISTORY, LEN};
-use crate::quick::{write_hand, write_set};
+use crate::quick::{write_hand, write_set, write_trick};
 use game::Ask;
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{
-    Act, Asked, BySeat, Called, Card, CardSet, Due, Exchange, Hand, Level, Public, Seat, SeatSet, SeenExchange, Solo,
-    Spielfindung, Team, Trick, View, normal_trumps,
+    Act, Asked, BySeat, Call, Called, Card, CardSet, Due, Exchange, Hand, Level, Public, Say, Seat, SeatSet,
+    SeenExchange, Solo, Spielfindung, Team, Trick, View, normal_trumps,
 };
 use std::ops::Range;
+
+/// Features of which most bytes are 0 most of the time.
+const SPARSE: Range<usize> = layout::TRICK.start..layout::PLAYED_CARDS.start;
 
 /// Keeps the public state of an [`Episode`], and writes it for one seat with that seat's own knowledge.
 ///
@@ -19,13 +23,13 @@ use std::ops::Range;
 /// its side, the exchange it took part in and what it is asked for, from its own view.
 #[derive(Clone, Debug)]
 pub struct Observer {
-    played: BySeat<[u8; Card::COUNT]>,
-    trick: BySeat<[u8; Card::COUNT]>,
-    last_trick: BySeat<[u8; Card::COUNT]>,
+    played: Around<{ Card::COUNT }>,
+    trick: Trick,
+    last_trick: Option<Trick>,
     tricks_won: BySeat<u8>,
     augen_won: BySeat<u8>,
-    called: BySeat<[u8; 6]>,
-    said: BySeat<[u8; 4]>,
+    called: Around<{ Call::ALL.len() }>,
+    said: Around<{ Say::ALL.len() }>,
     history_action: [u8; HISTORY],
     /// Seats as they sit, with one added.
     history_seat: [u8; HISTORY],
@@ -34,13 +38,13 @@ pub struct Observer {
     n_words: usize,
     n_calls: usize,
     n_cards: usize,
-    leader: Seat,
     to_play: Option<Seat>,
     dealer: Seat,
     pflichtsolo_open: SeatSet,
     trumps: CardSet,
     game: Option<game::Game>,
-    known: BySeat<Option<Team>>,
+    known_re: [u8; 4],
+    known_kontra: [u8; 4],
     levels: game::ByTeam<Level>,
 }
 
@@ -84,26 +88,26 @@ impl Observer {
 
     fn before(trumps: CardSet, dealer: Seat, pflichtsolo_open: SeatSet) -> Self {
         Self {
-            played: BySeat::default(),
-            trick: BySeat::default(),
-            last_trick: BySeat::default(),
+            played: Around::default(),
+            trick: Trick::led_by(dealer.next()),
+            last_trick: None,
             tricks_won: BySeat::default(),
             augen_won: BySeat::default(),
-            called: BySeat::default(),
-            said: BySeat::default(),
+            called: Around::default(),
+            said: Around::default(),
             history_action: [0; HISTORY],
             history_seat: [0; HISTORY],
             history_len: 0,
             n_words: 0,
             n_calls: 0,
             n_cards: 0,
-            leader: dealer.next(),
             to_play: None,
             dealer,
             pflichtsolo_open,
             trumps,
             game: None,
-            known: BySeat::default(),
+            known_re: [0; 4],
+            known_kontra: [0; 4],
             levels: game::ByTeam::default(),
         }
     }
@@ -121,8 +125,8 @@ impl Observer {
         for &(seat, act) in log.iter().filter(|(_, act)| !act.is_secret()).skip(self.n_words) {
             self.n_words += 1;
             if let Act::Say(say) = act {
-                self.said[seat] = [0; 4];
-                self.said[seat][say as usize] = 1;
+                self.said.clear(seat);
+                self.said.mark(seat, say as usize);
             }
             if let Some(index) = Action::Act(act).index() {
                 self.remember(seat, index);
@@ -131,7 +135,8 @@ impl Observer {
     }
 
     fn follow_play(&mut self, public: &Public) {
-        if self.game.as_ref() != Some(public.game()) {
+        let is_changed = self.game.as_ref() != Some(public.game());
+        if is_changed {
             self.hear(public.heard());
             self.game = Some(*public.game());
             self.trumps = public.order().trumps();
@@ -140,9 +145,13 @@ impl Observer {
         if self.n_cards < n_cards || self.n_calls < n_calls {
             self.take_in(public, n_cards);
             self.levels = public.levels();
+        } else if !is_changed {
+            return;
         }
-        self.known = public.known();
-        self.leader = public.trick().leader();
+        let known = public.known();
+        self.known_re = known.0.map(|team| u8::from(team == Some(Team::Re)));
+        self.known_kontra = known.0.map(|team| u8::from(team == Some(Team::Kontra)));
+        (self.trick, self.last_trick) = (*public.trick(), public.tricks().last().copied());
         self.to_play = public.turn();
     }
 
@@ -163,7 +172,7 @@ impl Observer {
 
     fn call(&mut self, called: &Called) {
         self.n_calls += 1;
-        self.called[called.seat][called.call as usize] = 1;
+        self.called.mark(called.seat, called.call as usize);
         if let Some(index) = Action::Call(called.call).index() {
             self.remember(called.seat, index);
         }
@@ -173,15 +182,13 @@ impl Observer {
     fn play(&mut self, trick: &Trick, at: usize) {
         let (seat, card) = (trick.leader().plus(at), trick.cards()[at]);
         self.n_cards += 1;
-        self.played[seat][card.index()] += 1;
-        self.trick[seat][card.index()] = 1;
+        self.played.add(seat, card.index());
         self.remember(seat, card.index());
         if at == 3
             && let Some(winner) = trick.owner()
         {
             self.tricks_won[winner] += 1;
             self.augen_won[winner] += trick.augen().0 as u8;
-            self.last_trick = std::mem::take(&mut self.trick);
         }
     }
 
@@ -207,6 +214,8 @@ impl Observer {
     /// Writes down what a seat sees that knows this besides.
     pub(crate) fn write_for(&self, seat: Seat, own: &Own, out: &mut [u8]) {
         assert_eq!(out.len(), LEN, "an observation has {LEN} bytes");
+        // What is not so is nothing.
+        out[SPARSE].fill(0);
         self.write_cards(seat, out);
         self.write_game(seat, out);
         self.write_history(seat, out);
@@ -214,21 +223,22 @@ impl Observer {
     }
 
     fn write_cards(&self, me: Seat, out: &mut [u8]) {
-        for (steps, seat) in me.clockwise().enumerate() {
-            let put = |out: &mut [u8], range: &Range<usize>, bytes: &[u8]| {
-                let at = range.start + steps * bytes.len();
-                out[at..at + bytes.len()].copy_from_slice(bytes);
-            };
-            put(out, &layout::PLAYED, &self.played[seat]);
-            put(out, &layout::TRICK, &self.trick[seat]);
-            put(out, &layout::LAST_TRICK, &self.last_trick[seat]);
-            put(out, &layout::CALLED, &self.called[seat]);
-            put(out, &layout::SAID, &self.said[seat]);
-            put(out, &layout::TRICKS_WON, &[self.tricks_won[seat]]);
-            put(out, &layout::AUGEN_WON, &[self.augen_won[seat]]);
-            put(out, &layout::KNOWN_RE, &[u8::from(self.known[seat] == Some(Team::Re))]);
-            put(out, &layout::KNOWN_KONTRA, &[u8::from(self.known[seat] == Some(Team::Kontra))]);
-            put(out, &layout::PFLICHTSOLO, &[u8::from(self.pflichtsolo_open.contains(seat))]);
+        out[layout::PLAYED].copy_from_slice(self.played.seen_by(me));
+        write_trick(&self.trick, me, &mut out[layout::TRICK]);
+        if let Some(trick) = &self.last_trick {
+            write_trick(trick, me, &mut out[layout::LAST_TRICK]);
+        }
+        out[layout::CALLED].copy_from_slice(self.called.seen_by(me));
+        out[layout::SAID].copy_from_slice(self.said.seen_by(me));
+        let pflichtsolo = Seat::ALL.map(|seat| u8::from(self.pflichtsolo_open.contains(seat)));
+        for (range, by_seat) in [
+            (layout::TRICKS_WON, self.tricks_won.0),
+            (layout::AUGEN_WON, self.augen_won.0),
+            (layout::KNOWN_RE, self.known_re),
+            (layout::KNOWN_KONTRA, self.known_kontra),
+            (layout::PFLICHTSOLO, pflichtsolo),
+        ] {
+            out[range].copy_from_slice(&turned(by_seat, me));
         }
         out[layout::PLAYED_CARDS][0] = self.n_cards as u8;
         write_set(self.trumps, &mut out[layout::TRUMPS]);
@@ -236,17 +246,13 @@ impl Observer {
 
     fn write_game(&self, me: Seat, out: &mut [u8]) {
         let seat_in = |range: Range<usize>, seat: Option<Seat>, out: &mut [u8]| {
-            out[range.clone()].fill(0);
             if let Some(seat) = seat {
                 out[range][me.steps_to(seat)] = 1;
             }
         };
-        seat_in(layout::LEADER, Some(self.leader), out);
+        seat_in(layout::LEADER, Some(self.trick.leader()), out);
         seat_in(layout::TO_PLAY, self.to_play, out);
         seat_in(layout::DEALER, Some(self.dealer), out);
-        for range in [layout::GAME, layout::SOLO, layout::CONDITION, layout::LEVEL_RE, layout::LEVEL_KONTRA] {
-            out[range].fill(0);
-        }
         let (mut declarer, mut taker) = (None, None);
         let kind = match self.game.as_ref().map(|game| game.named) {
             None => 0,
@@ -269,7 +275,6 @@ impl Observer {
         out[layout::GAME][kind] = 1;
         seat_in(layout::DECLARER, declarer, out);
         seat_in(layout::TAKER, taker, out);
-        out[layout::SCHWEINE].fill(0);
         for (rank, holder) in self.game.iter().flat_map(|game| game.schweine.iter()) {
             out[layout::SCHWEINE][rank * Seat::ALL.len() + me.steps_to(holder)] = 1;
         }
@@ -279,11 +284,7 @@ impl Observer {
 
     fn write_history(&self, me: Seat, out: &mut [u8]) {
         out[layout::HISTORY_ACTION].copy_from_slice(&self.history_action);
-        let turned = out[layout::HISTORY_SEAT].iter_mut();
-        for (to, &from) in turned.zip(&self.history_seat) {
-            let steps = (from.wrapping_sub(1).wrapping_sub(me.index() as u8)) & 3;
-            *to = if from == 0 { 0 } else { steps + 1 };
-        }
+        write_steps(&self.history_seat, me, &mut out[layout::HISTORY_SEAT]);
     }
 }
 
@@ -341,11 +342,6 @@ impl Own {
     }
 
     fn write(&self, out: &mut [u8]) {
-        let own = [layout::OWN_SIDE, layout::GIVEN, layout::RETURNED, layout::EXCHANGED, layout::TRUMPS_RETURNED];
-        let asked = [layout::ASKED, layout::ASKED_KIND, layout::DUE, layout::CHOSEN, layout::TO_CHOOSE, layout::HAND];
-        for range in own.into_iter().chain(asked) {
-            out[range].fill(0);
-        }
         if let Some(team) = self.team {
             out[layout::OWN_SIDE][team as usize] = 1;
         }

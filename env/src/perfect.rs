@@ -1,55 +1,124 @@
 //! Everything, with open cards, as a row of bytes: for critics and searches that may look into all hands, never for a seat that
 //! has to decide.
 
+use crate::action::N_ACTIONS;
+use crate::batch::Batch;
 use crate::episode::Episode;
-use crate::layout;
+use crate::layout::{self, Feature};
 use crate::observer::Observer;
 use crate::quick::write_hand;
-use game::{Card, Play, Seat, Spielfindung, Team};
+use crate::table::Running;
+use game::{BySeat, Card, Exchange, Hand, Play, Seat, Spielfindung, Team};
 use std::ops::Range;
 
 /// Grows whenever a byte moves or means something else; that of the [observation](layout::LAYOUT_VERSION) within counts by
 /// itself.
 pub const LAYOUT_VERSION: u32 = 5;
 
-/// The observation of the seat.
-pub const OBSERVATION: Range<usize> = 0..layout::LEN;
-/// The cards in the hands of the left neighbour, the one opposite and the right neighbour, 24 bytes each.
-pub const HANDS: Range<usize> = OBSERVATION.end..OBSERVATION.end + 3 * Card::COUNT;
-/// Members of Re, beginning with the seat; only the Hochzeiter while a Hochzeit has no partner, none before the game is
-/// found.
-pub const RE: Range<usize> = HANDS.end..HANDS.end + 4;
-/// Members of Kontra.
-pub const KONTRA: Range<usize> = RE.end..RE.end + 4;
-/// The cards that went from a giver to a taker in a Trumpfabgabe.
-pub const GIVEN: Range<usize> = KONTRA.end..KONTRA.end + Card::COUNT;
-/// The cards that came back.
-pub const RETURNED: Range<usize> = GIVEN.end..GIVEN.end + Card::COUNT;
+/// The features of a row, in the order in which they stand.
+pub const FEATURES: [Feature; 6] = [
+    Feature { name: "OBSERVATION", len: layout::LEN, max: 240, about: "the observation of the seat, as above" },
+    Feature {
+        name: "HANDS",
+        len: 3 * Card::COUNT,
+        max: 2,
+        about: "the cards in the hands of the left neighbour, the one opposite, the right neighbour",
+    },
+    Feature {
+        name: "RE",
+        len: Seat::ALL.len(),
+        max: 1,
+        about: "who is Re, beginning with the seat; only the Hochzeiter while a Hochzeit has no partner, nobody before the game is found",
+    },
+    Feature { name: "KONTRA", len: Seat::ALL.len(), max: 1, about: "who is Kontra" },
+    Feature {
+        name: "GIVEN",
+        len: Card::COUNT,
+        max: 2,
+        about: "the cards that a giver has handed over in a Trumpfabgabe",
+    },
+    Feature { name: "RETURNED", len: Card::COUNT, max: 2, about: "the cards that came back" },
+];
+
+const fn range(feature: usize) -> Range<usize> {
+    let (mut at, mut start) = (0, 0);
+    while at < feature {
+        start += FEATURES[at].len;
+        at += 1;
+    }
+    start..start + FEATURES[feature].len
+}
+
+const OBSERVATION: Range<usize> = range(0);
+const HANDS: Range<usize> = range(1);
+const RE: Range<usize> = range(2);
+const KONTRA: Range<usize> = range(3);
+const GIVEN: Range<usize> = range(4);
+const RETURNED: Range<usize> = range(5);
 /// Number of bytes.
 pub const LEN: usize = RETURNED.end;
 
-/// Writes a game with open cards as a seat stands in it.
-pub(crate) fn write(episode: &Episode, observer: &Observer, me: Seat, out: &mut [u8]) {
-    assert_eq!(out.len(), LEN, "with open cards there are {LEN} bytes");
-    observer.write(episode, me, &mut out[OBSERVATION]);
-    out[HANDS.start..].fill(0);
-    let course = episode.course();
-    let hands = course.hands().copied().unwrap_or_default();
-    for (seat, place) in me.clockwise().skip(1).zip(out[HANDS].chunks_exact_mut(Card::COUNT)) {
-        write_hand(hands[seat], place);
+/// Facts of a game that no seat alone knows.
+#[derive(Debug)]
+pub(crate) struct Open {
+    pub(crate) hands: BySeat<Hand>,
+    pub(crate) sides: BySeat<Option<Team>>,
+    pub(crate) exchange: Option<Exchange>,
+}
+
+impl Open {
+    fn of(episode: &Episode) -> Self {
+        let course = episode.course();
+        let of_play = || course.play().and_then(Play::exchange);
+        Self {
+            hands: course.hands().copied().unwrap_or_default(),
+            sides: BySeat::from_fn(|seat| course.play().and_then(|play| play.team_of(seat))),
+            exchange: course.finding().map_or_else(of_play, Spielfindung::exchange).copied(),
+        }
     }
-    if let Some(play) = course.play() {
+
+    /// Writes this behind the observation of a seat, which is there already.
+    pub(crate) fn write(&self, me: Seat, out: &mut [u8]) {
+        assert_eq!(out.len(), LEN, "with open cards there are {LEN} bytes");
+        out[RE.start..].fill(0);
+        for (seat, place) in me.clockwise().skip(1).zip(out[HANDS].chunks_exact_mut(Card::COUNT)) {
+            write_hand(self.hands[seat], place);
+        }
         for (at, seat) in me.clockwise().enumerate() {
-            match play.team_of(seat) {
+            match self.sides[seat] {
                 Some(Team::Re) => out[RE.start + at] = 1,
                 Some(Team::Kontra) => out[KONTRA.start + at] = 1,
                 None => {}
             }
         }
+        if let Some(exchange) = self.exchange {
+            write_hand(exchange.given, &mut out[GIVEN]);
+            write_hand(exchange.returned, &mut out[RETURNED]);
+        }
     }
-    let of_play = || course.play().and_then(Play::exchange);
-    if let Some(exchange) = course.finding().map_or_else(of_play, Spielfindung::exchange) {
-        write_hand(exchange.given, &mut out[GIVEN]);
-        write_hand(exchange.returned, &mut out[RETURNED]);
+}
+
+/// Writes a game with open cards as a seat stands in it.
+pub(crate) fn write(episode: &Episode, observer: &Observer, me: Seat, out: &mut [u8]) {
+    observer.write(episode, me, &mut out[OBSERVATION]);
+    Open::of(episode).write(me, out);
+}
+
+impl Batch {
+    /// Writes what the seat that is asked in each game would see with open cards, after the end what north would: [`LEN`] bytes a game.
+    ///
+    /// # Panics
+    /// Panics if there are not as many.
+    pub fn observe_openly(&self, rows: &mut [u8]) {
+        assert_eq!(rows.len(), self.games() * LEN, "{LEN} bytes for each game");
+        let mut mask = [0; N_ACTIONS];
+        for (at, row) in rows.chunks_exact_mut(LEN).enumerate() {
+            self.observe_row(at, &mut row[OBSERVATION], &mut mask[..self.n_actions()]);
+            let open = match &self.tables[at].game {
+                Running::Quick(quick) => quick.open(),
+                Running::Full(full) => Open::of(&full.episode),
+            };
+            open.write(self.asked(at).unwrap_or(Seat::N), row);
+        }
     }
 }

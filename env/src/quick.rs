@@ -5,9 +5,11 @@
 //! the rules then oblige to a call, goes on as an [`Episode`]. A test compares both byte by byte.
 
 use crate::action::Action;
+use crate::around::{Around, turned, write_steps};
 use crate::episode::Episode;
 use crate::layout::{self, LEN};
 use crate::observer::Observer;
+use crate::perfect::Open;
 use game::rules::SchweineRule;
 use game::{
     Act, Augen, BySeat, Card, CardSet, Contract, Deal, Frame, Game, Hand, KnownSides, LightPlay, Named, Order, Points,
@@ -87,8 +89,7 @@ pub(crate) struct Quick {
     known_kontra: [u8; 4],
     tricks_won: [u8; 4],
     augen_won: [u8; 4],
-    /// The cards that north, east, south, west, north, east, south have played: from any seat on they stand in one piece.
-    played: [u8; 7 * Card::COUNT],
+    played: Around<{ Card::COUNT }>,
     history_action: [u8; TOLD],
     /// Seats as they sit, with one added.
     history_seat: [u8; TOLD],
@@ -105,7 +106,7 @@ impl Quick {
             known_kontra: [0; 4],
             tricks_won: [0; 4],
             augen_won: [0; 4],
-            played: [0; 7 * Card::COUNT],
+            played: Around::default(),
             history_action: [0; TOLD],
             history_seat: [0; TOLD],
             n_told: 0,
@@ -141,11 +142,7 @@ impl Quick {
     }
 
     fn lay(&mut self, seat: Seat, card: Card) {
-        let at = seat.index() * Card::COUNT + card.index();
-        self.played[at] += 1;
-        if let Some(again) = self.played.get_mut(at + 4 * Card::COUNT) {
-            *again += 1;
-        }
+        self.played.add(seat, card.index());
         self.tell(seat, card.index());
         if card == Card::CQ {
             self.known.lay_queen_of_clubs(seat);
@@ -168,6 +165,11 @@ impl Quick {
         self.n_told += 1;
     }
 
+    /// Returns the numbers of the cards that were played.
+    pub(crate) fn actions(&self) -> Vec<u8> {
+        self.history_action[Seat::ALL.len()..self.n_told].iter().map(|&action| action - 1).collect()
+    }
+
     /// Returns what each seat gets, once the game is over.
     pub(crate) fn points(&self, plain: &Plain) -> BySeat<Points> {
         self.play.outcome(&plain.frame(&normal_game(self.dealer))).score.points
@@ -184,13 +186,19 @@ impl Quick {
         episode
     }
 
+    /// Returns what no seat alone knows.
+    pub(crate) fn open(&self) -> Open {
+        let parties = self.play.parties();
+        let sides = BySeat::from_fn(|seat| parties.map(|parties| parties.team_of(seat)));
+        Open { hands: *self.play.cards().hands(), sides, exchange: None }
+    }
+
     /// Writes down what the seat sees that is to play; after the last card what north sees.
     pub(crate) fn write(&self, plain: &Plain, out: &mut [u8; LEN]) {
         let asked = (!self.play.is_over()).then(|| self.turn());
         let me = asked.unwrap_or(Seat::N);
         write_hand(self.play.cards().hands()[me], &mut out[layout::HAND]);
-        let from = me.index() * Card::COUNT;
-        out[layout::PLAYED].copy_from_slice(&self.played[from..from + 4 * Card::COUNT]);
+        out[layout::PLAYED].copy_from_slice(self.played.seen_by(me));
         self.write_tricks(me, asked, out);
         out[SAME].copy_from_slice(&plain.same);
         for (range, by_seat) in [
@@ -199,8 +207,7 @@ impl Quick {
             (layout::KNOWN_RE, self.known_re),
             (layout::KNOWN_KONTRA, self.known_kontra),
         ] {
-            let turned = u32::from_le_bytes(by_seat).rotate_right(8 * me.index() as u32);
-            out[range].copy_from_slice(&turned.to_le_bytes());
+            out[range].copy_from_slice(&turned(by_seat, me));
         }
         let is_re = self.play.parties().is_some_and(|parties| parties.re.contains(me));
         out[layout::OWN_SIDE].copy_from_slice(&[u8::from(is_re), u8::from(!is_re)]);
@@ -214,10 +221,9 @@ impl Quick {
     fn write_tricks(&self, me: Seat, asked: Option<Seat>, out: &mut [u8; LEN]) {
         out[layout::TRICK.start..layout::TRICKS_WON.start].fill(0);
         let running = self.play.cards().trick();
-        let lying = running.plays().map(|play| (layout::TRICK.start, play));
-        let last = self.play.tricks().last().into_iter().flat_map(Trick::plays);
-        for (start, (seat, card)) in lying.chain(last.map(|play| (layout::LAST_TRICK.start, play))) {
-            out[start + me.steps_to(seat) * Card::COUNT + card.index()] = 1;
+        write_trick(running, me, &mut out[layout::TRICK]);
+        if let Some(last) = self.play.tricks().last() {
+            write_trick(last, me, &mut out[layout::LAST_TRICK]);
         }
         out[layout::LEADER.start + me.steps_to(running.leader())] = 1;
         if asked.is_some() {
@@ -231,12 +237,14 @@ impl Quick {
         told.copy_from_slice(&self.history_action);
         rest.fill(0);
         let (told, rest) = out[layout::HISTORY_SEAT].split_at_mut(TOLD);
-        for (to, &from) in told.iter_mut().zip(&self.history_seat) {
-            let steps = (from.wrapping_sub(1).wrapping_sub(me.index() as u8)) & 3;
-            *to = if from == 0 { 0 } else { steps + 1 };
-        }
+        write_steps(&self.history_seat, me, told);
         rest.fill(0);
     }
+}
+
+/// Writes a one for each card of a trick, at the place of its seat, into zeros.
+pub(crate) fn write_trick(trick: &Trick, me: Seat, out: &mut [u8]) {
+    trick.plays().for_each(|(seat, card)| out[me.steps_to(seat) * Card::COUNT + card.index()] = 1);
 }
 
 /// Writes how many of each card there are.
@@ -256,7 +264,7 @@ pub(crate) fn write_set(set: CardSet, out: &mut [u8]) {
 }
 
 /// Returns eight bytes, of which each is one bit of this one, the lowest first.
-const fn spread(bits: u8) -> u64 {
+pub(crate) const fn spread(bits: u8) -> u64 {
     // Seven bits are laid side by side seven places apart, so none meets another; the highest goes by itself.
     let seven = ((bits & 0x7F) as u64 * 0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
     seven | (bits as u64 >> 7) << 56

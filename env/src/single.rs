@@ -91,7 +91,6 @@ impl Single {
     /// Panics if there are not as many bytes as [actions](Self::n_actions).
     pub fn write_mask(&self, mask: &mut [u8]) {
         assert_eq!(mask.len(), self.n_actions(), "one byte for each action");
-        mask.fill(0);
         write_mask(&self.episode, mask);
     }
 

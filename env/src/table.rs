@@ -44,6 +44,18 @@ pub(crate) enum Running {
 pub(crate) struct Full {
     pub(crate) episode: Episode,
     pub(crate) observer: Observer,
+    /// Numbers of the decisions that did not come from bots.
+    pub(crate) actions: Vec<u8>,
+}
+
+impl Running {
+    /// Returns the numbers of the decisions that did not come from bots.
+    pub(crate) fn actions(&self) -> Vec<u8> {
+        match self {
+            Self::Quick(quick) => quick.actions(),
+            Self::Full(full) => full.actions.clone(),
+        }
+    }
 }
 
 /// Places in the sequence of random numbers are kept apart by this much for each table.
@@ -62,7 +74,7 @@ impl Table {
                 bot.hurry(common.stop);
             }
         }
-        let mut full = Box::new(Full { episode, observer });
+        let mut full = Box::new(Full { episode, observer, actions: Vec::new() });
         full.go_on(&mut self.bots, common)?;
         let is_asked = full.episode.asked().is_some();
         self.game = Running::Full(full);
@@ -72,6 +84,7 @@ impl Table {
     /// Does what was checked in a game that is not quick, and returns whether it is over.
     pub(crate) fn step(&mut self, action: usize, common: Common<'_>) -> Result<bool, Fault> {
         let Running::Full(full) = &mut self.game else { return Ok(false) };
+        full.actions.push(action as u8);
         full.episode.step(Action::from_index(action).expect("it was checked")).expect("it was checked");
         full.go_on(&mut self.bots, common)?;
         Ok(full.episode.asked().is_none())

@@ -73,7 +73,7 @@ impl Batch {
     }
 
     /// Returns the policy that is asked at a table.
-    fn policy_at(&self, at: usize) -> Option<usize> {
+    pub(crate) fn policy_at(&self, at: usize) -> Option<usize> {
         self.policy_of[self.asked(at)?.index()]
     }
 }

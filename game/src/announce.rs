@@ -437,6 +437,14 @@ impl Ladder {
     /// # Errors
     /// Returns why not, and until when it would have been allowed.
     pub fn check(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Accepted, CallRefused> {
+        self.judge(rules, team, call, moment).map_err(|(reason, latest)| {
+            let paragraph = rules.cite(reason.paragraph(call));
+            CallRefused { call, team, reason, latest, paragraph }
+        })
+    }
+
+    /// Returns why this member of a side may make a call now, or may not, without the rule that forbids it.
+    fn judge(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Accepted, Late> {
         let moment = &moment.counted(rules);
         let too_early = match moment.phase {
             // Rule DDV D.8, BSV 6.3: not before the game is named.
@@ -476,12 +484,7 @@ impl Ladder {
         } else {
             self.check_absage(rules, team, call, moment).map(|()| Timely::InTime)
         };
-        match timely {
-            Ok(timely) => Ok(Accepted { call, team, timely, before: self.levels[team] }),
-            Err((reason, latest)) => {
-                Err(CallRefused { call, team, reason, latest, paragraph: rules.cite(reason.paragraph(call)) })
-            }
-        }
+        timely.map(|timely| Accepted { call, team, timely, before: self.levels[team] })
     }
 
     fn check_ansage(&self, rules: &Rules, team: Team, call: Call, moment: &Moment) -> Result<Timely, Late> {
@@ -572,7 +575,7 @@ impl Ladder {
 
     /// Returns everything a member of this side may say now, lowest first.
     pub fn legal(&self, rules: &Rules, team: Team, moment: &Moment) -> impl Iterator<Item = Accepted> {
-        Call::words_of(team).into_iter().filter_map(move |call| self.check(rules, team, call, moment).ok())
+        Call::words_of(team).into_iter().filter_map(move |call| self.judge(rules, team, call, moment).ok())
     }
 
     /// Returns the side for which an Absage without the word of a side counts; `None` if the caller has to name it.

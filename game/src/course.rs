@@ -11,7 +11,7 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::deal::Deal;
 use crate::hand::Hand;
-use crate::illegal::{IllegalMove, Move};
+use crate::illegal::IllegalMove;
 use crate::light_play::LightPlay;
 use crate::outcome::Outcome;
 use crate::play::{Found, Play};
@@ -315,7 +315,7 @@ impl Course {
                 if let Some(choice) = play.choice(seat, card) {
                     *round = Round::Choice(choice);
                 } else {
-                    play.act(seat, Move::Card(card)).map_err(IllegalReply::Move)?;
+                    play.put(seat, card);
                     *round = Self::before_card(scope, play);
                 }
             }

@@ -308,9 +308,9 @@ impl Play {
     /// Returns the call that the actor has to make before the next card, if there is such a duty.
     #[must_use]
     pub fn duty(&self) -> Option<Call> {
-        let holder = self.public.duty_holder()?;
-        let (seat, call) = self.public.duty(self.team_of(holder)?)?;
-        (self.actor() == Some(seat)).then_some(call)
+        self.public.rules().pflichtansage.augen?;
+        let holder = self.public.duty_holder().filter(|&holder| self.actor() == Some(holder))?;
+        self.public.duty(self.team_of(holder)?).map(|(_, call)| call)
     }
 
     /// Returns the cards that the actor may play; none while a call is due, and after the last card.
@@ -453,7 +453,7 @@ impl Play {
     }
 
     /// Plays a card that the seat at turn holds.
-    fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
+    pub(crate) fn put(&mut self, seat: Seat, card: Card) -> Option<Trick> {
         self.turn_to_schwein(seat, card);
         let complete = self.cards.play_held(self.public.order(), card);
         self.public.see(seat, card, complete.unwrap_or(*self.cards.trick()));

@@ -12,7 +12,7 @@ use crate::illegal::WhyNot;
 use crate::known::{KnownSides, PublicGame};
 use crate::order::{Class, Order};
 use crate::progress::Progress;
-use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule};
+use crate::rules::{CallMoment, HochzeitCalls, Rules, SchweineRule, shared};
 use crate::schweine::SchweineFate;
 use crate::schweine::{LateSchweine, unshown};
 use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet, Team};
@@ -91,7 +91,7 @@ impl Public {
             Named::Solo { soloist, .. } => PublicGame::Settled(Parties { re: SeatSet::only(soloist) }),
         };
         let mut public = Self {
-            rules: Arc::new(rules.clone()),
+            rules: shared(rules),
             dealer: deal.dealer(),
             pflichtsolo_open,
             late: LateSchweine::of(rules, &game, &order).map(Arc::new),
@@ -297,7 +297,17 @@ impl Public {
     /// Returns what this member of a side may call now, lowest first.
     #[must_use]
     pub fn legal_calls(&self, seat: Seat, team: Team) -> LegalCalls {
-        Call::words_of(team).into_iter().filter(|&call| self.check_call(seat, team, call).is_ok()).collect()
+        let is_in_turn = |turn| turn == seat || self.rules.calls.moment != CallMoment::OnTurn;
+        if !self.turn().is_some_and(is_in_turn) {
+            return LegalCalls::new();
+        }
+        let moment = self.moment(seat);
+        let mut calls: LegalCalls = self.ladder().legal(&self.rules, team, &moment).map(|legal| legal.call).collect();
+        // A player believed to be on the other side, because of a false Ansage, makes no Absage for his own.
+        if !calls.is_empty() && self.known.of(seat) == Some(!team) {
+            calls.retain(|call| call.team().is_some());
+        }
+        calls
     }
 
     /// Returns whether this member of a side may call now.

@@ -11,6 +11,7 @@ mod option;
 mod round;
 mod row;
 mod scoring;
+mod shared;
 mod table;
 mod vorbehalt;
 
@@ -42,6 +43,8 @@ pub use vorbehalt::{
     SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach,
     TrumpsTold, VorbehaltKind, WerfenWhen,
 };
+
+pub(crate) use shared::shared;
 
 use crate::call_phase::CallPhase;
 use crate::card::Card;

@@ -135,7 +135,7 @@ impl Spielfindung {
 
     /// Returns the rule set.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         self.query.rules()
     }
 

@@ -1,6 +1,6 @@
 """Doppelkopf as a game of OpenSpiel.
 
-Importing this module registers the game ``doppelkopf``:
+Importing this module registers the game ``doppelkopf``, and its last tricks as a small game ``doppelkopf_ending``:
 
 >>> import doppelkopf.open_spiel
 >>> import pyspiel
@@ -24,8 +24,9 @@ import numpy as np
 import pyspiel
 
 from . import _engine, _layout
+from ._endings import ENDING_TYPE, EndingGame, EndingState, ending
 
-__all__ = ["DoppelkopfGame", "DoppelkopfObserver", "DoppelkopfState"]
+__all__ = ["DoppelkopfGame", "DoppelkopfObserver", "DoppelkopfState", "EndingGame", "EndingState", "ending"]
 
 _SEATS = 4
 _QUEEN_OF_CLUBS = _layout.ACTIONS.index("CQ")
@@ -237,3 +238,4 @@ def _names(cards: list[int]) -> str:
 
 
 pyspiel.register_game(_GAME_TYPE, DoppelkopfGame)
+pyspiel.register_game(ENDING_TYPE, EndingGame)

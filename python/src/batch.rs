@@ -1,19 +1,21 @@
 //! Many games at once, written into numpy arrays.
 
 use crate::bot::{Table, Troubles};
-use crate::error::{illegal, invalid};
+use crate::error::{illegal, invalid, refused};
 use crate::read;
 use crate::running::Game;
 use crate::tables::{
     auto_reset_of, batch_error, flags, legal_actions, number_of_games, players_of, rules_given, worked,
 };
+use crate::tensor::Kept;
 use env::layout::LEN;
-use env::{AutoReset, BatchError, Buffers, Config, Look, NOBODY, Player};
+use env::{AutoReset, BatchError, Buffers, Config, Look, NOBODY, Player, perfect};
 use game::Scope;
-use numpy::{Element, Ix1, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArrayMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyTuple};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBytes, PyDict, PyTuple};
 use solver::Stop;
 use std::sync::{Mutex, MutexGuard, TryLockError};
 
@@ -52,47 +54,28 @@ use std::sync::{Mutex, MutexGuard, TryLockError};
 pub(crate) struct Batch {
     games: usize,
     n_actions: usize,
-    scope: Scope,
-    auto_reset: AutoReset,
+    setup: Setup,
     running: Mutex<env::Batch>,
-    /// Stops the bots; they have their own thread, so that Ctrl-C is seen.
-    stop: Stop,
-    has_bots: bool,
-    names: [String; 4],
-    troubles: Troubles,
     observations: Kept<u8>,
     masks: Kept<u8>,
     seats: Kept<u8>,
     rewards: Kept<f32>,
     terminations: Kept<u8>,
     truncations: Kept<u8>,
+    /// With open cards; written when it is asked for.
+    open_observations: PyOnceLock<Kept<u8>>,
 }
 
-/// An array: as it is written here, and as Python sees it, where it is read only. Each keeps the memory, so it does not
-/// matter what is dropped first.
-struct Kept<T> {
-    written: Py<PyArray<T, Ix1>>,
-    seen: Py<PyAny>,
-}
-
-impl<T: Element + Copy> Kept<T> {
-    fn new(py: Python<'_>, shape: &[usize], dtype: &str) -> PyResult<Self> {
-        let written = PyArray1::<T>::zeros(py, shape.iter().product::<usize>(), false);
-        let seen = written.call_method1("view", (dtype,))?;
-        let seen = seen.call_method1("reshape", (PyTuple::new(py, shape)?,))?;
-        let read_only = PyDict::new(py);
-        read_only.set_item("write", false)?;
-        seen.call_method("setflags", (), Some(&read_only))?;
-        Ok(Self { written: written.unbind(), seen: seen.unbind() })
-    }
-
-    fn open<'py>(&self, py: Python<'py>) -> PyResult<PyReadwriteArray<'py, T, Ix1>> {
-        self.written.bind(py).try_readwrite().map_err(|error| PyRuntimeError::new_err(error.to_string()))
-    }
-
-    fn seen(&self, py: Python<'_>) -> Py<PyAny> {
-        self.seen.clone_ref(py)
-    }
+/// What stays the same in a batch, and in its copies.
+#[derive(Clone)]
+struct Setup {
+    scope: Scope,
+    auto_reset: AutoReset,
+    /// Stops the bots; they have their own thread, so that Ctrl-C is seen.
+    stop: Stop,
+    has_bots: bool,
+    names: [String; 4],
+    troubles: Troubles,
 }
 
 #[pymethods]
@@ -116,29 +99,7 @@ impl Batch {
         let config = Config { rules, scope, games, seed, auto_reset, players, stop: stop.clone() };
         let batch = worked(py, &stop, has_bots, |look| env::Batch::new(config, look))?;
         let batch = batch.map_err(|error| batch_error(py, &names, &troubles, &error))?;
-        let n_actions = batch.n_actions();
-        let made = Self {
-            games,
-            n_actions,
-            scope,
-            auto_reset,
-            running: Mutex::new(batch),
-            stop,
-            has_bots,
-            names,
-            troubles,
-            observations: Kept::new(py, &[games, LEN], "uint8")?,
-            masks: Kept::new(py, &[games, n_actions], "uint8")?,
-            seats: Kept::new(py, &[games], "uint8")?,
-            rewards: Kept::new(py, &[games, 4], "float32")?,
-            terminations: Kept::new(py, &[games], "bool")?,
-            truncations: Kept::new(py, &[games], "bool")?,
-        };
-        made.write(py, |batch, out, _| {
-            batch.observe(out);
-            Ok(())
-        })?;
-        Ok(made)
+        Self::of(py, batch, Setup { scope, auto_reset, stop, has_bots, names, troubles })
     }
 
     /// Restarts games.
@@ -175,8 +136,7 @@ impl Batch {
             batch.observe(out);
             Ok(())
         })?;
-        let observations = self.observations.seen.bind(py).clone();
-        PyTuple::new(py, [observations, self.infos(py)?.into_any()])
+        self.seen_anew(py)
     }
 
     /// Does in each game what its seat has decided.
@@ -199,7 +159,7 @@ impl Batch {
         let actions = self.integers(actions)?;
         let actions = actions.readonly();
         let actions = actions.as_slice().map_err(|error| invalid(&error.to_string()))?;
-        let stays_over = self.auto_reset == AutoReset::Disabled;
+        let stays_over = self.setup.auto_reset == AutoReset::Disabled;
         self.write(py, |batch, out, look| {
             if stays_over && out.seats.iter().all(|&seat| seat == NOBODY) {
                 return Err(Refused::AllOver);
@@ -226,6 +186,90 @@ impl Batch {
             .ok_or_else(|| invalid("cards are being handed over, or are dealt again; expected a later step"))
     }
 
+    /// Returns the state of all games as bytes, for ``restore``: which game each table plays, and what was decided in it.
+    ///
+    /// Raises:
+    ///     ValueError: The last step was stopped or failed.
+    fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let mut running = self.lock()?;
+        let batch = &mut *running;
+        let saved = py.detach(move || batch.save());
+        saved.map(|bytes| PyBytes::new(py, &bytes)).map_err(|error| refused(&error))
+    }
+
+    /// Goes on where a batch with the same setup was saved. Bots are asked again for what they decided in the games that are not over.
+    ///
+    /// Args:
+    ///     state: What ``save`` returned.
+    ///
+    /// Returns:
+    ///     ``(observations, infos)``.
+    ///
+    /// Raises:
+    ///     ValueError: The bytes are not those of a batch, are damaged, or belong to one with another setup, or a bot decides otherwise
+    ///         than before. Nothing has changed then.
+    ///     BotError: A bot fails. Nothing has changed then.
+    fn restore<'py>(&self, py: Python<'py>, state: &[u8]) -> PyResult<Bound<'py, PyTuple>> {
+        self.write(py, |batch, out, look| {
+            batch.restore(state, look)?;
+            out.rewards.fill(0.0);
+            out.terminated.fill(0);
+            batch.observe(out);
+            Ok(())
+        })?;
+        self.seen_anew(py)
+    }
+
+    /// Returns a batch with the same games, which goes its own way.
+    ///
+    /// Raises:
+    ///     ValueError: The last step was stopped or failed, or a bot decides otherwise than before.
+    ///     BotError: A bot fails.
+    fn copy(&self, py: Python<'_>) -> PyResult<Self> {
+        let setup = Setup { stop: Stop::new(), ..self.setup.clone() };
+        let mut running = self.lock()?;
+        let (batch, stop) = (&mut *running, setup.stop.clone());
+        let copy = worked(py, &setup.stop, setup.has_bots, move |look| batch.copy(stop, look))?;
+        let copy = copy.map_err(|error| batch_error(py, &setup.names, &setup.troubles, &error))?;
+        Self::of(py, copy, setup)
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> PyResult<Self> {
+        self.copy(py)
+    }
+
+    #[doc = concat!(" Returns ``(games, ", open_row!(), ")`` uint8: what the seat that is asked would see with open cards, for a critic")]
+    /// (``docs/OBSERVATION.md``). It is always the same read-only array, which each call writes anew.
+    fn open_observations(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        let kept =
+            self.open_observations.get_or_try_init(py, || Kept::new(py, &[self.games, perfect::LEN], "uint8"))?;
+        let mut running = self.lock()?;
+        let batch = &mut *running;
+        let mut rows = kept.open(py)?;
+        let rows = rows.as_slice_mut().map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
+        py.detach(move || batch.observe_openly(rows));
+        Ok(kept.seen(py))
+    }
+
+    /// Returns the arrays by their names for ``from_dlpack`` of PyTorch, JAX and others, which share their memory: each step writes them
+    /// anew. With ``open_observations`` once that was called.
+    fn tensors<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let tensors = PyDict::new(py);
+        tensors.set_item("observations", self.observations.tensor(py))?;
+        tensors.set_item("masks", self.masks.tensor(py))?;
+        tensors.set_item("seats", self.seats.tensor(py))?;
+        tensors.set_item("rewards", self.rewards.tensor(py))?;
+        tensors.set_item("terminations", self.terminations.tensor(py))?;
+        if let Some(open) = self.open_observations.get(py) {
+            tensors.set_item("open_observations", open.tensor(py))?;
+        }
+        Ok(tensors)
+    }
+
     fn __len__(&self) -> usize {
         self.games
     }
@@ -245,13 +289,13 @@ impl Batch {
     /// The decisions in the game: ``"everything"`` or ``"cards"``.
     #[getter]
     fn scope(&self) -> &'static str {
-        self.scope.name()
+        self.setup.scope.name()
     }
 
     /// The treatment of a game that is over.
     #[getter]
     fn auto_reset(&self) -> &'static str {
-        match self.auto_reset {
+        match self.setup.auto_reset {
             AutoReset::NextStep => "NEXT_STEP",
             AutoReset::SameStep => "SAME_STEP",
             AutoReset::Disabled => "DISABLED",
@@ -306,6 +350,33 @@ impl From<BatchError> for Refused {
 }
 
 impl Batch {
+    fn of(py: Python<'_>, batch: env::Batch, setup: Setup) -> PyResult<Self> {
+        let (games, n_actions) = (batch.games(), batch.n_actions());
+        let made = Self {
+            games,
+            n_actions,
+            setup,
+            running: Mutex::new(batch),
+            observations: Kept::new(py, &[games, LEN], "uint8")?,
+            masks: Kept::new(py, &[games, n_actions], "uint8")?,
+            seats: Kept::new(py, &[games], "uint8")?,
+            rewards: Kept::new(py, &[games, 4], "float32")?,
+            terminations: Kept::new(py, &[games], "bool")?,
+            truncations: Kept::new(py, &[games], "bool")?,
+            open_observations: PyOnceLock::new(),
+        };
+        made.write(py, |batch, out, _| {
+            batch.observe(out);
+            Ok(())
+        })?;
+        Ok(made)
+    }
+
+    /// Returns what a restart returns.
+    fn seen_anew<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, [self.observations.seen.bind(py).clone(), self.infos(py)?.into_any()])
+    }
+
     fn lock(&self) -> PyResult<MutexGuard<'_, env::Batch>> {
         self.running.try_lock().map_err(|error| match error {
             TryLockError::WouldBlock => PyRuntimeError::new_err(
@@ -334,14 +405,14 @@ impl Batch {
             terminated: terminated.as_slice_mut().expect(one_piece),
         };
         let batch = &mut *running;
-        match worked(py, &self.stop, self.has_bots, |look| work(batch, &mut out, look))? {
+        match worked(py, &self.setup.stop, self.setup.has_bots, |look| work(batch, &mut out, look))? {
             Ok(()) => Ok(()),
             Err(Refused::AllOver) => Err(invalid("all games are over; expected reset() before another step")),
             Err(Refused::Batch(error @ (BatchError::Illegal { game, .. } | BatchError::NoSuchAction { game, .. }))) => {
                 let legal = legal_actions(&out.masks[game * self.n_actions..][..self.n_actions]);
                 Err(illegal(&format!("{error}; expected one of {legal}")))
             }
-            Err(Refused::Batch(error)) => Err(batch_error(py, &self.names, &self.troubles, &error)),
+            Err(Refused::Batch(error)) => Err(batch_error(py, &self.setup.names, &self.setup.troubles, &error)),
         }
     }
 

@@ -16,6 +16,7 @@ mod error;
 mod given;
 mod hand;
 mod html;
+mod learned;
 mod matches;
 mod outcome;
 mod position;
@@ -29,6 +30,7 @@ mod sampling;
 mod seated;
 mod solving;
 mod tables;
+mod tensor;
 mod view;
 mod watched;
 
@@ -56,6 +58,8 @@ mod _engine {
     #[pymodule_export]
     use crate::hand::Hand;
     #[pymodule_export]
+    use crate::learned::{net_features, net_groups, net_judgement, net_lessons};
+    #[pymodule_export]
     use crate::matches::play_match;
     #[pymodule_export]
     use crate::position::Position;
@@ -71,6 +75,8 @@ mod _engine {
     use crate::sampling::{count_deals, re_probabilities, sample, weighted_deals};
     #[pymodule_export]
     use crate::solving::{Solver, bounds_of_many};
+    #[pymodule_export]
+    use crate::tensor::Tensor;
     #[pymodule_export]
     use crate::view::View;
 

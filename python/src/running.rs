@@ -11,7 +11,7 @@ use crate::record::Record;
 use crate::released::caught;
 use crate::rules::Rules;
 use crate::view::View;
-use env::{Action, Ending, N_ACTIONS, Single, layout};
+use env::{Action, Ending, N_ACTIONS, Single, layout, perfect};
 use game::{Ask, Scope};
 use game::{Play, Seat, SeatSet};
 use notation::{parse_call, parse_card};
@@ -305,6 +305,24 @@ impl Game {
         let seat = seat.or_else(|| single.seat()).unwrap_or(Seat::N);
         let mut row = vec![0; layout::LEN];
         single.observe(seat, &mut row);
+        Ok(PyArray1::from_vec(py, row))
+    }
+
+    #[doc = concat!(" Returns what a seat would see with open cards, for a critic (``docs/OBSERVATION.md``): ``uint8`` of shape (", open_row!(), ",).")]
+    ///
+    /// Args:
+    ///     seat: Whose eyes; those of the seat at turn if absent, or of north after the end.
+    #[pyo3(signature = (seat = None))]
+    fn open_observation<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let seat = seat.map(read::seat).transpose()?;
+        let single = self.single();
+        let seat = seat.or_else(|| single.seat()).unwrap_or(Seat::N);
+        let mut row = vec![0; perfect::LEN];
+        single.observe_perfectly(seat, &mut row);
         Ok(PyArray1::from_vec(py, row))
     }
 

@@ -1,5 +1,6 @@
 """Many games at once."""
 
+import copy
 import gc
 import threading
 from typing import Any
@@ -222,3 +223,87 @@ def test_a_game_is_taken_out(scope: Scope, rules: str) -> None:
     assert 400 < taken
     with pytest.raises(IndexError, match="expected 0 to 7"):
         batch.game(8)
+
+
+@pytest.mark.parametrize("scope", ["cards", "everything"])
+@pytest.mark.parametrize("rules", ["ddv", "bsv", "recklinghausen"])
+def test_a_batch_goes_on_from_its_bytes(scope: Scope, rules: str) -> None:
+    def first(observations: Any, masks: Any) -> Any:
+        return masks.argmax(axis=1)
+
+    opponents = (None, "random", first, None)
+    batch = Batch(6, scope=scope, rules=rules, seed=4, opponents=opponents)
+    other = Batch(6, scope=scope, rules=rules, seed=99, opponents=opponents)
+    rng = np.random.default_rng(3)
+    for step in range(60):
+        batch.step(choose(batch.masks, rng))
+        if step % 9:
+            continue
+        state, twin = batch.save(), copy.copy(batch)
+        observations, infos = other.restore(state)
+        assert observations is other.observations and not other.rewards.any()
+        assert twin.save() == other.save() == state
+        for _ in range(5):
+            actions = choose(batch.masks, rng)
+            for one in (batch, other, twin):
+                one.step(actions)
+            for name in ("observations", "masks", "seats", "rewards", "terminations"):
+                assert (getattr(batch, name) == getattr(other, name)).all()
+                assert (getattr(batch, name) == getattr(twin, name)).all()
+
+
+def test_what_is_no_saved_batch() -> None:
+    batch = Batch(3, scope="cards", seed=1)
+    batch.step(choose(batch.masks, np.random.default_rng(1)))
+    state, before = batch.save(), batch.observations.copy()
+    damaged = bytearray(state)
+    damaged[40] ^= 4
+    for given in (b"", state[:-1], bytes(damaged), b"PK" + state):
+        with pytest.raises(ValueError, match="not the bytes of a saved batch, or they are damaged"):
+            batch.restore(given)
+    for foreign in (Batch(4, scope="cards"), Batch(3), Batch(3, scope="cards", rules="bsv"), Batch(3, scope="cards", auto_reset="DISABLED")):
+        with pytest.raises(ValueError, match="other rules, scope, number of games"):
+            batch.restore(foreign.save())
+    assert (batch.observations == before).all() and batch.save() == state
+    with pytest.raises(TypeError):
+        batch.restore("text")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("scope", ["cards", "everything"])
+def test_open_cards_stand_beside(scope: Scope) -> None:
+    """They are those of the same game, taken out."""
+    batch = Batch(8, scope=scope, seed=6)
+    rng = np.random.default_rng(5)
+    rows = batch.open_observations()
+    assert rows.shape == (8, 953) and rows.dtype == np.uint8 and not rows.flags.writeable
+    for _ in range(70):
+        batch.step(choose(batch.masks, rng))
+        assert batch.open_observations() is rows
+        assert (rows[:, :825] == batch.observations).all()
+        for number in range(8):
+            assert (batch.game(number).open_observation() == rows[number]).all()
+        held = rows[:, :24].sum(axis=1) + rows[:, 825:897].sum(axis=1)
+        assert (held == 48 - rows[:, 568]).all()
+    assert rows[:, 897:905].any()
+
+
+def test_arrays_are_shared_with_other_frameworks() -> None:
+    """By DLPack, without a copy."""
+    batch = Batch(16, scope="cards", seed=2)
+    batch.open_observations()
+    tensors = batch.tensors()
+    assert sorted(tensors) == ["masks", "observations", "open_observations", "rewards", "seats", "terminations"]
+    taken = {name: np.from_dlpack(tensor) for name, tensor in tensors.items()}
+    assert str(tensors["observations"]) == "<Tensor (16, 825) uint8>"
+    readers: list[Any] = [np.from_dlpack]
+    for name in ("torch", "jax.dlpack"):
+        try:
+            readers.append(__import__(name, fromlist=["from_dlpack"]).from_dlpack)
+        except ImportError:
+            continue
+    for reader in readers:
+        shared = {name: reader(tensor) for name, tensor in tensors.items()}
+        batch.step(choose(batch.masks, np.random.default_rng(1)))
+        for name in ("observations", "masks", "seats", "rewards", "terminations"):
+            assert np.shares_memory(taken[name], getattr(batch, name)) and taken[name].ctypes.data % 64 == 0
+            assert (np.asarray(shared[name]) == getattr(batch, name)).all()

@@ -4,3 +4,4 @@ mod batch;
 mod guide;
 mod laws;
 mod quick;
+mod saved;

@@ -5,13 +5,14 @@ mod legal;
 use crate::contract::{Level, Schweine, SchweineHolders};
 use crate::rules::{
     HochzeitCondition, Rules, SoloContest, SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
-    Trumpfschwach, VorbehaltKind,
+    Trumpfschwach, VorbehaltKind, shared,
 };
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
 use crate::spielfindung::contest::Contest;
 use crate::spielfindung::named::{Game, Named, Occasion, Redeal, Resolution};
 use crate::spielfindung::possible::{KindSet, Pflichtsolo, public_kinds};
+use std::sync::Arc;
 
 /// A question of the dealer's left neighbour's query after the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,7 +43,7 @@ pub(crate) enum Wait {
 /// The public state of the Vorbehalte so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Query {
-    rules: Rules,
+    rules: Arc<Rules>,
     dealer: Seat,
     pflichtsolo_open: SeatSet,
     possible: BySeat<KindSet>,
@@ -73,7 +74,7 @@ impl Query {
         let first = dealer.next();
         let before = VorbehaltQuestion { kind: VorbehaltKind::Werfen, seat: first };
         Self {
-            rules: rules.clone(),
+            rules: shared(rules),
             dealer,
             pflichtsolo_open: if rules.soli.pflichtsolo_per_player == 0 { SeatSet::EMPTY } else { pflichtsolo_open },
             possible,
@@ -122,7 +123,7 @@ impl Query {
         query
     }
 
-    pub(crate) const fn rules(&self) -> &Rules {
+    pub(crate) fn rules(&self) -> &Rules {
         &self.rules
     }
 
