@@ -21,7 +21,7 @@ def main(library, folder):
     version = first(r'^version = "([^"]+)"', "Cargo.toml")
     programs = first(r"^\[project\.scripts\]\n(.*?)\n\n", "python/pyproject.toml").replace('"', "")
     info = f"doppelkopf-{version}.dist-info"
-    package = (path for path in sorted((ROOT / "python/doppelkopf").iterdir()) if path.suffix in (".py", ".pyi") or path.name == "py.typed")
+    package = (path for path in sorted((ROOT / "python/doppelkopf").iterdir()) if path.suffix in (".py", ".pyi", ".npz") or path.name == "py.typed")
     files = {f"doppelkopf/{path.name}": path.read_bytes() for path in package}
     files["doppelkopf/_engine.abi3.so"] = Path(library).read_bytes()
     files[f"{info}/METADATA"] = f"Metadata-Version: 2.1\nName: doppelkopf\nVersion: {version}\n".encode()

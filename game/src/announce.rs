@@ -575,7 +575,8 @@ impl Ladder {
 
     /// Returns everything a member of this side may say now, lowest first.
     pub fn legal(&self, rules: &Rules, team: Team, moment: &Moment) -> impl Iterator<Item = Accepted> {
-        Call::words_of(team).into_iter().filter_map(move |call| self.judge(rules, team, call, moment).ok())
+        let higher = Call::words_of(team).into_iter().filter(move |call| self.levels[team] < call.level());
+        higher.filter_map(move |call| self.judge(rules, team, call, moment).ok())
     }
 
     /// Returns the side for which an Absage without the word of a side counts; `None` if the caller has to name it.

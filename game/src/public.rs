@@ -298,7 +298,7 @@ impl Public {
     #[must_use]
     pub fn legal_calls(&self, seat: Seat, team: Team) -> LegalCalls {
         let is_in_turn = |turn| turn == seat || self.rules.calls.moment != CallMoment::OnTurn;
-        if !self.turn().is_some_and(is_in_turn) {
+        if self.levels()[team] == Level::Schwarz || !self.turn().is_some_and(is_in_turn) {
             return LegalCalls::new();
         }
         let moment = self.moment(seat);

@@ -57,11 +57,11 @@ def ours(games: int, scope: str) -> float:
     return rate(play)
 
 
-def numpy_alone(games: int) -> float:
+def numpy_alone(games: int, scope: str) -> float:
     """The choice of actions alone."""
     from doppelkopf import Batch
 
-    batch, rng = Batch(games, scope="cards"), np.random.default_rng(1)
+    batch, rng = Batch(games, scope=scope), np.random.default_rng(1)
 
     def play() -> int:
         for _ in range(16):
@@ -140,7 +140,8 @@ def main() -> None:
         for games in (1, 64, 1024, 8192)
     ]
     rows += [
-        ("NumPy's choice of 1024 actions alone", lambda: numpy_alone(1024)),
+        ("NumPy's choice of 1024 actions alone, cards", lambda: numpy_alone(1024, "cards")),
+        ("NumPy's choice of 1024 actions alone, everything", lambda: numpy_alone(1024, "everything")),
         ("PettingZoo: doppelkopf, raw_env, cards", lambda: pettingzoo(lambda: doppelkopf_pettingzoo.raw_env(scope="cards"))),
         ("PettingZoo: doppelkopf, env, cards", lambda: pettingzoo(lambda: doppelkopf_pettingzoo.env(scope="cards"))),
         ("PettingZoo: connect_four_v3", lambda: pettingzoo(zoo("connect_four_v3"))),

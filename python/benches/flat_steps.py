@@ -1,4 +1,4 @@
-"""A million steps with the same memory: prints what the process holds before, and after each quarter.
+"""Ten million steps with the same memory: prints what the process holds before, and after each quarter.
 
     python benches/flat_steps.py
 """
@@ -15,11 +15,11 @@ from doppelkopf._engine import Episode
 def main() -> None:
     """Steps batches and single games at random."""
     rng = np.random.default_rng(1)
-    batches = [Batch(64, scope=scope, rules=rules) for scope in ("cards", "everything") for rules in ("ddv", "bsv")]
+    batches = [Batch(512, scope=scope, rules=rules) for scope in ("cards", "everything") for rules in ("ddv", "bsv")]
     decisions = 0
     for quarter in range(5):
         # The first round is to warm up.
-        for step in range(3900 if quarter else 200):
+        for step in range(1250 if quarter else 100):
             for batch in batches:
                 batch.step((rng.random(batch.masks.shape, np.float32) * batch.masks).argmax(axis=1))
                 decisions += batch.games

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ._ask import ask
 from ._bots import AnyBot, BatchedBot, Bot, BotError, Opinion, PythonBot, opinions
-from ._data import Labels, generate, labels, manifest, matrix, merge, positions, read, records
+from ._data import Labels, generate, labels, manifest, matrix, merge, positions, read, records, split
 from ._engine import Batch, Card, Deal, Game, Hand, Position, Record, Rules, View, __version__
 from ._errors import IllegalAction, InputError
 from ._match import BotResult, Estimate, Games, MatchResult, PairResult, match
@@ -85,6 +85,7 @@ __all__ = [
     "records",
     "sample",
     "solve",
+    "split",
     "values",
     "worlds",
 ]

@@ -132,6 +132,23 @@ def manifest(table: pyarrow.Table) -> dict[str, Any]:
     return plan
 
 
+def split(table: pyarrow.Table, part: Literal["train", "test"]) -> pyarrow.Table:
+    """Returns the games to train on, or those to test on: the games whose number is 4 more than a multiple of 5. Each game has its own
+    cards, so none is in both.
+
+    Args:
+        table: A table of :func:`read`.
+        part: ``"train"`` or ``"test"``.
+
+    Raises:
+        ValueError: If there is no such part.
+    """
+    if part not in ("train", "test"):
+        raise ValueError(f"part {part!r}; expected 'train' or 'test'")
+    is_test = table["index"].to_numpy() % 5 == 4
+    return table.filter(is_test if part == "test" else ~is_test)
+
+
 def matrix(table: pyarrow.Table, column: str) -> NDArray[Any]:
     """Returns a column of lists that are equally long as an array of shape ``(games, length)``, without a copy if it is one chunk.
 

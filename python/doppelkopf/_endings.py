@@ -194,8 +194,7 @@ def ending(game: Game, tricks: int = 2, *, parties: Parties = "any", worlds: int
     """
     if game.scope != "cards":
         raise ValueError('scope "everything"; expected a game with scope="cards"')
-    hands = game.deal.hands
-    dealt = "".join(_letter(card.index) for seat in _layout.SEATS for card in hands[seat])
+    dealt = "".join(_letter(card.index) for hand in game.deal.hands.values() for card in hand)
     params = {
         "rules": game.rules.name,
         "tricks": tricks,

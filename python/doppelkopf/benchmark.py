@@ -102,7 +102,7 @@ def run(bot: AnyBot, *, name: str | None = None, scope: Scope = "cards", share: 
         difference = _alone(("bot", bot), opponent, n, scope, seed, threads) - _of_rules(opponent, n, scope, seed)
         half = _NORMAL * float(difference.std(ddof=1)) / math.sqrt(n)
         against[opponent] = Estimate(float(difference.mean()), half, n)
-    label = name or (bot if isinstance(bot, str) else getattr(bot, "__name__", str(bot)))
+    label = name or (bot if isinstance(bot, str) else str(getattr(bot, "__name__", bot)))
     return Row(label, scope, _mean(list(against.values())), _mean([against[style] for style in HELD_BACK]), against)
 
 

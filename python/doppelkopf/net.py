@@ -3,7 +3,7 @@
 >>> from doppelkopf import Game, net
 >>> game = Game("ddv", seed=3, scope="cards")
 >>> thought = net.judgement(game.view(game.turn))
->>> thought.best in game.view(game.turn).legal
+>>> thought.best in game.view(game.turn).legal()
 True
 """
 

@@ -1,7 +1,7 @@
 """Two small policies for cards, learned with NumPy alone: the checkpoints of the benchmark.
 
-    python examples/learn_numpy.py imitate --games 6000 --out imitation.npz
-    python examples/learn_numpy.py ppo --begin imitation.npz --rounds 150 --out ppo.npz
+    python examples/learn_numpy.py imitate --out imitation.npz
+    python examples/learn_numpy.py ppo --begin imitation.npz --out ppo.npz
     python -m doppelkopf.benchmark imitation.npz ppo.npz
 
 ``imitate`` lets a bot play and learns which card it plays. ``ppo`` goes on by proximal policy optimisation in one seat against three bots
@@ -84,7 +84,7 @@ def write(out: Path, layers: Layers, columns: Any, scale: Any) -> None:
     """Writes weights as ``doppelkopf.Policy`` reads them, in half precision."""
     named = dict(zip(("w0", "b0", "w1", "b1"), layers.weights, strict=True))
     halved = {name: weight.astype(np.float16) for name, weight in named.items()}
-    np.savez_compressed(out, columns=columns.astype(np.int16), scale=scale, **halved)
+    np.savez_compressed(out, columns=columns.astype(np.int16), scale=scale, **halved)  # type: ignore[arg-type]
     print(f"written to {out}, {out.stat().st_size} bytes", flush=True)
 
 
@@ -117,7 +117,7 @@ def imitate(teacher: str, games: int, epochs: int, out: Path, seed: int) -> None
             hidden, logits = layers.forward(x)
             gradient = probabilities(logits, legal[part])
             gradient[np.arange(len(part)), played[part]] -= 1
-            layers.learn(x, hidden, gradient / len(part))
+            layers.learn(x, hidden, gradient / np.float32(len(part)))
         _, logits = layers.forward(seen[-n_test:] * scale)
         hits = (np.where(legal[-n_test:] == 1, logits, -np.inf).argmax(1) == played[-n_test:]).mean()
         print(f"epoch {epoch}: the same card in {hits:.1%} of decisions with a choice, {time.process_time() - start:.0f} s", flush=True)
@@ -133,6 +133,7 @@ def ppo(begin: Path, rounds: int, games: int, out: Path, seed: int) -> None:
     critic = Layers.new(tables[0].open_observations().shape[1], 1, 1e-3, rng)
     start = time.process_time()
     for number in range(rounds):
+        policy.rate = 3e-4 * (1 - number / rounds) + 1e-5
         batch, seat = tables[number % 4], number % 4
         seen, opened, legal, actions, olds = [], [], [], [], []
         for _ in range(12):
@@ -176,12 +177,12 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     imitation = commands.add_parser("imitate", help="learn which cards a bot plays")
     imitation.add_argument("--teacher", default="net")
-    imitation.add_argument("--games", type=int, default=6000)
-    imitation.add_argument("--epochs", type=int, default=6)
+    imitation.add_argument("--games", type=int, default=16000)
+    imitation.add_argument("--epochs", type=int, default=8)
     better = commands.add_parser("ppo", help="go on by proximal policy optimisation")
     better.add_argument("--begin", type=Path, required=True)
-    better.add_argument("--rounds", type=int, default=150)
-    better.add_argument("--games", type=int, default=512, help="games at once")
+    better.add_argument("--rounds", type=int, default=300)
+    better.add_argument("--games", type=int, default=1024, help="games at once")
     for command in (imitation, better):
         command.add_argument("--out", type=Path, required=True)
         command.add_argument("--seed", type=int, default=1)

@@ -4,7 +4,7 @@ import json
 
 import numpy as np
 import pytest
-from doppelkopf import benchmark, match
+from doppelkopf import Scope, benchmark, match
 
 
 def test_rules_have_nothing_more_than_rules() -> None:
@@ -14,8 +14,8 @@ def test_rules_have_nothing_more_than_rules() -> None:
 
 
 @pytest.mark.parametrize("scope", ["cards", "everything"])
-def test_the_difference_is_that_of_matches(scope: benchmark.Scope) -> None:
-    row = benchmark.run("greedy", scope=scope, share=0.02)
+def test_the_difference_is_that_of_matches(scope: Scope) -> None:
+    row = benchmark.run("greedy", scope=scope, share=0.01)
     number = list(benchmark.OPPONENTS).index("net")
     n = row.against["net"].n
     points = []

@@ -1,5 +1,6 @@
 """Data sets are made, read, and turned into positions and labels."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -113,3 +114,37 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
         doppelkopf.read(tmp_path / "no.wire")
     with pytest.raises(FileNotFoundError):
         doppelkopf.read(tmp_path / "missing.wire")
+
+
+def test_the_data_card_says_what_is_in_the_files() -> None:
+    """``scripts/croissant.py`` writes it."""
+    import pyarrow.parquet
+
+    games = Path(__file__).resolve().parents[2] / "datasets" / "games"
+    card = json.loads((games / "croissant.json").read_text(encoding="utf-8"))
+    lines = (games / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    sums = {name: found for found, name in map(str.split, lines)}
+    assert {file["contentUrl"]: file["sha256"] for file in card["distribution"]} == {
+        name: found for name, found in sums.items() if name.endswith(".parquet")
+    }
+    *records, splits = card["recordSet"]
+    for record in records:
+        schema = pyarrow.parquet.read_schema(games / f"{record['name']}.parquet")
+        assert [field["name"] for field in record["field"]] == schema.names
+        lists = [pyarrow.types.is_list(column.type) for column in schema]
+        assert [field.get("repeated", False) for field in record["field"]] == lists
+    assert [row["split/name"] for row in splits["data"]] == ["train", "test"]
+    try:
+        import mlcroissant
+    except ImportError:
+        return
+    assert not mlcroissant.Dataset(str(games / "croissant.json")).metadata.issues.errors
+
+
+def test_games_are_split() -> None:
+    table = doppelkopf.read(Path(__file__).resolve().parents[2] / "datasets" / "games" / "exact-bsv.parquet")
+    train, test = doppelkopf.split(table, "train"), doppelkopf.split(table, "test")
+    assert (train.num_rows, test.num_rows) == (80, 20)
+    assert test["index"].to_pylist()[:2] == [4, 9] and not set(train["index"].to_pylist()) & set(test["index"].to_pylist())
+    with pytest.raises(ValueError, match="expected 'train' or 'test'"):
+        doppelkopf.split(table, "all")  # type: ignore[arg-type]

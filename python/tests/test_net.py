@@ -14,7 +14,7 @@ def test_its_best_card_is_the_one_that_it_plays() -> None:
             view = game.view(game.turn)
             thought, seen = net.judgement(view), net.features(view)
             assert thought is not None and seen is not None
-            assert set(thought.cards) == set(view.legal)
+            assert set(thought.cards) == set(view.legal())
             assert 0 <= thought.win <= 1 and thought.held.shape == (3, 24)
             assert seen.shape == (net.FEATURES,) and 20 < seen.sum() < 300
             hand = seen[net.GROUPS["HAND"]].reshape(-1)

@@ -2,6 +2,7 @@
 
 import os
 import pickle
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
-import small_games
+import last_tricks
 from doppelkopf import Deal, Game, Hand, solve
 from doppelkopf._layout import ACTIONS
 from doppelkopf.open_spiel import EndingGame, ending
@@ -41,14 +42,14 @@ def words(cards: Any) -> tuple[str, ...]:
     return tuple(sorted(ACTIONS[card] for card in cards))
 
 
-def seen_by_all(episode: Any) -> small_games.Ending:
+def seen_by_all(episode: Any) -> last_tricks.Ending:
     """The tricks before the ending, found by the other program."""
     cards, seat = [ACTIONS[card] for card in episode.actions()], (episode.dealer + 1) % 4
     tricks = []
     for at in range(0, len(cards), 4):
         tricks.append(tuple(((seat + step) % 4, card) for step, card in enumerate(cards[at : at + 4])))
-        seat = small_games.winner(tricks[-1])
-    return small_games.Ending(tuple(tricks), seat)
+        seat = last_tricks.winner(tricks[-1])
+    return last_tricks.Ending(tuple(tricks), seat)
 
 
 def worlds_of(game: Any) -> list[tuple[float, Any]]:
@@ -68,16 +69,16 @@ def test_values_are_those_of_another_program(row: tuple[int, str, int, int]) -> 
         assert all(abs(worlds[hands] - float(chance)) < 1e-9 for hands, chance in every.items())
     else:
         assert len(worlds) == row[2]
-        every = dict.fromkeys(worlds, small_games.Fraction(1, len(worlds)))
+        every = dict.fromkeys(worlds, Fraction(1, len(worlds)))
     cached = pyspiel.convert_to_cached_tree(game)
     at_random = policy.UniformRandomPolicy(cached)
     value = expected_game_score.policy_value(cached.new_initial_state(), [at_random] * 4)
-    assert value == pytest.approx([float(one) for one in small_games.random_value(public, every)])
-    gained = small_games.nash_conv(public, every)
+    assert value == pytest.approx([float(one) for one in last_tricks.random_value(public, every)])
+    gained = last_tricks.nash_conv(public, every)
     if len(worlds) <= 12:
         assert exploitability.nash_conv(cached, at_random) == pytest.approx(float(gained))
     hands = tuple(map(words, drawn[0][1].hands()))
-    best = small_games.open_value(public, hands)
+    best = last_tricks.open_value(public, hands)
     told = f"| {row[0]} | {row[1]} | {row[2]} | {row[3]} | {len(worlds)} | {best:+d} | {' '.join(f'{one:+.4f}' for one in value)} | {float(gained):.4f} |\n"
     guide = GUIDE.read_text(encoding="utf-8")
     if "UPDATE" in os.environ:
@@ -100,8 +101,8 @@ def test_with_open_cards_the_solver_says_the_same(row: tuple[int, str, int, int]
         game.step(card)
     public, hands = seen_by_all(episode), tuple(map(words, episode.hands()))
     # A position does not know which special points were earned before.
-    earlier = small_games.special(public.before, public.re(hands))
-    assert solve(game.position(), points=True).value == small_games.open_value(public, hands) - earlier
+    earlier = last_tricks.special(public.before, public.re(hands))
+    assert solve(game.position(), points=True).value == last_tricks.open_value(public, hands) - earlier
 
 
 def test_a_given_game_ends_so() -> None:

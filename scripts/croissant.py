@@ -1,0 +1,56 @@
+#!/usr/bin/env python3
+"""Writes the data card of the committed games, datasets/games/croissant.json (Croissant 1.0), from their files; needs pyarrow."""
+
+import json
+from pathlib import Path
+
+import pyarrow.parquet
+
+GAMES = Path(__file__).resolve().parent.parent / "datasets" / "games"
+REPOSITORY = "https://doko.example/doko"
+ABOUT = {
+    "ladder": "1,000 games of random, greedy, rules and pimc:worlds=10, with legal cards and the values of pimc",
+    "exact": "1,000 deals played by rules, with the exact value of every legal card in Augen and in Points from trick 6 on",
+    "exact-bsv": "100 deals of 40 cards played by rules after the rules of the BSV, with the exact value of every legal card in Augen",
+}
+CONTEXT = {
+    "@language": "en", "@vocab": "https://schema.org/", "sc": "https://schema.org/", "cr": "http://mlcommons.org/croissant/",
+    "rai": "http://mlcommons.org/croissant/RAI/", "dct": "http://purl.org/dc/terms/", "citeAs": "cr:citeAs", "column": "cr:column",
+    "conformsTo": "dct:conformsTo", "data": {"@id": "cr:data", "@type": "@json"}, "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
+    "examples": {"@id": "cr:examples", "@type": "@json"}, "extract": "cr:extract", "field": "cr:field", "fileProperty": "cr:fileProperty",
+    "fileObject": "cr:fileObject", "fileSet": "cr:fileSet", "format": "cr:format", "includes": "cr:includes", "isLiveDataset": "cr:isLiveDataset",
+    "jsonPath": "cr:jsonPath", "key": "cr:key", "md5": "cr:md5", "parentField": "cr:parentField", "path": "cr:path",
+    "recordSet": "cr:recordSet", "references": "cr:references", "equivalentProperty": "cr:equivalentProperty", "samplingRate": "cr:samplingRate", "regex": "cr:regex", "repeated": "cr:repeated", "replace": "cr:replace",
+    "separator": "cr:separator", "source": "cr:source", "subField": "cr:subField", "transform": "cr:transform",
+}
+SPLIT = "Test: the games whose index is 4 more than a multiple of 5; train: the others. Each game has its own cards, so none is in both."
+
+
+def field(name, column):
+    kind = column.type.value_type if pyarrow.types.is_list(column.type) else column.type
+    text = pyarrow.types.is_string(kind)
+    data_type = "sc:Text" if text else "sc:Float" if pyarrow.types.is_floating(kind) else "sc:Integer"
+    made = {"@type": "cr:Field", "@id": f"{name}/{column.name}", "name": column.name, "dataType": data_type,
+            "source": {"fileObject": {"@id": f"{name}.parquet"}, "extract": {"column": column.name}}}
+    return made | ({"repeated": True} if pyarrow.types.is_list(column.type) else {})
+
+
+def main():
+    sums = dict(reversed(line.split()) for line in (GAMES / "SHA256SUMS").read_text().splitlines())
+    files = [{"@type": "cr:FileObject", "@id": f"{name}.parquet", "name": f"{name}.parquet", "contentUrl": f"{name}.parquet",
+              "encodingFormat": "application/x-parquet", "sha256": sums[f"{name}.parquet"]} for name in ABOUT]
+    records = [{"@type": "cr:RecordSet", "@id": name, "name": name, "description": f"{about}. {SPLIT}",
+                "field": [field(name, column) for column in pyarrow.parquet.read_schema(GAMES / f"{name}.parquet")]} for name, about in ABOUT.items()]
+    splits = {"@type": "cr:RecordSet", "@id": "split", "name": "split", "dataType": "cr:Split", "key": {"@id": "split/name"}, "description": SPLIT,
+              "field": [{"@type": "cr:Field", "@id": f"split/{one}", "name": one, "dataType": kind} for one, kind in (("name", "sc:Text"), ("url", "sc:URL"))],
+              "data": [{"split/name": name, "split/url": f"cr:{kind}Split"} for name, kind in (("train", "Training"), ("test", "Test"))]}
+    card = {"@context": CONTEXT, "@type": "sc:Dataset", "conformsTo": "http://mlcommons.org/croissant/1.0", "name": "doko-games",
+            "description": "Games of Doppelkopf played by bots, with exact values of the cards; datasets/README.md describes the columns.",
+            "license": "https://spdx.org/licenses/MIT.html", "url": REPOSITORY, "version": "1.0.0", "datePublished": "2026-11-28",
+            "creator": {"@type": "Organization", "name": "doko"}, "citeAs": "CITATION.cff of the repository",
+            "rai:dataCollection": "Made by `doko generate` from a seed; the commands stand in datasets/README.md. No person's data.",
+            "rai:dataBiases": "The games are those of these bots, not of people.", "distribution": files, "recordSet": [*records, splits]}
+    (GAMES / "croissant.json").write_text(json.dumps(card, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+main()
