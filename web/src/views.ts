@@ -79,7 +79,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   table: {
     component: TableView,
     section: "table",
-    keeps: ["table.at", "table.habits"],
+    keeps: ["table.at", "table.habits", "table.review"],
     title: (words) => words.table.title,
   },
   data: { component: DataView, title: (words) => words.data.title },

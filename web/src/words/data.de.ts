@@ -42,6 +42,7 @@ export const dataDe = {
     table: "Spiel am Tisch",
     "table.at": "Platz am Tisch",
     "table.habits": "Gewohnheiten am Tisch",
+    "table.review": "Rückschau auf das letzte Spiel",
     club: "Vereinsregeln",
     rules: "Regeln",
     set: "gesicherte Regeln",

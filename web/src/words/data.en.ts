@@ -44,6 +44,7 @@ export const dataEn: typeof dataDe = {
     table: "game at the table",
     "table.at": "place at the table",
     "table.habits": "habits at the table",
+    "table.review": "review of the last game",
     club: "club's rules",
     rules: "rules",
     set: "saved rules",
