@@ -42,9 +42,10 @@ pub(super) fn play(
         let folder = folder.path().display().to_string();
         Trouble::of(&error).with_help(message!("match-died-kept", units = units(plan, n_there), folder))
     })?;
-    let (word, exit) = match end {
-        Interrupted::No => (message!("run-finished"), Exit::Done),
-        Interrupted::Yes => (message!("run-interrupted"), Exit::No),
+    let (word, exit) = if end == Interrupted::Yes {
+        (message!("run-interrupted"), Exit::No)
+    } else {
+        (message!("run-finished"), Exit::Done)
     };
     let language = language_of_lines(session);
     let (word, units) = (word.text(language), units(plan, n_there).text(language));
