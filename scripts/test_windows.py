@@ -24,6 +24,12 @@ EXE = Path(sys.argv[1]).resolve()
 NATIVE = [str(Path(sys.argv[2]).resolve())] if len(sys.argv) > 2 else None
 DOKO = [str(EXE)] if IS_WINDOWS else ["wine", str(EXE)]
 ENVIRONMENT = os.environ | {"NO_COLOR": "1", "LC_ALL": "C.UTF-8", "WINEPREFIX": str(ROOT / "target/wine"), "WINEDEBUG": "-all"}
+# Windows 10 has this library, the Wine of Debian 12 has not.
+RANDOM = """
+#include <windows.h>
+#include <ntsecapi.h>
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE bytes, SIZE_T n) { return RtlGenRandom(bytes, n); }
+"""
 POSITION = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,CA S=SQ,D9 W=DJ,SA"
 
 
@@ -101,11 +107,13 @@ def check_match(place):
         cwd = bots if command.startswith(".") else place
         out = run("match", "--bots", f"cmd(name=fremd):{command},random", "-n", "2", "--csv", cwd=cwd)[0].decode()
         assert "fremd" in out or "bot.exe" in out, out
-    kept = ["match", "--bots", "rules,random", "--out", "Vergleich ä", "--json"]
-    run(*kept, "-n", "5", cwd=place)
-    longer = json.loads(run(*kept, "-n", "10", cwd=place)[0])
-    shutil.rmtree(place / "Vergleich ä")
-    assert json.loads(run(*kept, "-n", "10", cwd=place)[0]) == longer
+    kept, units = ["match", "--bots", "rules,random", "--out", "Vergleich ä"], place / "Vergleich ä/units.jsonl"
+    for n in ("5", "10"):
+        run(*kept, "-n", n, cwd=place)
+    longer = units.read_bytes()
+    shutil.rmtree(units.parent)
+    run(*kept, "-n", "10", cwd=place)
+    assert units.read_bytes() == longer
     assert b"gibt es nicht" in run("match", "--bots", r"cmd:'C:\gibt es nicht.exe',random", "-n", "1", code=2)[1]
 
 
@@ -117,22 +125,26 @@ def wait_for(what, condition, seconds=60):
     return found
 
 
+BEGUN = []
+
+
 def begin(*arguments, cwd):
     group = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if IS_WINDOWS else {}
-    return subprocess.Popen([*DOKO, *map(str, arguments)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, **group)
+    BEGUN.append(subprocess.Popen([*DOKO, *map(str, arguments)], cwd=cwd, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, **group))
+    return BEGUN[-1]
 
 
 def check_generate(place):
     """A shard whose doko is killed is finished by the next one, with the bytes of one that never was; two never write the same shard."""
     def plan(folder):
-        run("generate", "plan", folder, "-n", "400", "--bots", "rules", "--labels", "legal", "--file", "wire", "--shards", "1", cwd=place)
+        run("generate", "plan", folder, "-n", "100", "--bots", "pimc:worlds=4", "--labels", "legal", "--file", "wire", "--shards", "1", cwd=place)
 
     plan("ganz")
     run("generate", "run", "ganz", cwd=place)
     plan("Sätze von mir")
     part = place / "Sätze von mir"
     first = begin("generate", "run", "Sätze von mir", "--threads", "1", cwd=place)
-    wait_for("a journal", lambda: any(path.suffix == ".part" and path.stat().st_size > 20_000 for path in part.iterdir()))
+    wait_for("a journal", lambda: any(path.suffix == ".part" and path.stat().st_size > 4_000 for path in part.iterdir()))
     # Others see how far it is, and do not touch it.
     assert run("generate", "verify", "Sätze von mir", code=None, cwd=place)[0]
     told = run("generate", "run", "Sätze von mir", "--shard", "1/1", code=2, cwd=place)[1]
@@ -176,7 +188,8 @@ def programs(name):
     """How many processes run this program."""
     if IS_WINDOWS:
         return subprocess.run(["tasklist", "/fi", f"imagename eq {name}"], capture_output=True, text=True).stdout.count(name)
-    return sum(name.encode() in path.read_bytes() for path in Path("/proc").glob("[0-9]*/comm") if path.exists())
+    lines = [path.read_bytes().split(b"\0")[:2] for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
+    return sum(any(word.endswith(name.encode()) for word in words) for words in lines)
 
 
 def check_interrupt(place):
@@ -194,19 +207,31 @@ def check_interrupt(place):
     assert run(*kept[:-3], str(n_before + 1), "--json", cwd=place)[0] and units.read_bytes().count(b"\n") == n_before + 2
     # A killed doko leaves none, either.
     long = begin(*kept, cwd=place)
-    wait_for("a guest", lambda: programs("gast.exe"))
+    wait_for("a guest that plays", lambda: units.read_bytes().count(b"\n") > n_before + 6)
     long.kill()
     wait_for("the end of the guest", lambda: not programs("gast.exe"), 20)
 
 
+def prepare_wine():
+    """A Windows 10 in target/wine."""
+    subprocess.run(["wine", "winecfg", "-v", "win10"], env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    library = ROOT / "target/wine/drive_c/windows/system32/bcryptprimitives.dll"
+    if not library.exists():
+        subprocess.run(["x86_64-w64-mingw32-gcc", "-shared", "-o", library, "-x", "c", "-", "-ladvapi32"], input=RANDOM, text=True, check=True)
+
+
 def main():
     if not IS_WINDOWS:
-        subprocess.run(["wine", "winecfg", "-v", "win10"], env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        prepare_wine()
     checks = [check_answers, check_texts, check_files, check_match, check_generate, check_serve, check_interrupt]
     for check in checks:
         begun = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="doko für Windows ", ignore_cleanup_errors=True) as place:
-            check(*[Path(place)][: check.__code__.co_argcount])
+            try:
+                check(*[Path(place)][: check.__code__.co_argcount])
+            finally:
+                for program in BEGUN:
+                    program.kill()
         print(f"{check.__name__.removeprefix('check_')}: as it should be, {time.monotonic() - begun:.0f} s", flush=True)
 
 

@@ -70,7 +70,7 @@ impl NewFile {
             fs::set_permissions(&self.written, before.permissions())?;
         }
         self.file.sync_all()?;
-        fs::rename(&self.written, &self.path)?;
+        put_in_place(&self.written, &self.path)?;
         // The name must be as safe as what it names; where folders cannot be synced there is nothing to do.
         if let Some(Ok(folder)) = folder_of(&self.path).map(File::open) {
             let _ = folder.sync_all();
@@ -111,6 +111,25 @@ impl Drop for NewFile {
     fn drop(&mut self) {
         // Nothing is there after it got its name.
         let _ = fs::remove_file(&self.written);
+    }
+}
+
+/// Gives a file its name, which another file may have. Where a system does not replace a file that is open, by whoever has
+/// locked it, that one gets out of the way first; a run that is killed in this moment leaves it as `a.txt.4711-0.doko-old`.
+fn put_in_place(written: &Path, path: &Path) -> io::Result<()> {
+    match fs::rename(written, path) {
+        Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied && path.is_file() => {
+            let aside = temporary_name(path).with_extension("doko-old");
+            fs::rename(path, &aside)?;
+            if let Err(error) = fs::rename(written, path) {
+                fs::rename(&aside, path)?;
+                return Err(error);
+            }
+            // If it cannot be removed it does no harm.
+            let _ = fs::remove_file(&aside);
+            Ok(())
+        }
+        renamed => renamed,
     }
 }
 
