@@ -1,4 +1,4 @@
-// Measures what the guide promises: node test/measure.mjs [positions]. It prints one figure a line and judges nothing, for that is a
+// Measures what the guide promises: node test/measure.mjs [positions]; with 0 positions only sizes and loads. It prints one figure a line and judges nothing, for that is a
 // matter of the machine. The processor is throttled where it says so: four times slower, as a phone is.
 import { readFileSync, readdirSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
@@ -102,50 +102,51 @@ for (const [where, network] of [["", undefined], [", slow 4G", SLOW_4G]]) {
   say(`first verdict of a repeated visit, processor throttled 4x${where}`, median(repeat), "ms");
 }
 
-const each = Math.ceil(POSITIONS / 12);
-const verdicts = [];
-let slowest = { time: 0 };
-for (let tricks = 1; tricks <= 12; tricks++) {
-  const { answers } = await asked([{ ask: "deal", n: each, tricks, seed: tricks }]);
-  const positions = answers[0].positions ?? answers[0].deals;
-  const { times } = await asked(positions.map((position) => ({ ask: "verdict", position: position.position ?? position })));
-  verdicts.push(...times);
-  const worst = Math.max(...times);
-  if (worst > slowest.time) slowest = { time: worst, tricks };
-}
-say(`verdict, ${verdicts.length} positions of 1 to 12 tricks, median`, median(verdicts), "ms");
-say("verdict, 99 of 100 within", quantile(verdicts, 0.99), "ms");
-say(`verdict, slowest (${slowest.tricks} tricks)`, slowest.time, "ms");
+if (POSITIONS > 0) {
+  const each = Math.ceil(POSITIONS / 12);
+  const verdicts = [];
+  let slowest = { time: 0 };
+  for (let tricks = 1; tricks <= 12; tricks++) {
+    const { answers } = await asked([{ ask: "deal", n: each, tricks, seed: tricks }]);
+    const positions = answers[0].positions ?? answers[0].deals;
+    const { times } = await asked(positions.map((position) => ({ ask: "verdict", position: position.position ?? position })));
+    verdicts.push(...times);
+    const worst = Math.max(...times);
+    if (worst > slowest.time) slowest = { time: worst, tricks };
+  }
+  say(`verdict, ${verdicts.length} positions of 1 to 12 tricks, median`, median(verdicts), "ms");
+  say("verdict, 99 of 100 within", quantile(verdicts, 0.99), "ms");
+  say(`verdict, slowest (${slowest.tricks} tricks)`, slowest.time, "ms");
 
-const { answers } = await asked([{ ask: "deal", n: 50, tricks: 8, seed: 1 }]);
-const eights = answers[0].positions ?? answers[0].deals;
-const { times } = await asked(eights.map((position) => ({ ask: "solve", what: "moves", position: position.position ?? position })));
-say("every card of a position of 8 tricks, median of 50", median(times), "ms");
-say("every card of a position of 8 tricks, slowest of 50", Math.max(...times), "ms");
+  const { answers } = await asked([{ ask: "deal", n: 50, tricks: 8, seed: 1 }]);
+  const eights = answers[0].positions ?? answers[0].deals;
+  const { times } = await asked(eights.map((position) => ({ ask: "solve", what: "moves", position: position.position ?? position })));
+  say("every card of a position of 8 tricks, median of 50", median(times), "ms");
+  say("every card of a position of 8 tricks, slowest of 50", Math.max(...times), "ms");
 
-/** A game of which the person plays the first legal card each time: how long the others take for a turn. */
-async function turns(bot) {
-  const times = [];
-  let decisions = [];
-  let step;
-  for (;;) {
-    const request = { ask: "table", seed: 7, bots: { N: bot, E: bot, W: bot }, calls: "when_it_matters", view: "S", decisions, ...(step && { step }) };
-    const answered = await asked([request]);
-    const answer = answered.answers[0];
-    if (step !== undefined) times.push(answered.times[0]);
-    decisions = answer.decisions;
-    if (answer.asked === undefined) return times;
-    const legal = answer.asked.legal.map(({ word }) => word);
-    step = legal.find((word) => /^[CSHD][ATKQJ9]$/.test(word)) ?? (legal.includes("-") ? "-" : legal[0]);
+  /** A game of which the person plays the first legal card each time: how long the others take for a turn. */
+  async function turns(bot) {
+    const times = [];
+    let decisions = [];
+    let step;
+    for (;;) {
+      const request = { ask: "table", seed: 7, bots: { N: bot, E: bot, W: bot }, calls: "when_it_matters", view: "S", decisions, ...(step && { step }) };
+      const answered = await asked([request]);
+      const answer = answered.answers[0];
+      if (step !== undefined) times.push(answered.times[0]);
+      decisions = answer.decisions;
+      if (answer.asked === undefined) return times;
+      const legal = answer.asked.legal.map(({ word }) => word);
+      step = legal.find((word) => /^[CSHD][ATKQJ9]$/.test(word)) ?? (legal.includes("-") ? "-" : legal[0]);
+    }
+  }
+  const levels = /LEVELS = \{([^}]*)\}/.exec(readFileSync(new URL("../src/table/game.ts", import.meta.url), "utf8"))[1];
+  for (const [, level, bot] of levels.matchAll(/(\w+): "([^"]+)"/g)) {
+    const times = await turns(bot);
+    say(`turn of three bots, ${level} (${bot}), median`, median(times), "ms");
+    say(`turn of three bots, ${level}, slowest`, Math.max(...times), "ms");
   }
 }
-const levels = /LEVELS = \{([^}]*)\}/.exec(readFileSync(new URL("../src/table/game.ts", import.meta.url), "utf8"))[1];
-for (const [, level, bot] of levels.matchAll(/(\w+): "([^"]+)"/g)) {
-  const times = await turns(bot);
-  say(`turn of three bots, ${level} (${bot}), median`, median(times), "ms");
-  say(`turn of three bots, ${level}, slowest`, Math.max(...times), "ms");
-}
-
 say("load of the machine at the end", loadavg()[0], `of ${cpus().length}`);
 
 await browser.close();
