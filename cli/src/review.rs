@@ -2,12 +2,12 @@
 
 use crate::advice::{self, Given, Place, Which};
 use crate::audience::WhenGone;
-use crate::misuse::{Wrong, within};
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
 use api::Answer as _;
+use api::arguments::{Wrong, within};
 use api::game_record::Given as Game;
 use api::numbers;
 use api::paint::{BOLD, styled};
@@ -97,7 +97,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     if html.is_none() {
         session.audience.when_gone(WhenGone::Hurry);
     }
-    let format = arguments.output.format(true);
+    let format = arguments.output.format_for_people();
     let Arguments { all, worlds, seed, hindsight, mistake, calls, .. } = arguments;
     let manner = Manner { worlds, seed, hindsight, mistake, silence: calls.asked().silence(games.n_calls) };
     let n_cards = |given: &Given| given.game.play.public().cards_played() as u64;

@@ -8,13 +8,13 @@ mod text;
 
 use self::records::RecordFile;
 use crate::interrupt;
-use crate::misuse::number;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
 use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
 use ::text::{Arg, Language, Localized, Message, Sign, Texts, message};
+use api::arguments::number;
 use clap::{Args, ValueEnum};
 use game::Scope;
 use indicatif::ProgressBar;
