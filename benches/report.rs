@@ -127,7 +127,7 @@ fn positions(rules: &Rules, contract: Contract, n_tricks: usize, options: &Optio
             continue;
         }
         let play = CardPlay::new(*dealt.hands(), Seat::ALL[random.below(4)]);
-        positions.push(played(play, rules, contract, &order, Parties { re }, n_tricks, &mut random));
+        positions.push(played(play, (rules, contract, &order), Parties { re }, n_tricks, &mut random));
     }
     positions
 }
@@ -144,9 +144,7 @@ fn strongest(play: &CardPlay, order: &Order, rules: &Rules) -> Seat {
 
 fn played(
     mut play: CardPlay,
-    rules: &Rules,
-    contract: Contract,
-    order: &Order,
+    (rules, contract, order): (&Rules, Contract, &Order),
     parties: Parties,
     n_tricks: usize,
     random: &mut Random,

@@ -204,6 +204,7 @@ fn with_better_cards(position: &Position, team: Team, random: &mut Random) -> Op
     with_better_card(position, own, pick(!team))
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "it is a verdict")]
 fn show<'a>(kind: &str, n_tricks: usize, holds: bool, costs: impl Iterator<Item = &'a Cost>, n_open: usize) {
     let (mut times, mut nodes): (Vec<f64>, Vec<u64>) = costs.map(|cost| (cost.ms, cost.nodes)).unzip();
     times.sort_by(f64::total_cmp);

@@ -1,5 +1,7 @@
 //! Shared parts of the answers that give advice: the effort, the values of decisions, the best one.
 
+#[cfg(feature = "arguments")]
+use crate::arguments::within;
 use crate::context::Context;
 use crate::error::Error;
 use crate::host::check_most;
@@ -20,17 +22,22 @@ use text::{Arg, Language, Localized, Message, message};
 /// Effort of advice: numbers of deals and tricks. Absent fields have their defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "arguments", derive(clap::Args))]
 pub struct Effort {
     /// Number of possible deals that are examined; if absent, 200, and up to 800 while the best decision is not clear.
+    #[cfg_attr(feature = "arguments", arg(long, value_parser = within::<u32>(numbers::WORLDS)))]
     pub worlds: Option<u32>,
+    /// The seed; the same seed gives the same answer.
+    #[cfg_attr(feature = "arguments", arg(long, default_value_t = Self::default().seed))]
+    pub seed: u64,
     /// Number of last tricks in which the seat's later cards are searched, too; before, all play by rules of thumb.
     /// Default: 4.
+    #[cfg_attr(feature = "arguments", arg(long, default_value_t = Self::default().ahead, value_parser = within::<usize>(numbers::AHEAD)))]
     pub ahead: usize,
     /// Number of last tricks in which each deal is solved exactly with all cards open, unless `ahead` takes precedence.
     /// Default: 0.
+    #[cfg_attr(feature = "arguments", arg(long, default_value_t = Self::default().solve, value_parser = within::<usize>(numbers::SOLVE)))]
     pub solve: usize,
-    /// The seed; the same seed gives the same answer.
-    pub seed: u64,
 }
 
 impl Default for Effort {

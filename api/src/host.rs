@@ -1,13 +1,9 @@
 //! The host waits for an answer: it receives the progress, may stop the work, and sets limits.
 
 use crate::error::Error;
-use game::Card;
-use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Limits, Stop, Watch};
+use solver::{Limits, SearchProgress, Stop, Watch, Watching};
 use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use text::message;
 
 /// A host that waits for an answer.
@@ -57,24 +53,16 @@ impl Host for Nobody {
 }
 
 /// Progress of a long question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Progress {
     /// Progress of a search.
     Search {
         /// Name of the question, such as `solve`.
         ask: &'static str,
-        /// Number of cards played in the tree.
-        nodes: u64,
-        /// Lower bound of the value of the position; absent as long as nothing is known.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        lower: Option<i32>,
-        /// It is no more.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        upper: Option<i32>,
-        /// The same of the position after legal cards, as far as the running question has come to them.
-        #[serde(skip_serializing_if = "Vec::is_empty")]
-        cards: Vec<CardProgress>,
+        /// Progress of the search.
+        #[serde(flatten)]
+        progress: SearchProgress,
     },
     /// Progress of counted work: deals, or the cards of a game.
     Counted {
@@ -85,17 +73,6 @@ pub enum Progress {
         /// Greatest number.
         of: usize,
     },
-}
-
-/// Bounds of the position after a card while a search runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct CardProgress {
-    /// The card.
-    pub card: Card,
-    /// Lower bound of the value after the card.
-    pub lower: i32,
-    /// It is no more.
-    pub upper: i32,
 }
 
 /// The most that may be asked; `None` without limit. A search ends there with what it knows; more deals, worlds or tricks
@@ -141,101 +118,28 @@ pub(crate) fn search<T>(
     ask: &'static str,
     (nodes, stop): (Option<u64>, &Stop),
     host: &mut dyn Host,
-    search: impl FnOnce(Limits<'_>, &mut dyn Watch) -> T,
+    search: impl FnOnce(Limits<'_>, &mut Watching<'_>) -> T,
 ) -> T {
     let limits = Limits { nodes, stop: Some(stop) };
     if !host.listens() {
-        return search(limits, &mut ());
+        return search(limits, &mut Watching::none());
     }
-    let mut watching =
-        Watching { host, ask, stop, nodes: 0, helped: None, known: KnownBounds::default(), has_news: false };
-    watching.look();
-    search(limits, &mut watching)
+    search(limits, &mut Watching::new(&mut Waiting { host, ask }, stop))
 }
 
-/// Watches searches for a host.
-struct Watching<'a> {
+/// A host that waits for a search.
+struct Waiting<'a> {
     host: &'a mut dyn Host,
     ask: &'static str,
-    stop: &'a Stop,
-    nodes: u64,
-    /// Cards that other threads have played.
-    helped: Option<Arc<AtomicU64>>,
-    known: KnownBounds,
-    /// Whether more is known than was reported.
-    has_news: bool,
 }
 
-/// Bounds known in the current question.
-#[derive(Debug, Default)]
-struct KnownBounds {
-    bounds: Option<(i32, i32)>,
-    cards: Vec<CardProgress>,
-}
-
-/// Number of cards between two checks whether to stop, and between two reports of progress.
-const LOOK_EVERY: u64 = 1 << 12;
-const TELL_EVERY: u64 = 1 << 18;
-
-impl Watching<'_> {
-    fn tell(&mut self) {
-        let helped = self.helped.as_ref().map_or(0, |cards| cards.load(Ordering::Relaxed));
-        let (lower, upper) = self.known.bounds.unzip();
-        let (nodes, cards) = (self.nodes + helped, self.known.cards.clone());
-        let progress = Progress::Search { ask: self.ask, nodes, lower, upper, cards };
-        self.has_news = false;
-        if self.host.progress(&progress).is_break() {
-            self.stop.set();
-        }
+impl Watch for Waiting<'_> {
+    fn progress(&mut self, progress: &SearchProgress) -> ControlFlow<()> {
+        self.host.progress(&Progress::Search { ask: self.ask, progress: progress.clone() })
     }
 
-    fn look(&self) {
-        if self.host.is_stopped() {
-            self.stop.set();
-        }
-    }
-}
-
-impl Watch for Watching<'_> {
-    fn node(&mut self) {
-        self.nodes += 1;
-        if !self.nodes.is_multiple_of(LOOK_EVERY) {
-            return;
-        }
-        self.look();
-        // Tighter bounds are worth telling at once, after some work that they have cost.
-        if self.nodes.is_multiple_of(TELL_EVERY) || self.has_news {
-            self.tell();
-        }
-    }
-
-    fn beginning(&mut self) {
-        self.known = KnownBounds::default();
-    }
-
-    fn knowing(&mut self, after: Option<Card>, lower: i32, upper: i32) {
-        let KnownBounds { bounds, cards } = &mut self.known;
-        match after {
-            None => {
-                self.has_news |= *bounds != Some((lower, upper));
-                *bounds = Some((lower, upper));
-            }
-            Some(card) => {
-                let known = CardProgress { card, lower, upper };
-                match cards.iter_mut().find(|other| other.card == card) {
-                    Some(before) if *before == known => {}
-                    Some(before) => (*before, self.has_news) = (known, true),
-                    None => {
-                        cards.push(known);
-                        self.has_news = true;
-                    }
-                }
-            }
-        }
-    }
-
-    fn helped(&mut self, cards: &Arc<AtomicU64>) {
-        self.helped = Some(Arc::clone(cards));
+    fn is_stopped(&self) -> bool {
+        self.host.is_stopped()
     }
 }
 

@@ -20,26 +20,34 @@ use text::{Arg, Join, Language, Localized, message};
 /// FreeDoko, the commands of a game description, or records.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "arguments", derive(clap::Args))]
 pub struct ImportQuestion {
     /// The text.
+    #[cfg_attr(feature = "arguments", arg(skip))]
     pub text: String,
     /// Format: `list`, `report`, `freedoko`, `page` or `gdl`; recognised if absent.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long, value_parser = crate::arguments::checked(format)))]
     pub from: Option<String>,
     /// Names of the players, clockwise from north, if the text does not state them.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long, value_delimiter = ','))]
     pub players: Vec<String>,
     /// The dealer: a name or a seat.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub dealer: Option<String>,
     /// Leader of the first trick: a name or a seat.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub leader: Option<String>,
     /// Name of the game.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub game: Option<String>,
     /// The soloist: a name or a seat.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub soloist: Option<String>,
 }
 

@@ -12,9 +12,11 @@
 //! assert!(response["text"].as_str().unwrap().starts_with("JA"));
 //! ```
 //!
-//! It knows no arguments, terminals, files, clocks or threads of its own, so it runs in a page, too.
+//! It knows no terminals, files, clocks or threads of its own, so it runs in a page, too.
 
 pub mod advice;
+#[cfg(feature = "arguments")]
+pub mod arguments;
 pub mod board;
 mod bot;
 pub mod cards;
@@ -59,7 +61,7 @@ pub mod verify;
 pub use board::board;
 pub use context::Context;
 pub use error::{Error, ErrorAnswer, Source};
-pub use host::{CardProgress, Host, Most, Nobody, Progress};
+pub use host::{Host, Most, Nobody, Progress};
 
 pub use question::{Answer, Question};
 #[cfg(feature = "schema")]

@@ -15,7 +15,7 @@ use game::words::{card_short, seat_letter};
 use game::{BySeat, Card, CardSet, Position, Seat, Team, Trick, WhichTrick, special_points};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use solver::{BestAugen, BestPoints, Config, Limits, PointsError, Solver, Unit, Watch};
+use solver::{BestAugen, BestPoints, Config, Limits, PointsError, Solver, Unit, Watching};
 use text::{Arg, Join, Language, Message, message};
 
 /// Goal of best play.
@@ -168,7 +168,7 @@ impl Walk {
     ///
     /// # Errors
     /// All cards may be played, or none may be known to be the best one.
-    pub fn best(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Card, Error> {
+    pub fn best(&mut self, limits: Limits<'_>, watch: &mut Watching<'_>) -> Result<Card, Error> {
         if self.here.cards().is_over() {
             return Err(all_played());
         }
@@ -181,7 +181,7 @@ impl Walk {
     ///
     /// # Errors
     /// All cards may be played, or it may not be known what the score depends on.
-    pub fn line(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<Vec<Card>, Error> {
+    pub fn line(&mut self, limits: Limits<'_>, watch: &mut Watching<'_>) -> Result<Vec<Card>, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         if here.cards().is_over() {
             return Err(all_played());
@@ -200,7 +200,7 @@ impl Walk {
     ///
     /// # Errors
     /// Earlier results that the score depends on may be unknown.
-    pub fn look(&mut self, limits: Limits<'_>, watch: &mut dyn Watch) -> Result<TreeAnswer, Error> {
+    pub fn look(&mut self, limits: Limits<'_>, watch: &mut Watching<'_>) -> Result<TreeAnswer, Error> {
         let Self { here, earned, aim, solver, .. } = self;
         let (best, values) = match aim {
             _ if here.cards().is_over() => ((0, 0), Vec::new()),

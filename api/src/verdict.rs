@@ -63,7 +63,9 @@ impl question::Question for VerdictQuestion {
         let limits = Limits::until(&context.stop);
         let explained =
             self.explain.then(|| explain(&position, &claim, limits).ok_or_else(host::stopped)).transpose()?;
-        told(&position, claim, verdict, explained.map(|explained| explained.steps), limits).ok_or_else(host::stopped)
+        let steps = explained.map(|explained| explained.steps);
+        let asked = Asked { position, claim, verdict, steps };
+        told(asked, context.language, limits).ok_or_else(host::stopped)
     }
 }
 
@@ -109,12 +111,12 @@ pub enum Details {
     Explained,
 }
 
-/// Returns the verdict on a claim.
+/// Returns the verdict on a claim, with its sentences in `language`.
 ///
 /// # Panics
 /// Panics if a search without limits ends without a verdict, which would be an error of the solver.
 #[must_use]
-pub fn answer(position: &Position, claim: Claim, details: Details) -> VerdictAnswer {
+pub fn answer(position: &Position, claim: Claim, details: Details, language: Language) -> VerdictAnswer {
     let limits = Limits::NONE;
     let (verdict, steps) = match details {
         Details::Explained => {
@@ -123,19 +125,15 @@ pub fn answer(position: &Position, claim: Claim, details: Details) -> VerdictAns
         }
         Details::Plain => (Solver::default().ask(position, &claim, limits).exact(), None),
     };
-    told(position, claim, verdict, steps, limits).expect("nothing stops it")
+    let asked = Asked { position: position.clone(), claim, verdict, steps };
+    told(asked, language, limits).expect("nothing stops it")
 }
 
 /// Returns the answer once the verdict is known; `None` if it was stopped.
-fn told(
-    position: &Position,
-    claim: Claim,
-    verdict: Verdict,
-    steps: Option<Vec<Step>>,
-    limits: Limits<'_>,
-) -> Option<VerdictAnswer> {
-    let special = if verdict.holds() { Some(forced_special(position, &claim, limits)?) } else { None };
-    let (positions, counter_line) = match &verdict {
+fn told(asked: Asked, language: Language, limits: Limits<'_>) -> Option<VerdictAnswer> {
+    let Asked { position, claim, verdict, steps } = &asked;
+    let special = if verdict.holds() { Some(forced_special(position, claim, limits)?) } else { None };
+    let (positions, counter_line) = match verdict {
         Verdict::Holds { positions } => (Some(*positions), None),
         Verdict::Fails { line } => (None, Some(plays::line_answer(position, line))),
     };
@@ -148,7 +146,7 @@ fn told(
         }
         Manner::InOrder { order, .. } => (MannerName::InOrder, Some(order.iter().map(Card::to_string).collect())),
     };
-    Some(VerdictAnswer {
+    let mut answer = VerdictAnswer {
         position: position.to_string(),
         party: claim.team(),
         members: position.parties().members(claim.team()).to_string(),
@@ -159,10 +157,17 @@ fn told(
         positions,
         counter_line,
         forced_special: special.map(Specials::new),
-        paragraphs: paragraphs(position, &claim),
+        paragraphs: paragraphs(position, claim),
         explanation: steps.as_ref().map(|steps| steps.iter().map(StepAnswer::new).collect()),
-        asked: Asked { position: position.clone(), claim, verdict, steps },
-    })
+        sentence: String::new(),
+        remarks: Vec::new(),
+        asked,
+    };
+    // The line that it announces is a field of its own.
+    answer.sentence = answer.verdict_sentence().text(language).trim_end_matches([':', '.']).to_owned() + ".";
+    let remarks = answer.special_sentence().into_iter().chain(answer.effort_and_paragraphs());
+    answer.remarks = remarks.map(|remark| remark.text(language)).collect();
+    Some(answer)
 }
 
 /// Returns where the rule texts define what was asked.
@@ -215,6 +220,10 @@ pub struct VerdictAnswer {
     pub forced_special: Option<Specials>,
     /// Paragraphs of the rule texts.
     pub paragraphs: Vec<&'static str>,
+    /// The verdict in a sentence.
+    pub sentence: String,
+    /// Remarks on it: certain special points, the effort of the proof, the paragraphs.
+    pub remarks: Vec<String>,
     /// A line of play, trick by trick, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explanation: Option<Vec<StepAnswer>>,
@@ -321,7 +330,7 @@ impl question::Answer for VerdictAnswer {
             true => styled(&message!("answer-yes").text(language), GOOD),
             false => styled(&message!("answer-no").text(language), BAD),
         };
-        let mut rows = vec![format!("{word}  {}", self.sentence().text(language)), String::new()];
+        let mut rows = vec![format!("{word}  {}", self.verdict_sentence().text(language)), String::new()];
         let mut block = |block: Vec<String>| {
             rows.extend(block.into_iter().map(|row| format!("  {row}")));
             rows.push(String::new());
@@ -332,26 +341,25 @@ impl question::Answer for VerdictAnswer {
             (None, Verdict::Fails { line }) => block(plays::rows(language, position, line)),
             (None, Verdict::Holds { .. }) => {}
         }
-        if let Some(sentence) = self.special_sentence() {
-            rows.push(format!("  {}", sentence.text(language)));
-        }
-        if let Some(positions) = self.positions {
-            rows.push(format!("  {}", styled(&message!("verdict-proved", n = positions).text(language), DIM)));
-        }
-        let paragraphs = self.paragraphs.iter().map(|paragraph| match paragraph.strip_prefix("handbook ") {
-            Some(number) => Arg::from(message!("paragraph-handbook", number)),
-            None => Arg::from(*paragraph),
-        });
-        let paragraphs = message!("listed", list = Arg::list(paragraphs, Join::Comma)).text(language);
-        rows.push(format!("  {}", styled(&paragraphs, DIM)));
+        rows.extend(self.special_sentence().map(|sentence| format!("  {}", sentence.text(language))));
+        rows.extend(self.effort_and_paragraphs().map(|remark| format!("  {}", styled(&remark.text(language), DIM))));
         rows
     }
 }
 
 impl VerdictAnswer {
+    /// Returns the effort of a proof, and the paragraphs.
+    fn effort_and_paragraphs(&self) -> impl Iterator<Item = Message> {
+        let paragraphs = self.paragraphs.iter().map(|paragraph| match paragraph.strip_prefix("handbook ") {
+            Some(number) => Arg::from(message!("paragraph-handbook", number)),
+            None => Arg::from(*paragraph),
+        });
+        let paragraphs = message!("listed", list = Arg::list(paragraphs, Join::Comma));
+        self.positions.map(|n| message!("verdict-proved", n)).into_iter().chain([paragraphs])
+    }
+
     /// Returns the verdict in one sentence.
-    #[must_use]
-    pub fn sentence(&self) -> Message {
+    fn verdict_sentence(&self) -> Message {
         let claim = &self.asked.claim;
         let (team, others) = (claim.team(), !claim.team());
         let members = self.asked.position.parties().members(team);

@@ -93,6 +93,7 @@ pub(crate) fn print_table(lines: &[Line]) {
     }
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "it is an outcome")]
 fn share(is_so: bool) -> f64 {
     if is_so { 1.0 } else { 0.0 }
 }

@@ -33,7 +33,8 @@ impl Bot for Greedy {
 pub(crate) fn choose(order: &Order, trick: &Trick, hand: Hand, is_friend: impl FnOnce(Seat) -> bool) -> Card {
     let legal = trick.legal(order, hand);
     let card = match (trick.best(), trick.owner()) {
-        (Some(best), Some(owner)) => follow(order, trick, legal, best, is_friend(owner)),
+        (Some(best), Some(owner)) if is_friend(owner) => smear(order, legal, best),
+        (Some(best), Some(_)) => follow(order, trick, legal, best),
         _ => lead(order, hand, legal),
     };
     card.expect("a seat at turn has a legal card")
@@ -47,11 +48,13 @@ fn lead(order: &Order, hand: Hand, legal: CardSet) -> Option<Card> {
     shortest.or_else(|| lowest(order, if trumps.is_empty() { legal } else { trumps }))
 }
 
-fn follow(order: &Order, trick: &Trick, legal: CardSet, best: Card, is_friend: bool) -> Option<Card> {
+fn smear(order: &Order, legal: CardSet, best: Card) -> Option<Card> {
+    let winners = order.beaten_by(best);
+    legal.iter().max_by_key(|card| (card.augen(), !winners.contains(*card)))
+}
+
+fn follow(order: &Order, trick: &Trick, legal: CardSet, best: Card) -> Option<Card> {
     let winners = legal & order.beaten_by(best);
-    if is_friend {
-        return legal.iter().max_by_key(|card| (card.augen(), !winners.contains(*card)));
-    }
     let is_last = trick.len() == 3;
     let cheap =
         if is_last { lowest(order, winners) } else { highest_fehl(order, winners).or_else(|| lowest(order, winners)) };

@@ -3,11 +3,11 @@
 use crate::import::{FormatArgument, tell_assumed};
 use crate::input::Input;
 use crate::lang;
-use crate::misuse::within;
 use crate::progress;
 use crate::session::Session;
 use crate::trouble::{Failure, Trouble};
-use api::numbers::{AHEAD, SOLVE, WORLDS};
+use api::arguments::within;
+use api::numbers::WORLDS;
 use api::records::{Refused, Written, records};
 use clap::Args;
 use std::num::NonZeroUsize;
@@ -23,27 +23,6 @@ pub(crate) struct Deals {
 
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-}
-
-// Arguments that limit the effort.
-#[derive(Clone, Copy, Debug, Args)]
-pub(crate) struct Effort {
-    #[command(flatten)]
-    deals: Deals,
-
-    #[arg(long, default_value_t = 4, value_parser = within::<usize>(AHEAD))]
-    ahead: usize,
-
-    #[arg(long, default_value_t = 0, value_parser = within::<usize>(SOLVE))]
-    solve: usize,
-}
-
-impl Effort {
-    /// Returns it as it is asked for.
-    pub(crate) const fn asked(self) -> api::advice::Effort {
-        let Self { deals: Deals { worlds, seed }, ahead, solve } = self;
-        api::advice::Effort { worlds, ahead, solve, seed }
-    }
 }
 
 /// Time before a message appears.

@@ -1,8 +1,8 @@
 //! `doko bench`: how fast the solver is on fixed positions, on one thread.
 
-use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use api::arguments::number;
 use api::paint::{BOLD, styled};
 use clap::Args;
 use game::{Augen, Position};

@@ -1,7 +1,7 @@
 //! Claims of all remaining tricks, as typed: the claimant and the order of play.
 
-use crate::misuse::Wrong;
 use crate::trouble::{Source, Trouble};
+use api::arguments::{Wrong, parse_seat, parse_team};
 use api::verdict::claim;
 use clap::Args;
 use game::{Card, Class, Position, Seat, Team};
@@ -40,14 +40,6 @@ pub(crate) struct AnnouncedArguments {
 // Named types, because a list in an argument would mean that it can be given more than once.
 type CardList = std::sync::Arc<[Card]>;
 type SuitList = std::sync::Arc<[Class]>;
-
-pub(crate) fn parse_seat(text: &str) -> Result<Seat, Wrong> {
-    notation::parse_seat(text).map_err(|error| Wrong::of(&error))
-}
-
-pub(crate) fn parse_team(text: &str) -> Result<Team, Wrong> {
-    notation::parse_team(text).map_err(|error| Wrong::of(&error))
-}
 
 fn parse_manner(text: &str) -> Result<MannerName, Wrong> {
     let names = MannerName::ALL.map(MannerName::name);

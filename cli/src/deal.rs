@@ -1,9 +1,9 @@
 //! `doko deal`: random deals as positions.
 
 use crate::audience::WhenGone;
-use crate::misuse::{Wrong, number};
 use crate::session::{Exit, Session};
 use crate::trouble::Failure;
+use api::arguments::{Wrong, number};
 use api::deal::Deals;
 use clap::Args;
 use game::{Contract, Seat};
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "normal", value_parser = parse_game)]
     game: Contract,
 
-    #[arg(long, value_parser = crate::claim::parse_seat)]
+    #[arg(long, value_parser = api::arguments::parse_seat)]
     soloist: Option<Seat>,
 
     #[arg(long)]

@@ -2,11 +2,11 @@
 
 use crate::advice::{Deals, looking};
 use crate::line_editor::LineEditor;
-use crate::misuse::number;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Show, Trouble};
 use api::Answer;
 use api::advice::Effort;
+use api::arguments::number;
 use api::hand::{answer, read_hand};
 use clap::Args;
 use game::{Hand, Rules};
@@ -36,7 +36,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let Deals { worlds, seed } = arguments.deals;
     let effort = Effort { worlds, seed, ..Effort::default() };
     let answer = looking(|| answer(&rules, hand, arguments.position, effort))?;
-    match arguments.output.format(true) {
+    match arguments.output.format_for_people() {
         Format::Json => session.write_json(&answer)?,
         Format::Lines => writeln!(session.out, "{}", answer.line())?,
         Format::Auto | Format::Text => session.write_rows(&answer.rows(session.lang))?,

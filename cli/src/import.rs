@@ -1,10 +1,10 @@
 //! `doko import`: games that other people and programs wrote down, as records.
 
 use crate::input::Input;
-use crate::misuse::Wrong;
 use crate::session::{Exit, Session};
 use crate::target::{IMPORTED, Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show};
+use api::arguments::Wrong;
 use api::import::{GameAnswer, ImportAnswer, ImportQuestion};
 use api::records::Written;
 use clap::Args;
@@ -19,22 +19,7 @@ pub(crate) struct Arguments {
     input: Vec<String>,
 
     #[command(flatten)]
-    from: FormatArgument,
-
-    #[arg(long, value_delimiter = ',')]
-    players: Vec<String>,
-
-    #[arg(long)]
-    dealer: Option<String>,
-
-    #[arg(long)]
-    leader: Option<String>,
-
-    #[arg(long)]
-    game: Option<String>,
-
-    #[arg(long)]
-    soloist: Option<String>,
+    question: ImportQuestion,
 
     #[arg(short, long)]
     out: Option<OutPath>,
@@ -61,16 +46,12 @@ impl FormatArgument {
 }
 
 fn parse_format(name: &str) -> Result<Format, Wrong> {
-    api::import::format(name).map_err(|error| match error.help() {
-        Some(help) => message!("wrong-with-help", what = error.message(), help).into(),
-        None => error.message().clone().into(),
-    })
+    api::import::format(name).map_err(Wrong::from)
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let Arguments { input, from, players, dealer, leader, game, soloist, out, overwrite, json } = arguments;
-    let question = ImportQuestion { text: String::new(), from: None, players, dealer, leader, game, soloist };
-    let hints = notation::import::Hints { format: from.from, ..question.hints()? };
+    let Arguments { input, question, out, overwrite, json } = arguments;
+    let hints = question.hints()?;
     let source = Input::open(&input, message!("import-input-help"))?.read_all()?;
     let target = out.as_ref().map(|path| Target::open(path, Kind::Imported, overwrite)).transpose()?;
     let answer = api::import::answer(&session.context(), &source, &hints)?;

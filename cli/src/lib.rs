@@ -56,10 +56,10 @@ mod verdict;
 mod verify;
 mod visible_out;
 
+use api::arguments::Wrong;
 use audience::WhenGone;
 use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
-use misuse::Wrong;
 use session::{Exit, Session};
 use sim::io_reason;
 use std::ffi::OsString;

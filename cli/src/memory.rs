@@ -1,6 +1,6 @@
 //! How much memory a search may take, as typed.
 
-use crate::misuse::Wrong;
+use api::arguments::Wrong;
 use clap::Args;
 use solver::Config;
 use text::message;

@@ -1,71 +1,18 @@
 //! What is wrong with the arguments, in the language of the run.
 //!
 //! Clap finds the errors, but has English messages only. Here its kinds of errors, and their details, get their words
-//! from the catalogue. The reader of a value explains why it is refused, as [`Wrong`].
+//! from the catalogue. The reader of a value explains why it is refused,
+//! as [`Wrong`].
 
 use crate::help::translated;
 use anstyle::Style;
-use api::numbers::Field;
+use api::arguments::Wrong;
 use api::paint::styled;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use std::error::Error as _;
 use std::num::{IntErrorKind, ParseIntError};
-use std::ops::{Bound, RangeBounds};
-use std::str::FromStr;
-use text::{Arg, Join, Language, Localized, Message, english_errors, message};
-use text::{brief, visible};
-
-/// Reason why a text is not a value of an argument.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Wrong(Message);
-
-english_errors!(Wrong);
-
-impl Localized for Wrong {
-    fn message(&self) -> Message {
-        self.0.clone()
-    }
-}
-
-impl From<Message> for Wrong {
-    fn from(message: Message) -> Self {
-        Self(message)
-    }
-}
-
-impl Wrong {
-    /// Returns why, with what to do about it.
-    pub(crate) fn of(error: &impl Localized) -> Self {
-        match error.help() {
-            Some(help) => Self(message!("wrong-with-help", what = error.message(), help)),
-            None => Self(error.message()),
-        }
-    }
-}
-
-/// Reads a value as its type does.
-pub(crate) fn value<T: FromStr<Err: Localized>>(text: &str) -> Result<T, Wrong> {
-    text.parse().map_err(|error| Wrong::of(&error))
-}
-
-/// Returns what reads a whole number within these bounds.
-pub(crate) fn number<T: FromStr>(range: impl RangeBounds<u64> + Clone) -> impl Fn(&str) -> Result<T, Wrong> + Clone {
-    move |text| {
-        let is_within = text.parse().is_ok_and(|number: u64| range.contains(&number));
-        let number = text.parse().ok().filter(|_| is_within);
-        number.ok_or_else(|| match (range.start_bound(), range.end_bound()) {
-            (Bound::Included(from), Bound::Included(to)) => message!("number-within", from, to).into(),
-            (Bound::Included(least), _) => message!("number-at-least", least).into(),
-            _ => message!("number-whole").into(),
-        })
-    }
-}
-
-/// Returns what reads the whole number of a question, within its bounds.
-pub(crate) fn within<T: FromStr>(field: Field) -> impl Fn(&str) -> Result<T, Wrong> + Clone {
-    number(field.numbers.least() as u64..=field.numbers.most() as u64)
-}
+use text::{Arg, Join, Language, Localized, Message, brief, message, visible};
 
 /// Returns the whole message of an error, with styles.
 pub(crate) fn told(error: &Error, language: Language) -> String {

@@ -1,11 +1,11 @@
 //! `doko perft`: how many lines of play there are.
 
 use crate::input::Input;
-use crate::misuse::number;
 use crate::session::Format;
 use crate::session::{Exit, Output, Session};
 use crate::stream::Threads;
 use crate::trouble::{Failure, Source, Trouble};
+use api::arguments::number;
 use clap::Args;
 use game::{Position, perft};
 use schemars::JsonSchema;
@@ -32,7 +32,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         return Err(Trouble::new(message!("perft-nothing")).with_help(message!("perft-nothing.help")).into());
     }
     let input = Input::open(&arguments.input, message!("positions-help", command = "perft"))?;
-    let format = arguments.output.format(false);
+    let format = arguments.output.format();
     let find = move |position: &Position, _: &Source| {
         let counts = (1..=usize::from(arguments.depth)).map(|depth| perft(position.order(), position.cards(), depth));
         Ok(counts.collect::<Vec<u64>>())

@@ -1,9 +1,9 @@
 //! `doko play-random`: whole games of players who do anything that is allowed.
 
 use crate::audience::WhenGone;
-use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use api::arguments::number;
 use bots::Draw;
 use clap::Args;
 use game::{Act, Found, Move, Moves, Play, Rules, Say, Seat, SeatSet, Spielfindung};

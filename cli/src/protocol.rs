@@ -62,7 +62,7 @@ fn check(session: &mut Session, arguments: &CheckArguments) -> Result<Exit, Fail
     let report = compliance(remote, &rule_sets, arguments.n.get(), arguments.seed, || progress.inc(1));
     progress.finish_and_clear();
     let answer = ProtocolAnswer::of(&report);
-    match arguments.output.format(true) {
+    match arguments.output.format_for_people() {
         Format::Json => session.write_json(&answer)?,
         Format::Lines => writeln!(session.out, "{}", answer.line())?,
         Format::Auto | Format::Text => session.write_rows(&answer.rows(&report, session.lang))?,

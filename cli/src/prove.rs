@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_enum, default_value_t = What::Value)]
     ask: What,
 
-    #[arg(long, value_parser = crate::claim::parse_team)]
+    #[arg(long, value_parser = api::arguments::parse_team)]
     party: Option<Team>,
 
     #[command(flatten)]
@@ -35,7 +35,7 @@ enum What {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let input = Input::open(&arguments.input, message!("positions-help", command = "prove"))?;
-    let format = arguments.output.format(false);
+    let format = arguments.output.format();
     let ask = match arguments.ask {
         What::Value => Ask::Value,
         What::Tricks => Ask::Tricks,

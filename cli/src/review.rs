@@ -2,12 +2,12 @@
 
 use crate::advice::{self, Given, Place, Which};
 use crate::audience::WhenGone;
-use crate::misuse::{Wrong, within};
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::Failure;
 use api::Answer as _;
+use api::arguments::{Wrong, within};
 use api::game_record::Given as Game;
 use api::numbers;
 use api::paint::{BOLD, styled};
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     which: Which,
 
-    #[arg(long, value_parser = crate::claim::parse_seat)]
+    #[arg(long, value_parser = api::arguments::parse_seat)]
     seat: Option<Seat>,
 
     #[arg(long)]
@@ -100,7 +100,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     if html.is_none() {
         session.audience.when_gone(WhenGone::Hurry);
     }
-    let format = arguments.output.format(true);
+    let format = arguments.output.format_for_people();
     let Arguments { seat, all, worlds, seed, hindsight, mistake, calls, .. } = arguments;
     let silence = calls.asked().silence(games.n_calls);
     let manner = Manner { seat, worlds, seed, hindsight, mistake, silence };

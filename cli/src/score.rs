@@ -7,7 +7,7 @@ use crate::input::{Input, argument_name};
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Show, Source, Trouble};
 use api::records::{Refused, records};
-use api::result::{self, CallWord, Numbers, SpecialWord};
+use api::result::{self, ResultQuestion};
 use api::score::{RefusedAnswer, ScoreAnswer, answer, breach_error};
 use clap::Args;
 use notation::record::Breaches;
@@ -21,10 +21,7 @@ pub(crate) struct Arguments {
     input: Vec<String>,
 
     #[command(flatten)]
-    known: ResultArguments,
-
-    #[arg(long)]
-    count_breaches: bool,
+    known: ResultQuestion,
 
     #[command(flatten)]
     from: FormatArgument,
@@ -33,89 +30,28 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-// What people know of a game.
-#[derive(Debug, Args)]
-struct ResultArguments {
-    #[arg(long)]
-    game: Option<String>,
-
-    #[arg(long)]
-    re: Option<String>,
-
-    #[arg(long)]
-    augen: Option<String>,
-
-    #[arg(long)]
-    tricks: Option<String>,
-
-    #[arg(long)]
-    re_calls: Option<String>,
-
-    #[arg(long)]
-    kontra_calls: Option<String>,
-
-    #[arg(long)]
-    special: Vec<String>,
-
-    #[arg(long)]
-    clarifying_trick: Option<u8>,
-
-    #[arg(long)]
-    schweine: bool,
-
-    #[arg(long)]
-    winner: Option<String>,
-}
-
-impl ResultArguments {
-    /// Returns the question what a game brings, if anything is said of it.
-    fn question(self) -> Option<result::ResultQuestion> {
-        let is_silent =
-            [&self.game, &self.re, &self.augen, &self.tricks, &self.re_calls, &self.kontra_calls, &self.winner]
-                .into_iter()
-                .all(Option::is_none)
-                && self.special.is_empty()
-                && self.clarifying_trick.is_none()
-                && !self.schweine;
-        (!is_silent).then(|| result::ResultQuestion {
-            text: None,
-            game: self.game,
-            re: self.re,
-            augen: self.augen.map(Numbers::Words),
-            tricks: self.tricks.map(Numbers::Words),
-            re_calls: self.re_calls.into_iter().map(CallWord::Words).collect(),
-            kontra_calls: self.kontra_calls.into_iter().map(CallWord::Words).collect(),
-            clarifying_trick: self.clarifying_trick,
-            special: self.special.into_iter().map(SpecialWord::Words).collect(),
-            schweine: self.schweine,
-            winner: self.winner,
-            count_breaches: false,
-        })
-    }
-}
-
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
-    let breaches = if arguments.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
+    let breaches = arguments.known.breaches();
     let line = line_of(&arguments.input);
-    let format = arguments.output.format(line.is_some());
-    match (arguments.known.question(), line) {
-        (Some(question), line) if line.is_some() || arguments.input.is_empty() => {
-            let question = result::ResultQuestion { text: line, ..question };
+    let format = if line.is_some() { arguments.output.format_for_people() } else { arguments.output.format() };
+    match (arguments.known.says_something(), line) {
+        (true, line) if line.is_some() || arguments.input.is_empty() => {
+            let question = ResultQuestion { text: line, ..arguments.known };
             let facts = question.facts("--")?;
             let answer = result::answer(&session.context(), &session.rules(), &facts, breaches)?;
-            return write(session, arguments.output.format(true), &answer);
+            return write(session, arguments.output.format_for_people(), &answer);
         }
-        (Some(_), _) => {
+        (true, _) => {
             let help = message!("score-both.help");
             return Err(Trouble::new(message!("score-both")).with_help(help).into());
         }
-        (None, Some(text)) => {
+        (false, Some(text)) => {
             let source = Source { name: argument_name(), line: 1, text };
             let facts = result::read(&source, &Names::Seats)?;
             let answer = result::answer(&session.context(), &session.rules(), &facts, breaches)?;
-            return write(session, arguments.output.format(true), &answer);
+            return write(session, arguments.output.format_for_people(), &answer);
         }
-        (None, None) => {}
+        (false, None) => {}
     }
     if arguments.input.is_empty() && io::stdin().is_terminal() && io::stdout().is_terminal() {
         return wizard::run(session, breaches);

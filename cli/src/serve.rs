@@ -1,8 +1,8 @@
 //! `doko serve`: the answers over HTTP, and the page.
 
-use crate::misuse::{Wrong, number};
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use api::arguments::{Wrong, number};
 use clap::Args;
 use serve::{Config, Limits, Page, Server};
 use sim::io_reason;

@@ -59,12 +59,19 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// Returns the format to write in; `text` is what auto stands for if only people can want what was asked.
-    pub(crate) fn format(self, wants_text: bool) -> Format {
+    /// Returns the format to write in: without one, text on a terminal and lines in a pipe.
+    pub(crate) fn format(self) -> Format {
+        match self.format {
+            Format::Auto if !self.json && !io::stdout().is_terminal() => Format::Lines,
+            _ => self.format_for_people(),
+        }
+    }
+
+    /// Returns the format to write in if only people can want what was asked: text without one.
+    pub(crate) const fn format_for_people(self) -> Format {
         match self.format {
             _ if self.json => Format::Json,
-            Format::Auto if wants_text || io::stdout().is_terminal() => Format::Text,
-            Format::Auto => Format::Lines,
+            Format::Auto => Format::Text,
             asked => asked,
         }
     }

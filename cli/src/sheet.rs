@@ -4,10 +4,10 @@
 //! other; and what cannot be read is never written over.
 
 use crate::input::{cannot_read, read_file};
-use crate::misuse::{Wrong, number};
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Show, Source, Trouble};
+use api::arguments::{Wrong, number};
 use api::sheet::{
     self, Begin, Evening, PointWorth, Sheet, SheetAnswer, begin, evening, rank, rank_rows, with_fixed, with_row,
 };

@@ -5,8 +5,8 @@
 //! again is served, too. If the output is gone, the program ends a moment later.
 
 use crate::input::Input;
-use crate::misuse::number;
 use crate::trouble::{Failure, Source, Trouble};
+use api::arguments::number;
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 use std::io::ErrorKind;

@@ -1,10 +1,11 @@
 //! `doko suggest`: what to do now, and what everything else is worth.
 
-use crate::advice::{self, Effort, Which, looking};
+use crate::advice::{self, Which, looking};
 use crate::line_editor::LineEditor;
 use crate::session::{Exit, Format, Output, Session};
 use crate::trouble::{Failure, Show, Trouble};
 use api::Answer;
+use api::advice::Effort;
 use api::cards::{Item, Vocabulary, read};
 use api::game_record::Given;
 use api::paint::{DIM, styled};
@@ -24,7 +25,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     which: Which,
 
-    #[arg(long, value_parser = crate::claim::parse_seat)]
+    #[arg(long, value_parser = api::arguments::parse_seat)]
     seat: Option<Seat>,
 
     #[arg(long = "if")]
@@ -95,10 +96,9 @@ impl Follower<'_> {
     fn advise(&self, session: &mut Session) -> Result<(), Failure> {
         let Arguments { condition, bot, effort, output, .. } = self.arguments;
         let bot = bot.as_ref().map(build).transpose()?;
-        let asked =
-            Asked { seat: self.seat, condition: condition.as_deref(), effort: effort.asked(), stop: &Stop::NEVER };
+        let asked = Asked { seat: self.seat, condition: condition.as_deref(), effort: *effort, stop: &Stop::NEVER };
         let answer = looking(|| answer(&self.given, &asked, bot, session.lang))?;
-        match output.format(true) {
+        match output.format_for_people() {
             Format::Json => session.write_json(&answer),
             Format::Lines => Ok(writeln!(session.out, "{}", answer.line())?),
             Format::Auto | Format::Text => session.write_rows(&answer.rows(session.lang)),
@@ -151,7 +151,7 @@ impl Follower<'_> {
         let turn = self.given.play.actor();
         if turn.is_some() && turn == self.seat {
             self.advise(session)?;
-        } else if matches!(self.arguments.output.format(true), Format::Text | Format::Auto) {
+        } else if matches!(self.arguments.output.format_for_people(), Format::Text | Format::Auto) {
             let said = match turn {
                 Some(seat) => message!("suggest-turn", seat = seat_letter(seat)),
                 None => message!("tree-all-played-here"),

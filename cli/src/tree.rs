@@ -16,6 +16,7 @@ use api::solve::line_rows;
 use api::tree::{Aim, Walk};
 use clap::Args;
 use game::Card;
+use solver::Watching;
 use std::io::Write;
 use text::message;
 
@@ -74,7 +75,7 @@ enum Then {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let walk = begin(session, &arguments)?;
-    let format = arguments.output.format(true);
+    let format = arguments.output.format_for_people();
     session.audience.when_gone(WhenGone::Hurry);
     let (limit, steps) = (arguments.budget.unwrap_or_default(), Steps::new()?);
     let mut walker = Walker { walk, limit, steps, format };
@@ -166,12 +167,13 @@ impl Walker {
     /// Looks for something that may take long, until it is found, the limit is reached or Ctrl-C comes.
     fn search<T>(
         &mut self,
-        question: impl FnOnce(&mut Walk, solver::Limits<'_>, &mut dyn solver::Watch) -> Result<T, Trouble>,
+        question: impl FnOnce(&mut Walk, solver::Limits<'_>, &mut Watching<'_>) -> Result<T, Trouble>,
     ) -> Result<T, Failure> {
         let Self { walk, limit, steps, .. } = self;
         let (found, is_stopped) = steps.take(|stop| {
-            let mut effort = Effort::of_step(walk.here().cards().tricks_left(), stop);
-            let found = question(walk, limit.limits(&limit.stop(Some(stop))), &mut effort);
+            let mut effort = Effort::of_step(walk.here().cards().tricks_left());
+            let stop = limit.stop(Some(stop));
+            let found = question(walk, limit.limits(&stop), &mut Watching::new(&mut effort, &stop));
             effort.clear();
             found
         });

@@ -32,11 +32,12 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let input = Input::open(&arguments.input, message!("positions-help", command = "verdict"))?;
-    let format = arguments.output.format(arguments.explain);
+    let format = if arguments.explain { arguments.output.format_for_people() } else { arguments.output.format() };
     let details = if arguments.explain { Details::Explained } else { Details::Plain };
+    let language = session.lang;
     let find = move |position: &Position, source: &Source| {
         let claim = arguments.claim.claim(position, source)?;
-        Ok(answer(position, claim, details))
+        Ok(answer(position, claim, details, language))
     };
     session.answer_positions(input, format, arguments.threads, find, |session, _, line, answer| {
         match format {

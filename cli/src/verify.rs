@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let line: Vec<Card> = read_cards(&arguments.line, "--line")?.into_iter().map(|(card, _)| card).collect();
     let input = Input::open(&arguments.input, message!("positions-help", command = "verify"))?;
-    let format = arguments.output.format(false);
+    let format = arguments.output.format();
     let find = move |position: &Position, source: &Source| {
         let claim = arguments.claim.claim(position, source)?;
         Ok(answer(position, &claim, line.clone()))

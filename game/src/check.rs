@@ -38,6 +38,7 @@ impl Localized for RulesConflict {
 english_errors!(RulesConflict);
 
 /// Returns a conflict of these options unless the condition holds.
+#[expect(clippy::fn_params_excessive_bools, reason = "a condition is no switch")]
 fn require(holds: bool, options: &[&'static str], reason: impl FnOnce() -> Message) -> Result<(), RulesConflict> {
     if holds { Ok(()) } else { Err(RulesConflict { options: options.to_vec(), reason: reason() }) }
 }

@@ -200,9 +200,13 @@ impl LightPlay {
             (None, Named::Hochzeit { hochzeiter, .. }) => Some(hochzeiter),
             _ => None,
         };
-        let klaerung = self.progress.end_trick(frame, complete, hochzeiter.is_some());
-        if let (Some(hochzeiter), Some(klaerung)) = (hochzeiter, klaerung) {
-            self.parties = klaerung.parties(hochzeiter);
+        match hochzeiter {
+            Some(hochzeiter) => {
+                if let Some(klaerung) = self.progress.end_trick_of_search(frame, complete) {
+                    self.parties = klaerung.parties(hochzeiter);
+                }
+            }
+            None => self.progress.end_trick(complete),
         }
         Some(complete)
     }

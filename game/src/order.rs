@@ -6,7 +6,7 @@
 use crate::card::{Card, Rank, Suit};
 use crate::contract::{Contract, Schweine, Solo};
 use crate::hand::Hand;
-use crate::rules::{Copies, Rules, SchweineSuit};
+use crate::rules::{Copies, HeartTenInLastTrick, HeartTenWithSchweine, Rules, SchweineSuit, SecondHeartTen};
 use crate::set::CardSet;
 use smallvec::SmallVec;
 
@@ -135,7 +135,7 @@ impl Order {
                 Class::Fehl(_) => higher | self.trumps(),
             };
             // Rule BSV 5.3: the second ten of hearts takes the trick from the first.
-            let copies = rules.copies(card, class == Class::Trump, solo, schweine);
+            let copies = copies(rules, card, class, solo, schweine);
             if matches!(copies, Copies::SecondWins | Copies::SecondWinsButInTheLastTrick) {
                 beaten_by = beaten_by.with(card);
             }
@@ -270,6 +270,27 @@ fn trumps(rules: &Rules, contract: Contract, schweine: Schweine) -> HighToLow {
 #[must_use]
 pub fn normal_trumps(rules: &Rules) -> CardSet {
     Order::trumps_in(rules, Contract::Normal, Schweine::None)
+}
+
+/// Returns which of two copies of this card wins in a game in which it is of this class; only ever is it not the first of the ten of hearts.
+fn copies(rules: &Rules, card: Card, class: Class, solo: Option<Solo>, schweine: Schweine) -> Copies {
+    let first_wins = rules.schweine.heart_ten == HeartTenWithSchweine::FirstWins;
+    // Among other tens it is no Dulle.
+    let is_dulle = class == Class::Trump && solo != Some(Solo::Zehnen);
+    let has_own_rule = match rules.deck.second_heart_ten_wins {
+        SecondHeartTen::Never | SecondHeartTen::WhenTrump => is_dulle,
+        SecondHeartTen::NormalGame => is_dulle && solo.is_none(),
+        SecondHeartTen::Always => true,
+    };
+    if card != Card::HT || !has_own_rule || schweine != Schweine::None && first_wins {
+        return Copies::FirstWins;
+    }
+    match (rules.deck.second_heart_ten_wins, rules.deck.heart_ten_in_last_trick) {
+        (SecondHeartTen::Never, HeartTenInLastTrick::Same) => Copies::FirstWins,
+        (SecondHeartTen::Never, HeartTenInLastTrick::Reversed) => Copies::FirstWinsButInTheLastTrick,
+        (_, HeartTenInLastTrick::Same) => Copies::SecondWins,
+        (_, HeartTenInLastTrick::Reversed) => Copies::SecondWinsButInTheLastTrick,
+    }
 }
 
 #[cfg(test)]

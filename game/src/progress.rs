@@ -51,17 +51,23 @@ impl Progress {
         }
     }
 
-    /// Records a complete trick. Returns the new state of the search for a partner in a Hochzeit.
+    /// Records a complete trick.
+    pub(crate) const fn end_trick(&mut self, trick: Trick) {
+        self.tricks[self.n_tricks as usize] = trick;
+        self.n_tricks += 1;
+        self.ladder.end_trick();
+    }
+
+    /// Records a complete trick of a Hochzeit whose partner is still to be found. Returns the new state of the search.
     ///
     /// Rule DDV C.4: the Klärungsstich decides who plays with whom; what the partner has called before is a call of Re.
-    pub(crate) fn end_trick(&mut self, frame: &Frame<'_>, trick: Trick, is_looking: bool) -> Option<Klaerung> {
-        self.tricks[usize::from(self.n_tricks)] = trick;
-        self.n_tricks += 1;
-        let klaerung = if is_looking { frame.klaerung(self.tricks()) } else { None };
+    pub(crate) fn end_trick_of_search(&mut self, frame: &Frame<'_>, trick: Trick) -> Option<Klaerung> {
+        self.end_trick(trick);
+        let klaerung = frame.klaerung(self.tricks());
         if let Some(partner) = klaerung.and_then(Klaerung::partner) {
             self.ladder.marry(partner);
+            self.ladder.end_trick();
         }
-        self.ladder.end_trick();
         klaerung
     }
 

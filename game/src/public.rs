@@ -397,7 +397,12 @@ impl Public {
             let is_looking = self.klaerung() == Some(Klaerung::Open);
             let said = self.schweine_said;
             let frame = Frame { rules: &self.rules, order: &self.order, game: &self.game, late: None, said };
-            let klaerung = self.progress.end_trick(&frame, trick, is_looking);
+            let klaerung = if is_looking {
+                self.progress.end_trick_of_search(&frame, trick)
+            } else {
+                self.progress.end_trick(trick);
+                None
+            };
             self.trick = Trick::led_by(owner);
             if let Some(klaerung) = klaerung {
                 self.known.clarify(klaerung);
@@ -459,8 +464,7 @@ impl Public {
     #[must_use]
     pub fn schweine_fate(&self) -> Option<SchweineFate> {
         let schwein = self.rules.schwein(self.game.contract());
-        let is_played = schwein.is_some_and(|schwein| self.plays().any(|(_, card)| card == schwein));
-        SchweineFate::of(self.schweine_said, !self.game.schweine.is_none(), is_played)
+        SchweineFate::of(self.schweine_said, self.game.schweine, schwein, self.plays().map(|(_, card)| card))
     }
 
     /// Lets another seat lead than the one whose turn it is.

@@ -39,16 +39,15 @@ pub use table::{
     SchweineRules, ScoreRules, Soli, SpecialRules, TrumpfabgabeRules, TrumpfschwachRules, Vorbehalte, Werfen,
 };
 pub use vorbehalt::{
-    CalledGame, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, OfferTold, SoloContest,
-    SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo, Trumpfschwach,
-    TrumpsTold, VorbehaltKind, WerfenWhen,
+    CalledGame, DealerRepeats, FuchsCount, GivenCards, HochzeitCondition, HochzeitOwnTrick, OfferTold, Pflichtsolo,
+    SoloContest, SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeLeader, TrumpfabgabeTwo,
+    Trumpfschwach, TrumpsTold, VorbehaltKind, WerfenWhen,
 };
 
 pub(crate) use shared::shared;
 
 use crate::call_phase::CallPhase;
-use crate::card::Card;
-use crate::contract::{Contract, Level, Schweine, Solo};
+use crate::contract::{Contract, Level};
 use crate::hand::Hand;
 use crate::seat::Team;
 use crate::set::CardSet;
@@ -120,13 +119,13 @@ impl Rules {
         if counts { Level::Ansage } else { Level::None }
     }
 
-    /// Returns which kind of solo a player names who has, or has not, a compulsory one to play.
+    /// Returns which kind of solo a player names whose compulsory one is `pflichtsolo`.
     #[must_use]
-    pub const fn solo_kind(&self, is_open: bool) -> VorbehaltKind {
-        match (self.soli.pflichtsolo_per_player, is_open) {
+    pub const fn solo_kind(&self, pflichtsolo: Pflichtsolo) -> VorbehaltKind {
+        match (self.soli.pflichtsolo_per_player, pflichtsolo) {
             (0, _) => VorbehaltKind::Solo,
-            (_, true) => VorbehaltKind::Pflichtsolo,
-            (_, false) => VorbehaltKind::Lustsolo,
+            (_, Pflichtsolo::Open) => VorbehaltKind::Pflichtsolo,
+            (_, Pflichtsolo::Done) => VorbehaltKind::Lustsolo,
         }
     }
 
@@ -134,28 +133,6 @@ impl Rules {
     #[must_use]
     pub fn has(&self, point: Sonderpunkt) -> bool {
         self.special.points.contains(&point)
-    }
-
-    /// Returns which of two copies of this card wins in a game; only ever is it not the first of the ten of hearts.
-    #[must_use]
-    pub fn copies(&self, card: Card, is_trump: bool, solo: Option<Solo>, schweine: Schweine) -> Copies {
-        let first_wins = self.schweine.heart_ten == HeartTenWithSchweine::FirstWins;
-        // Among other tens it is no Dulle.
-        let is_dulle = is_trump && solo != Some(Solo::Zehnen);
-        let has_own_rule = match self.deck.second_heart_ten_wins {
-            SecondHeartTen::Never | SecondHeartTen::WhenTrump => is_dulle,
-            SecondHeartTen::NormalGame => is_dulle && solo.is_none(),
-            SecondHeartTen::Always => true,
-        };
-        if card != Card::HT || !has_own_rule || schweine != Schweine::None && first_wins {
-            return Copies::FirstWins;
-        }
-        match (self.deck.second_heart_ten_wins, self.deck.heart_ten_in_last_trick) {
-            (SecondHeartTen::Never, HeartTenInLastTrick::Same) => Copies::FirstWins,
-            (SecondHeartTen::Never, HeartTenInLastTrick::Reversed) => Copies::FirstWinsButInTheLastTrick,
-            (_, HeartTenInLastTrick::Same) => Copies::SecondWins,
-            (_, HeartTenInLastTrick::Reversed) => Copies::SecondWinsButInTheLastTrick,
-        }
     }
 }
 

@@ -29,11 +29,18 @@ pub enum SchweineFate {
 }
 
 impl SchweineFate {
-    /// Returns the fate of Schweine from the time of their announcement, from whether they were shown, and from whether
-    /// one of these aces was played. `None` while it is open.
-    #[must_use]
-    pub fn of(said: Option<u8>, is_shown: bool, is_played: bool) -> Option<Self> {
-        let by_card = (is_shown || is_played).then_some(if is_shown { Self::Shown } else { Self::Kept });
+    /// Returns the fate of Schweine from the time of their announcement, from who has shown them, and from whether
+    /// one of these aces, `schwein`, was played. `None` while it is open.
+    pub fn of(
+        said: Option<u8>,
+        shown: SchweineHolders,
+        schwein: Option<Card>,
+        mut played: impl Iterator<Item = Card>,
+    ) -> Option<Self> {
+        let by_card = match shown.is_none() {
+            false => Some(Self::Shown),
+            true => played.any(|card| schwein == Some(card)).then_some(Self::Kept),
+        };
         said.map(Self::Said).or(by_card)
     }
 }

@@ -33,10 +33,10 @@ use crate::deal::Deal;
 use crate::eligibility::Eligibility;
 use crate::hand::Hand;
 use crate::order::normal_trumps;
-use crate::rules::{GivenCards, OfferTold, Rules, SchweineRule, VorbehaltKind};
+use crate::rules::{GivenCards, OfferTold, Pflichtsolo, Rules, SchweineRule, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::trumpfabgabe::{Exchange, partner_of};
-use possible::{Pflichtsolo, kinds_of};
+use possible::kinds_of;
 use query::{Query, Wait};
 
 /// Kind of decision that is due from the seat at turn.

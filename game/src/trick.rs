@@ -45,22 +45,27 @@ impl Trick {
 
     /// Adds the card of the seat to play. The trick must not be complete, and others have to follow.
     pub const fn push(&mut self, order: &Order, card: Card) {
-        let takes = self.len == 0 || order.beats(card, self.best);
-        self.add(card, takes);
+        if self.len == 0 || order.beats(card, self.best) {
+            self.take(card);
+        }
+        self.add(card);
     }
 
     /// Adds the last card of the seat to play.
     pub const fn push_last(&mut self, order: &Order, card: Card) {
-        let takes = self.len == 0 || order.beats_in_last_trick(card, self.best);
-        self.add(card, takes);
+        if self.len == 0 || order.beats_in_last_trick(card, self.best) {
+            self.take(card);
+        }
+        self.add(card);
     }
 
-    const fn add(&mut self, card: Card, takes: bool) {
+    const fn take(&mut self, card: Card) {
+        self.best = card;
+        self.winner = self.to_play();
+    }
+
+    const fn add(&mut self, card: Card) {
         debug_assert!(self.len < 4);
-        if takes {
-            self.best = card;
-            self.winner = self.to_play();
-        }
         self.cards[(self.len & 3) as usize] = card;
         self.len += 1;
     }

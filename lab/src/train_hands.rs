@@ -166,17 +166,16 @@ fn take(asked: &Asked<'_>, taker: &mut Option<(Seat, usize)>, draw: &mut Draw) -
 /// Plays the solo that seems best and what else would be played, and notes what it has gained.
 fn learn_margins(rules: &Rules, hands: &Hands, draw: &mut Draw, gains: &mut [Gains]) {
     let deal = deal(rules, draw);
-    let leads = draw.below(2) == 0;
+    let open = if draw.below(2) == 0 { SeatSet::ALL } else { SeatSet::EMPTY };
     for seat in Seat::ALL {
-        learn_margins_of(rules, hands, (deal, seat), leads, gains);
+        learn_margins_of(rules, hands, (deal, seat), open, gains);
     }
 }
 
-fn learn_margins_of(rules: &Rules, hands: &Hands, (deal, seat): (Deal, Seat), leads: bool, gains: &mut [Gains]) {
+fn learn_margins_of(rules: &Rules, hands: &Hands, (deal, seat): (Deal, Seat), open: SeatSet, gains: &mut [Gains]) {
     let hand = deal.hands()[seat];
     let worth = |prospect, leader| hands.expected(rules, prospect, seat, hand, leader);
-    let open = if leads { SeatSet::ALL } else { SeatSet::EMPTY };
-    let leader = if leads && 0 < rules.soli.pflichtsolo_per_player { seat } else { deal.first() };
+    let leader = if !open.is_empty() && 0 < rules.soli.pflichtsolo_per_player { seat } else { deal.first() };
     let mut other = (Wishes::Silence, worth(Prospect::Gesund, deal.first()));
     if hand.count(Card::CQ) == 2 {
         for &condition in rules.hochzeit.conditions.iter() {

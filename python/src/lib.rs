@@ -1,6 +1,8 @@
 //! doko for Python: the extension module below the package `doppelkopf`. It has no logic of its own; what it does is in
 //! the crates of the workspace, and what reads well in Python is written in Python.
 
+#![expect(clippy::fn_params_excessive_bools, clippy::too_many_arguments, reason = "they have names in Python")]
+
 #[macro_use]
 mod shapes;
 

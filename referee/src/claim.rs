@@ -44,10 +44,21 @@ pub enum Moment {
     Waived,
 }
 
+/// Answers at the table that decide when a claim is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Circumstances {
+    /// Whether everybody can recognise the breach and attribute it to one player.
+    pub recognisable: bool,
+    /// Whether the claimant knows it beyond doubt.
+    pub certain: bool,
+    /// Whether the claimant has acted since.
+    pub acted_since: bool,
+}
+
 impl Moment {
     /// Returns the moment that follows from what is asked at the table.
     #[must_use]
-    pub const fn of(recognisable: bool, certain: bool, acted_since: bool) -> Self {
+    pub const fn of(Circumstances { recognisable, certain, acted_since }: Circumstances) -> Self {
         match (acted_since, recognisable, certain) {
             (true, _, _) => Self::TooLate,
             (false, true, _) => Self::InTime,
@@ -246,8 +257,9 @@ mod tests {
 
     #[test]
     fn the_own_next_aktion_ends_the_right_and_certainty_begins_it_early() {
-        let of = |recognisable, certain, acted| {
-            check(&claim(Partnership::Unclear, Moment::of(recognisable, certain, acted)))
+        let of = |recognisable, certain, acted_since| {
+            let moment = Moment::of(Circumstances { recognisable, certain, acted_since });
+            check(&claim(Partnership::Unclear, moment))
         };
         assert_eq!(of(true, false, true), Err(Invalid::TooLate));
         assert_eq!(of(false, false, false), Err(Invalid::TooEarly));

@@ -169,11 +169,12 @@ impl Finding {
         }
         let is_certain = claim.certainty == Certainty::Certain || self.certain_for.contains(claim.claimant);
         let Some(since) = self.recognisable.filter(|&since| since <= claim.steps) else {
-            return Moment::of(false, is_certain, false);
+            return if is_certain { Moment::EarlyButCertain } else { Moment::TooEarly };
         };
         let timeline = record.timeline();
         let since_then = &timeline[since..claim.steps.min(timeline.len())];
-        Moment::of(true, is_certain, since_then.iter().any(|step| step.event.actor() == Some(claim.claimant)))
+        let has_acted = since_then.iter().any(|step| step.event.actor() == Some(claim.claimant));
+        if has_acted { Moment::TooLate } else { Moment::InTime }
     }
 }
 

@@ -401,8 +401,8 @@ impl Interview {
         let (Some(Value::Seat(claimant)), Some(offender)) = (self.get(Topic::Claimant), self.offender()) else {
             return Ok(case);
         };
-        let acted = matches!(self.get(Topic::ClaimantActed), Some(Value::YesNo(true)));
-        let moment = Moment::of(true, false, acted);
+        let has_acted = self.get(Topic::ClaimantActed) == Some(Value::YesNo(true));
+        let moment = if has_acted { Moment::TooLate } else { Moment::InTime };
         let partnership = case.partnership()?;
         case.with_claims(Claims::made(vec![Judged::of(&Claim { claimant, offender, partnership, moment })]))
     }

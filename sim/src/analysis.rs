@@ -113,6 +113,19 @@ pub enum Silence {
     IsNothing,
 }
 
+/// How decisions are evaluated.
+#[derive(Clone, Copy, Debug)]
+pub struct Analysis<'a> {
+    /// Search that evaluates them.
+    pub search: &'a Search,
+    /// Number of last tricks with exact hindsight.
+    pub hindsight: usize,
+    /// Treatment of silence.
+    pub silence: Silence,
+    /// The seed; the same seed gives the same values.
+    pub seed: u64,
+}
+
 /// Evaluates all decisions of a game: Vorbehalte, if they are recorded, calls, silence at the last moment for a call,
 /// and cards that had an alternative. `start` is the game before its first card. After each card `progress` decides
 /// whether to go on.
@@ -122,10 +135,7 @@ pub enum Silence {
 pub fn analyse(
     start: &Play,
     end: &Play,
-    search: &Search,
-    hindsight: usize,
-    silence: Silence,
-    seed: u64,
+    Analysis { search, hindsight, silence, seed }: Analysis<'_>,
     mut progress: impl FnMut() -> ControlFlow<()>,
 ) -> Result<Vec<Decision>, NoWorld> {
     let mut decisions = vorbehalte::price(start, search, seed)?;

@@ -49,7 +49,7 @@ pub mod study;
 mod table;
 mod wire;
 
-pub use analysis::{Certainty, Choice, Decision, Price, Silence, analyse};
+pub use analysis::{Analysis, Certainty, Choice, Decision, Price, Silence, analyse};
 pub use compliance::{Compliance, compliance};
 pub use entrant::{Bench, Entrant, Who};
 pub use in_order::{Interrupted, in_order};

@@ -169,7 +169,6 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
     /// Tries one move after the other until one is enough for the side to play, or none is left. The cards of `merged` are not tried, for
     /// neighbours stand for them.
     #[inline(always)]
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
     fn try_moves<G: Goal<M>>(
         &mut self,
         goal: &G,

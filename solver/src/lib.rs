@@ -52,6 +52,14 @@
 //! - *split point, helpers* (`split`, `helpers`): the young brothers wait concept; *limits, stop token* (`limits`, `stop`).
 //! - *Volle*\*: an ace or ten, four of which make a Doppelkopf.
 
+// In the search a bool says who plays and which bound is meant, and it is compared and counted with; and each step hands on all
+// that it has at hand.
+#![expect(
+    clippy::fn_params_excessive_bools,
+    clippy::too_many_arguments,
+    reason = "they are data in the loop of the search"
+)]
+
 mod alpha_beta;
 mod answer;
 mod batch;
@@ -95,6 +103,7 @@ mod takers;
 pub mod training_hooks;
 mod trick;
 mod verdict;
+mod watch;
 mod weights;
 mod widening;
 
@@ -103,7 +112,7 @@ pub use batch::ask_all;
 pub use config::{Config, Threads};
 pub use goals::PointsError;
 pub use limits::Limits;
-pub use observe::{Observer, Stats, Watch};
+pub use observe::{Observer, Stats};
 pub use playout::Playouts;
 pub use question::{AugenOfLeaders, BestAugen, BestPoints, BestTricks, SolverQuestion};
 pub use solver::Solver;
@@ -112,3 +121,4 @@ pub use verdict::{
     Claim, ClaimError, Explanation, ForcedSpecial, LineError, Manner, Step, Threat, Verdict, check_counter_line,
     explain, forced_special, takes_with_any,
 };
+pub use watch::{CardProgress, SearchProgress, Watch, Watching};

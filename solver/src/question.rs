@@ -4,11 +4,12 @@ use crate::answer::{Bounds, Completion, Tricks, Unit, ValueAnswer, VerdictAnswer
 use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
-use crate::observe::{Observer, Watch};
+use crate::observe::Observer;
 use crate::root;
 use crate::setup::Task;
 use crate::solver::Solver;
 use crate::verdict::{Claim, try_verdict};
+use crate::watch::Watching;
 use game::rules::Sonderpunkt;
 use game::{Augen, BySeat, Card, Points, Position, Team};
 
@@ -38,7 +39,7 @@ pub trait SolverQuestion: sealed::Sealed {
         solver: &mut Solver,
         position: &Position,
         limits: Limits<'_>,
-        watch: &mut dyn Watch,
+        watch: &mut Watching<'_>,
     ) -> Self::Answer;
 }
 
@@ -49,7 +50,7 @@ macro_rules! find_in_this_crate {
         fn find_unseen(self, solver: &mut Solver, position: &Position, limits: Limits<'_>) -> Self::Answer {
             // A page downloads the search, so there it is compiled once, for those who watch.
             if cfg!(target_family = "wasm") {
-                return self.find_watched(solver, position, limits, &mut ());
+                return self.find_watched(solver, position, limits, &mut Watching::none());
             }
             self.find(solver, position, limits, &mut ())
         }
@@ -59,9 +60,9 @@ macro_rules! find_in_this_crate {
             solver: &mut Solver,
             position: &Position,
             limits: Limits<'_>,
-            mut watch: &mut dyn Watch,
+            watch: &mut Watching<'_>,
         ) -> Self::Answer {
-            self.find(solver, position, limits, &mut watch)
+            self.find(solver, position, limits, watch)
         }
     };
 }

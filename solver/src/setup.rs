@@ -88,7 +88,6 @@ pub(crate) fn run<O: Observer, T>(
 }
 
 /// Builds it for the processor.
-#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
 fn build<O: Observer, P, T>(
     setup: Setup<'_, O>,
     layout: Layout,
@@ -111,7 +110,6 @@ where
     build_for(Portable, setup, layout, maximizers, orders, progress, problem, memory, ask)
 }
 
-#[expect(clippy::too_many_arguments, reason = "each of them is something else")]
 fn build_for<M: Machine, O: Observer, P: Problem<M>, T>(
     machine: M,
     setup: Setup<'_, O>,

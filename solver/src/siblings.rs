@@ -53,7 +53,6 @@ impl Failed {
 impl<M: Machine, O: Observer> Search<'_, M, O> {
     /// Adds a card that has failed, and takes those of the moves that fail for the same reason.
     #[inline(always)]
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand in the middle of a choice")]
     pub(crate) fn add_failed<G: Goal<M>>(
         &self,
         goal: &G,

@@ -5,10 +5,11 @@ use crate::config::Config;
 use crate::engine::Engine;
 use crate::goals::PointsError;
 use crate::limits::Limits;
-use crate::observe::{Observer, Watch};
+use crate::observe::Observer;
 use crate::question::SolverQuestion;
 use crate::setup::{Ordering, Setup, Task, run};
 use crate::table::Memory;
+use crate::watch::Watching;
 use game::{Order, Position, Rules};
 
 /// Answers questions about positions and remembers what it has found: for the positions of a deal one after the other, or
@@ -82,7 +83,7 @@ impl Solver {
         position: &Position,
         question: Q,
         limits: Limits<'_>,
-        watch: &mut dyn Watch,
+        watch: &mut Watching<'_>,
     ) -> Q::Answer {
         question.find_watched(self, position, limits, watch)
     }

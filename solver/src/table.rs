@@ -119,7 +119,6 @@ impl Memory {
     }
 
     /// Remembers a bound of a position and what it depends on. The table makes room for it.
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     #[inline(always)]
     pub(crate) fn store<M: Machine, const SPECIAL: bool>(
         &mut self,
@@ -205,7 +204,6 @@ impl TranspositionTable {
     }
 
     /// Looks through some entries of a bucket, from the last backwards.
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     #[inline(always)]
     fn search<M: Machine, const SPECIAL: bool>(
         &self,
@@ -274,7 +272,6 @@ impl TranspositionTable {
         Some(Bound { won, critical, volle, captures_jack, ..found })
     }
 
-    #[expect(clippy::too_many_arguments, reason = "they are what is at hand")]
     #[inline(always)]
     fn store<M: Machine, const SPECIAL: bool>(
         &self,

@@ -1,11 +1,11 @@
 //! The answer to what people know of a game: types that are written as JSON, and their texts.
 
-use super::question::seats_of;
+use super::question::{CallFact, seats_of};
 use crate::paint::{BOLD, DIM, styled};
 use crate::question;
 use crate::score::{ItemAnswer, PointsAnswer, item_rows, seat_points};
-use game::{BySeat, Points, Rules, Seat, SeatSet, Team};
-use notation::result::{FactGame, Facts, Reckoned};
+use game::{BySeat, Points, Rules, Schweine, Seat, SeatSet, Team};
+use notation::result::{FactGame, Facts, Reckoned, Who};
 use notation::{Names, write_result};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,6 +28,14 @@ pub struct ResultAnswer {
     pub tricks: Option<SideValues<u8>>,
     /// Highest call of each side: re or kontra, k90, k60, k30, schwarz; null for none.
     pub called: SideValues<Option<&'static str>>,
+    /// Calls of Re, as in a question.
+    pub re_calls: Vec<CallFact>,
+    /// Calls of Kontra, as in a question.
+    pub kontra_calls: Vec<CallFact>,
+    /// The number of the Klärungsstich of a Hochzeit, from 1; null if it is not given.
+    pub clarifying_trick: Option<u8>,
+    /// Whether Schweine were announced.
+    pub schweine: bool,
     /// Items, each with its side.
     pub items: Vec<ItemAnswer>,
     /// Factor of the value by announcements.
@@ -69,6 +77,11 @@ impl ResultAnswer {
         let called = |team| game::Call::of(team, reckoned.levels[team]).map(game::Call::name);
         let items = score.items.iter().map(|item| ItemAnswer::new(language, rules, item));
         let each = each(&reckoned);
+        let team_of = |who| match who {
+            Who::Team(team) => team,
+            Who::Seat(seat) => reckoned.parties.map_or(Team::Kontra, |parties| parties.team_of(seat)),
+        };
+        let calls = |team| facts.calls.iter().filter(|call| team_of(call.who) == team).map(CallFact::new).collect();
         Self {
             rules: rules.name.to_string(),
             game: game_name(reckoned.game),
@@ -77,6 +90,10 @@ impl ResultAnswer {
             augen: SideValues::new(|team| reckoned.won[team].augen.0),
             tricks: reckoned.tricks.map(|tricks| SideValues::new(|team| tricks[team])),
             called: SideValues::new(called),
+            re_calls: calls(Team::Re),
+            kontra_calls: calls(Team::Kontra),
+            clarifying_trick: facts.klaerung,
+            schweine: facts.schweine == Schweine::Announced,
             items: items.collect(),
             factor: score.factor,
             re_value: score.re_value.0,

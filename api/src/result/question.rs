@@ -5,49 +5,66 @@ use super::{answer, read};
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::question;
+#[cfg(feature = "arguments")]
+use clap::ArgAction;
+#[cfg(feature = "arguments")]
+use clap::builder::{StringValueParser, TypedValueParser};
 use game::rules::Sonderpunkt;
 use game::{ItemKind, Schweine, SeatSet, Team};
 use notation::record::Breaches;
 use notation::result::{FactCall, FactGame, Facts, When, Who};
 use notation::{Names, WordError, parse_call, parse_game, parse_seat, parse_seats, parse_team};
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use text::brief;
 use text::{Arg, Join, message};
 
 /// Asks what a game brings of which people know Augen, calls and special points, and not the cards.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "arguments", derive(clap::Args))]
 pub struct ResultQuestion {
     /// Everything in one line, as people say it: `Re N+O 145 Augen, Re angesagt, Fuchs für Kontra`. The other fields add to it.
+    #[cfg_attr(feature = "arguments", arg(skip))]
     pub text: Option<String>,
     /// The game, such as `normal`, `hochzeit`, `stilles_solo`, `damensolo`; `solo` is one that need not be named.
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub game: Option<String>,
     /// The seats of Re, such as `NS`; that of a soloist alone.
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub re: Option<String>,
     /// Augen: of Re, or by side or seat. What the others have follows.
+    #[cfg_attr(feature = "arguments", arg(long, value_parser = StringValueParser::new().map(Numbers::Words)))]
     pub augen: Option<Numbers>,
     /// Tricks, where they matter, in the same way.
+    #[cfg_attr(feature = "arguments", arg(long, value_parser = StringValueParser::new().map(Numbers::Words)))]
     pub tricks: Option<Numbers>,
     /// Calls of Re.
+    #[cfg_attr(feature = "arguments", arg(long, action = ArgAction::Set, value_parser = StringValueParser::new().map(CallWord::Words)))]
     pub re_calls: Vec<CallWord>,
     /// Calls of Kontra.
+    #[cfg_attr(feature = "arguments", arg(long, action = ArgAction::Set, value_parser = StringValueParser::new().map(CallWord::Words)))]
     pub kontra_calls: Vec<CallWord>,
-    /// The number of the Klärungsstich of a Hochzeit, from 1.
-    pub clarifying_trick: Option<u8>,
     /// Special points.
+    #[cfg_attr(feature = "arguments", arg(long, value_parser = StringValueParser::new().map(SpecialWord::Words)))]
     pub special: Vec<SpecialWord>,
+    /// The number of the Klärungsstich of a Hochzeit, from 1.
+    #[cfg_attr(feature = "arguments", arg(long))]
+    pub clarifying_trick: Option<u8>,
     /// Whether Schweine were announced.
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub schweine: bool,
     /// The stated winner, re or kontra; a wrong one is an error.
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub winner: Option<String>,
     /// Whether late calls count because they were not claimed.
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub count_breaches: bool,
 }
 
 /// Numbers of sides or players.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Numbers {
     /// That of Re.
@@ -59,7 +76,7 @@ pub enum Numbers {
 }
 
 /// A call.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum CallWord {
     /// A call in words: `k90`, `keine 90 mit 10 Karten`.
@@ -69,21 +86,37 @@ pub enum CallWord {
 }
 
 /// A call with its moment.
-#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct CallFact {
     /// The call: re, kontra, k90, k60, k30, schwarz.
     pub call: String,
     /// Number of cards that the caller held.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<u8>,
     /// Number of the trick, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub trick: Option<u8>,
     /// Number of cards that all seats had played before.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<u8>,
 }
 
+impl CallFact {
+    pub(super) fn new(call: &FactCall) -> Self {
+        let (mut cards, mut trick, mut played) = (None, None, None);
+        match call.when {
+            Some(When::Hand(n)) => cards = Some(n),
+            Some(When::Trick(n)) => trick = Some(n),
+            Some(When::Played(n)) => played = Some(n),
+            None => {}
+        }
+        Self { call: call.call.name().to_owned(), cards, trick, played }
+    }
+}
+
 /// A special point.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum SpecialWord {
     /// A special point in words: `Fuchs Re`, `2 Füchse Kontra`.
@@ -93,7 +126,7 @@ pub enum SpecialWord {
 }
 
 /// A special point by name.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialFact {
     /// Name of the special point, such as `fuchs`.
@@ -114,12 +147,23 @@ impl question::Question for ResultQuestion {
     type Answer = ResultAnswer;
 
     fn answer(self, context: &Context) -> Result<ResultAnswer, Error> {
-        let breaches = if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse };
-        answer(context, &context.rules(), &self.facts("")?, breaches)
+        answer(context, &context.rules(), &self.facts("")?, self.breaches())
     }
 }
 
 impl ResultQuestion {
+    /// Returns whether it says anything of the game.
+    #[must_use]
+    pub fn says_something(&self) -> bool {
+        *self != Self { count_breaches: self.count_breaches, ..Self::default() }
+    }
+
+    /// Returns what becomes of late calls.
+    #[must_use]
+    pub const fn breaches(&self) -> Breaches {
+        if self.count_breaches { Breaches::CountAsValid } else { Breaches::Refuse }
+    }
+
     /// Returns what it says; `prefix` stands before the name of a field where something is wrong in it.
     ///
     /// # Errors

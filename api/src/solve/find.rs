@@ -3,7 +3,7 @@
 use super::{Ask, Details};
 use crate::error::Error;
 use game::{Augen, Card, Points, Position, Team};
-use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, PointsError, Solver, Tricks, Watch};
+use solver::{BestAugen, BestPoints, BestTricks, Bounds, Config, Limits, PointsError, Solver, Tricks, Watching};
 use text::message;
 
 /// Results of a search, and its effort.
@@ -69,14 +69,14 @@ pub struct Move {
 }
 
 /// One search after the other, until together they have spent what there is.
-struct Searches<'a> {
+struct Searches<'a, 'b> {
     solver: Solver,
     limits: Limits<'a>,
-    watch: &'a mut dyn Watch,
+    watch: &'a mut Watching<'b>,
     nodes: u64,
 }
 
-impl Searches<'_> {
+impl Searches<'_, '_> {
     fn augen(&mut self, position: &Position, question: BestAugen) -> solver::ValueAnswer<Augen> {
         let limits = self.limits.less(self.nodes);
         let found = self.solver.ask_watched(position, question, limits, self.watch);
@@ -138,7 +138,7 @@ impl Found {
         ask: &Ask,
         config: &Config,
         limits: Limits<'_>,
-        watch: &mut dyn Watch,
+        watch: &mut Watching<'_>,
     ) -> Result<Self, Error> {
         check(position, ask)?;
         let mut search = Searches { solver: Solver::new(config), limits, watch, nodes: 0 };

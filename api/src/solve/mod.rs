@@ -3,6 +3,8 @@
 mod find;
 mod words;
 
+#[cfg(feature = "arguments")]
+use crate::arguments::{Wrong, checked, parse_team};
 use crate::context::Context;
 use crate::error::{Error, Source};
 use crate::host::{self, Host, Nobody};
@@ -13,7 +15,7 @@ use game::rules::Sonderpunkt;
 use game::{Augen, BySeat, Card, ItemKind, Position, Rules, Team, WhichTrick, points_of_seats};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use solver::{Bounds, Config, Limits, Watch};
+use solver::{Bounds, Config, Limits, Watching};
 use text::{Message, message};
 pub use words::{line_rows, shown};
 
@@ -48,33 +50,42 @@ pub enum Details {
 /// Asks what a position is worth.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "arguments", derive(clap::Args))]
 pub struct SolveQuestion {
     /// The position, in one line.
+    #[cfg_attr(feature = "arguments", arg(skip))]
     pub position: String,
     /// Kind of the question.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(id = "ask", long = "ask", value_enum, default_value_t))]
     pub what: What,
     /// With `forced` and `tricks`: the side that forces them; Re if absent.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long, value_parser = parse_team))]
     pub party: Option<Team>,
     /// With `forced`: least number of the remaining tricks to force; all if absent.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long))]
     pub at_least: Option<usize>,
     /// With `threshold`: number of Augen for Re to reach, in the whole game if the position states earlier gains,
     /// otherwise from here on.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long, conflicts_with = "ask", value_parser = parse_threshold))]
     pub threshold: Option<u16>,
     /// With `points` and `moves`: special points of earlier tricks, such as `fuchs:re`.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(long, value_delimiter = ',', value_parser = checked(earned)))]
     pub earned: Vec<String>,
     /// The most cards to play in the tree; the bounds at that point are the answer.
     #[serde(default)]
+    #[cfg_attr(feature = "arguments", arg(skip))]
     pub nodes: Option<u64>,
 }
 
 /// Kind of a question about a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "arguments", derive(clap::ValueEnum))]
 pub enum What {
     /// The Augen that Re still gets.
     #[default]
@@ -90,6 +101,7 @@ pub enum What {
     /// Number of remaining tricks that the side can force.
     Tricks,
     /// Whether Re reaches the Augen of `threshold`.
+    #[cfg_attr(feature = "arguments", value(skip))]
     Threshold,
 }
 
@@ -111,15 +123,27 @@ impl question::Question for SolveQuestion {
 }
 
 impl SolveQuestion {
-    fn ask(&self) -> Result<Ask, Error> {
-        let fits = |is_given: bool, field: &'static str, fitting: &[What]| {
-            let is_wrong = is_given && !fitting.contains(&self.what);
-            if is_wrong { Err(Error::new(message!("solve-field-unasked", field))) } else { Ok(()) }
-        };
-        fits(self.at_least.is_some(), "at_least", &[What::Forced])?;
-        fits(self.party.is_some(), "party", &[What::Forced, What::Tricks])?;
-        fits(!self.earned.is_empty(), "earned", &[What::Points, What::Moves])?;
-        fits(self.threshold.is_some(), "threshold", &[What::Threshold])?;
+    /// Returns the first field that is given and does not belong to the kind of the question, with the kinds it belongs to.
+    #[must_use]
+    pub fn unasked(&self) -> Option<(&'static str, &'static [What])> {
+        let fields: [(bool, &str, &[What]); 4] = [
+            (self.at_least.is_some(), "at_least", &[What::Forced]),
+            (self.party.is_some(), "party", &[What::Forced, What::Tricks]),
+            (!self.earned.is_empty(), "earned", &[What::Points, What::Moves]),
+            (self.threshold.is_some(), "threshold", &[What::Threshold]),
+        ];
+        let mut unasked = fields.into_iter().filter(|(is_given, _, kinds)| *is_given && !kinds.contains(&self.what));
+        unasked.next().map(|(_, field, kinds)| (field, kinds))
+    }
+
+    /// Returns the question as the solver is asked.
+    ///
+    /// # Errors
+    /// A field may not belong to the kind of the question, or have no meaning.
+    pub fn ask(&self) -> Result<Ask, Error> {
+        if let Some((field, _)) = self.unasked() {
+            return Err(Error::new(message!("solve-field-unasked", field)));
+        }
         let earned = self.earned.iter().map(|text| earned(text).map_err(Error::new)).collect::<Result<Vec<_>, _>>()?;
         let team = self.party.unwrap_or(Team::Re);
         Ok(match self.what {
@@ -138,9 +162,14 @@ impl SolveQuestion {
 }
 
 /// Returns what to write for a number of Augen to be reached.
-#[must_use]
-pub fn expected_threshold() -> Message {
+fn expected_threshold() -> Message {
     message!("solve-expected-threshold", most = Augen::DECK.0)
+}
+
+#[cfg(feature = "arguments")]
+fn parse_threshold(text: &str) -> Result<u16, Wrong> {
+    let augen = text.parse().ok().filter(|&augen| augen <= Augen::DECK.0);
+    augen.ok_or_else(|| expected_threshold().into())
 }
 
 /// Reads a special point of an earlier trick and whose it is, such as `fuchs:re`.
@@ -167,11 +196,10 @@ pub fn answer(
     ask: &Ask,
     config: &Config,
     limits: Limits<'_>,
-    watch: &mut dyn Watch,
+    watch: &mut Watching<'_>,
 ) -> Result<SolveAnswer, Error> {
     let found = Found::new(position, ask, config, limits, watch)?;
-    let is_limited = limits.nodes.is_some() || limits.deadline().is_some();
-    Ok(SolveAnswer::new(found, is_limited))
+    Ok(SolveAnswer::new(found, limits))
 }
 
 /// Answer to a question about a position.
@@ -269,11 +297,12 @@ pub struct MoveAnswer {
 }
 
 impl SolveAnswer {
-    fn new(found: Found, is_limited: bool) -> Self {
-        let is_limited = is_limited || found.is_open();
-        let mut answer = Self::empty(found, is_limited);
-        let Found { position, known, .. } = answer.found.clone();
+    fn new(found: Found, limits: Limits<'_>) -> Self {
+        let is_limited = limits.nodes.is_some() || limits.deadline().is_some() || found.is_open();
+        let mut answer = Self::empty(found);
+        let Found { position, known, nodes } = answer.found.clone();
         if is_limited {
+            (answer.nodes, answer.finished) = (Some(nodes), Some(!answer.found.is_open()));
             answer.set_bounds(&known);
         }
         match known {
@@ -310,17 +339,17 @@ impl SolveAnswer {
         answer
     }
 
-    fn empty(found: Found, is_limited: bool) -> Self {
+    fn empty(found: Found) -> Self {
         Self {
             position: found.position.to_string(),
             augen: None,
             lo: None,
             hi: None,
-            nodes: is_limited.then_some(found.nodes),
+            nodes: None,
             threshold: None,
             won: None,
             reaches: None,
-            finished: is_limited.then_some(!found.is_open()),
+            finished: None,
             augen_in_play: found.position.cards().augen_left().0,
             moves: None,
             best_line: None,
@@ -338,7 +367,7 @@ impl SolveAnswer {
         let mut set = |lower: i32, upper: i32| (self.lo, self.hi) = (Some(lower), Some(upper));
         match known {
             KnownValue::Value(bounds) | KnownValue::Line(bounds, _) => {
-                set(bounds.lower.0.into(), bounds.upper.0.into())
+                set(bounds.lower.0.into(), bounds.upper.0.into());
             }
             KnownValue::Moves(best, ..) if best.value().is_none() => set(best.lower.0.into(), best.upper.0.into()),
             KnownValue::Points(bounds) => set(bounds.lower.0, bounds.upper.0),

@@ -1,7 +1,8 @@
 //! Long questions tell their host how far they are, stop when he wants, and do no more than he allows.
 
-use doko_api::{CardProgress, Host, Most, Progress, answer, answer_for};
+use doko_api::{Host, Most, Progress, answer, answer_for};
 use serde_json::{Value, json};
+use solver::{CardProgress, SearchProgress};
 use std::ops::ControlFlow;
 
 /// Records the progress, and stops after a given part of it.
@@ -58,9 +59,10 @@ fn a_search_tells_its_bounds_and_comes_to_the_same_answer() {
     let watched = answer_for(request.clone(), &mut host);
     assert_eq!(watched["augen"], answer(request)["augen"]);
     let told = |progress: &Progress| match *progress {
-        Progress::Search { ask: "solve", nodes, lower: Some(lower), upper: Some(upper), .. } => {
-            Some((nodes, lower, upper))
-        }
+        Progress::Search {
+            ask: "solve",
+            progress: SearchProgress { nodes, lower: Some(lower), upper: Some(upper), .. },
+        } => Some((nodes, lower, upper)),
         _ => None,
     };
     let told: Vec<(u64, i32, i32)> = host.told.iter().filter_map(told).collect();
@@ -86,7 +88,9 @@ fn what_is_told_of_a_card_holds_for_it_and_for_nothing_else() {
     };
     let mut n_told = 0;
     for progress in &host.told {
-        let Progress::Search { lower, upper, cards, .. } = progress else { panic!("{progress:?}") };
+        let Progress::Search { progress: SearchProgress { lower, upper, cards, .. }, .. } = progress else {
+            panic!("{progress:?}")
+        };
         if let (Some(lower), Some(upper)) = (lower, upper) {
             let value = watched["value"].as_i64().expect("a value");
             assert!((i64::from(*lower)..=i64::from(*upper)).contains(&value), "{progress:?}");

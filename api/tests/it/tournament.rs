@@ -122,6 +122,7 @@ impl Model {
     }
 
     /// A solo, with a penalty of one of its opponents if there is one to be punished.
+    #[expect(clippy::fn_params_excessive_bools, reason = "it is a case of a test")]
     fn solo(&mut self, dice: &mut Dice, soloist: usize, is_forced: bool, penalty: Option<i32>) {
         let at = self.playing();
         let opponents: Vec<usize> = at.iter().copied().filter(|&player| player != soloist).collect();

@@ -132,7 +132,7 @@ pub fn lessons(seed: u64, index: u64, learner: Learner) -> Vec<Lesson> {
     let mut draw = Draw::new(seed, index);
     let rules = [&Rules::DDV, &Rules::DDV, &Rules::BSV, &Rules::RECKLINGHAUSEN][draw.below(4)];
     let with_calls = draw.below(5) < 2;
-    let Some(play) = begin(rules, with_calls, &mut draw) else { return Vec::new() };
+    let Some(play) = begin(rules, with_calls.then(RulesBot::new), &mut draw) else { return Vec::new() };
     let me = Seat::from_index(draw.below(4));
     let (table, mut minds) = seat_all(me, &mut draw);
     let mine = learner.mind();
@@ -210,7 +210,7 @@ pub fn tables() -> Vec<&'static str> {
 #[must_use]
 pub fn gain(seed: u64, index: u64, learner: Learner) -> Option<Gain> {
     let mut draw = Draw::new(seed, index);
-    let play = begin(&Rules::DDV, false, &mut draw)?;
+    let play = begin(&Rules::DDV, None, &mut draw)?;
     let me = Seat::from_index(draw.below(4));
     let (table, minds) = seat_all(me, &mut draw);
     let [points, usual] = [learner.mind(), Learner::RULES.mind()].map(|mine| {
@@ -226,15 +226,14 @@ pub fn gain(seed: u64, index: u64, learner: Learner) -> Option<Gain> {
     Some(Gain { table, points: points - usual })
 }
 
-/// Deals, and finds a game: all are silent, or speak as they would by the rules of thumb.
-fn begin(rules: &Rules, speaks: bool, draw: &mut Draw) -> Option<Play> {
+/// Deals, and finds a game: `speaker` speaks for all, or all are silent.
+fn begin(rules: &Rules, mut speaker: Option<RulesBot>, draw: &mut Draw) -> Option<Play> {
     let dealer = Seat::from_index(draw.below(4));
     let deal = draw.deal(rules, dealer).expect("a whole deck");
     let mut round = Spielfindung::new(rules, deal, SeatSet::EMPTY);
-    let mut bot = RulesBot::new();
     while let Some(seat) = round.actor() {
         let asked = round.view(seat);
-        let words = if speaks { act(&mut bot, &asked) } else { None }.unwrap_or_else(|| fallback(&asked));
+        let words = speaker.as_mut().and_then(|bot| act(bot, &asked)).unwrap_or_else(|| fallback(&asked));
         round.act(seat, words).expect("a legal act");
     }
     let Ok(Found::Play(play)) = round.finish() else { return None };

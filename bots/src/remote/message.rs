@@ -297,6 +297,7 @@ pub enum AskedForCalls {
 
 /// A decision.
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Answer")]
 pub struct BotAnswer {
     /// Id of the question; the last one if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -194,9 +194,8 @@ impl Remote {
     }
 
     /// Returns whether the program wants to decide this.
-    fn wants(&self, what: What, is_on_turn: bool) -> bool {
-        let is_in_time = what != What::Call || is_on_turn || self.greeting.calls != Some(AskedForCalls::OnTurn);
-        is_in_time && self.decides().is_none_or(|decides| decides.contains(&what))
+    fn wants(&self, what: What) -> bool {
+        self.decides().is_none_or(|decides| decides.contains(&what))
     }
 
     /// Returns why the program is of no use in a game by these rules, if it is not.
@@ -321,7 +320,7 @@ impl Remote {
     fn asked(&mut self, asked: &Asked<'_>, due: Due) -> Act {
         let default = fallback(asked);
         let word = default.to_string();
-        if !self.wants(Decide::of_asked(0, asked, due).what, true) {
+        if !self.wants(Decide::of_asked(0, asked, due).what) {
             return default;
         }
         self.consult(
@@ -340,7 +339,8 @@ impl Remote {
         read: impl FnOnce(&str) -> Option<T>,
         default: (T, &str),
     ) -> T {
-        if !self.wants(what, view.is_on_turn()) {
+        let may_wait = what == What::Call && self.greeting.calls == Some(AskedForCalls::OnTurn);
+        if may_wait && !view.is_on_turn() || !self.wants(what) {
             return default.0;
         }
         self.consult(

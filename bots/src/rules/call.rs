@@ -179,10 +179,17 @@ pub(crate) fn case(rules: &Rules, role: Role) -> usize {
     value * Caller::ALL.len() + Caller::of(role) as usize
 }
 
+/// Whether it is the turn of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AtTurn {
+    On,
+    Off,
+}
+
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.
-pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, on_turn: bool) -> bool {
+pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, turn: AtTurn) -> bool {
     let mut next = *moment;
-    if rules.calls.moment == CallMoment::OnTurn && !on_turn {
+    if rules.calls.moment == CallMoment::OnTurn && turn == AtTurn::Off {
         return false;
     }
     // Where calls are made between tricks only, or on turn, the next chance is after four more cards, of which one is an own one.
@@ -192,7 +199,7 @@ pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: C
         return !Limit::of(rules, team, call, moment.phase).allows(&next);
     }
     match rules.calls.timing {
-        CallTiming::Hand if !on_turn => return false,
+        CallTiming::Hand if turn == AtTurn::Off => return false,
         CallTiming::Hand => next.cards_in_hand -= 1,
         CallTiming::Table => next.cards_played += 1,
     }

@@ -45,6 +45,7 @@ pub(crate) trait Sink {
     }
 
     /// Takes that something is so.
+    #[expect(clippy::fn_params_excessive_bools, reason = "it is the value of a feature")]
     fn flag(&mut self, block: Block, is_so: bool) {
         if is_so {
             self.add(block, 0, 1.0);

@@ -45,7 +45,7 @@ pub use weights::{Place, Role, Turn, Weights};
 use crate::bot::Bot;
 use crate::number::{Numbers, SHARE};
 use crate::parameter::{Options, Parameter, SpecError};
-use call::{case, is_last_chance};
+use call::{AtTurn, case, is_last_chance};
 use choose::{Decision, choose};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Due, Hand, Public, Seat, View};
@@ -218,7 +218,8 @@ impl Bot for RulesBot {
             Calling::AtOnce { bolder } => bolder,
             Calling::AtLast => {
                 let moment = public.moment(view.seat());
-                is_last_chance(rules, team, &moment, call, view.is_on_turn()).then_some(0.0)?
+                let turn = if view.is_on_turn() { AtTurn::On } else { AtTurn::Off };
+                is_last_chance(rules, team, &moment, call, turn).then_some(0.0)?
             }
         };
         let memory = self.memory(public);

@@ -1,6 +1,6 @@
 //! Playing an imagined game to its end, all four seats by the rules of thumb: cards, and calls where they are wanted.
 
-use crate::rules::call::{Calls, case, is_last_chance};
+use crate::rules::call::{AtTurn, Calls, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
 use crate::rules::partner::team_of;
@@ -276,18 +276,18 @@ impl<'a> Imagined<'a> {
     /// can expect.
     #[must_use]
     pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
-        let on_turn = self.turn()? == seat;
+        let turn = if self.turn()? == seat { AtTurn::On } else { AtTurn::Off };
         let rules = self.public.rules();
         let is_for_whoever_plays = match rules.calls.moment {
             CallMoment::Anytime => rules.calls.timing == CallTiming::Hand,
             CallMoment::BetweenTricks => false,
             CallMoment::OnTurn => true,
         };
-        if is_for_whoever_plays && !on_turn {
+        if is_for_whoever_plays && turn == AtTurn::Off {
             return None;
         }
         let call = self.next_call(seat)?;
-        if !is_last_chance(rules, self.game.parties()?.team_of(seat), &self.moment(seat), call, on_turn) {
+        if !is_last_chance(rules, self.game.parties()?.team_of(seat), &self.moment(seat), call, turn) {
             return None;
         }
         self.chance(seat, calls)

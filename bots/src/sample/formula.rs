@@ -45,6 +45,7 @@ impl Formula {
     }
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "it is a truth value of logic")]
 /// All of them if `unless` is true, any of them if it is false.
 fn decide_all(formulas: &[Formula], unless: bool, ranges: &[(u16, u16)]) -> Option<bool> {
     let mut all = Some(unless);

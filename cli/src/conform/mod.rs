@@ -29,7 +29,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     session.audience.when_gone(WhenGone::Hurry);
     let context = session.context();
     let mut n_passed_over = 0;
-    let mut report = Report::new(arguments.output.format(true));
+    let mut report = Report::new(arguments.output.format_for_people());
     while let Some(line) = input.next_line()? {
         let number = input.line_number();
         let vector = line.and_then(|source| parse(&source));

@@ -2,10 +2,10 @@
 
 use super::language_of_lines;
 use crate::matches::bot_list;
-use crate::misuse::{number, value};
 use crate::session::{Exit, Session};
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
+use api::arguments::{number, value};
 use clap::{Args, ValueEnum};
 use game::Scope;
 use sim::{FileFormat, Label, Plan, Wanted};

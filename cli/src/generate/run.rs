@@ -3,13 +3,13 @@
 use super::{language_of_lines, open};
 use crate::foreign::RunCommands;
 use crate::interrupt;
-use crate::misuse::value;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::shard::Shard;
 use crate::stream::Threads;
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
+use api::arguments::value;
 use clap::Args;
 use sim::generate::{Folder, GenerateError, Made, Progress};
 use sim::matches::Deaths;

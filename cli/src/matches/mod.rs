@@ -9,7 +9,6 @@ mod text;
 
 use self::records::RecordFile;
 use crate::interrupt;
-use crate::misuse::{number, value};
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::shard::Shard;
@@ -17,6 +16,7 @@ use crate::stream::Threads;
 use crate::target::{Kind, OutFolder, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
 use ::text::{Arg, Language, Localized, Message, Sign, Texts, message};
+use api::arguments::{number, value};
 use clap::{Args, ValueEnum};
 use game::Scope;
 use indicatif::ProgressBar;

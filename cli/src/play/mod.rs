@@ -5,14 +5,14 @@ mod records;
 mod round_sheet;
 mod sitting;
 
-use crate::claim::parse_seat;
 use crate::interrupt;
 use crate::matches::bot_list;
-use crate::misuse::{number, within};
 use crate::review;
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
+use api::arguments::parse_seat;
+use api::arguments::{number, within};
 use api::numbers::REVIEW_WORLDS;
 use api::paint::{self, BOLD, styled};
 use api::score;
@@ -91,6 +91,8 @@ struct Place {
     worlds: Option<u32>,
     /// Sheet of the round.
     sheet: Option<RoundSheet>,
+    /// File of the records.
+    records: Option<Records>,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -101,37 +103,34 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     };
     let rules = begun.unwrap_or_else(|| session.rules_for_people());
     let mut place = Place::take(&arguments)?;
-    let mut records = match &arguments.record {
-        Some(path) => Some(Records::open(path, &rules)?),
-        None => None,
-    };
+    if let Some(path) = &arguments.record {
+        place.records = Some(Records::open(path, &rules)?);
+    }
     let seed = arguments.seed.unwrap_or_else(rand::random);
     let round = if arguments.round { TableRound::new(&rules) } else { TableRound::without_end(&rules) };
     let mut round = round.map_err(|error| Trouble::of(&error))?;
-    if let Some(records) = &records {
+    if let Some(records) = &place.records {
         records.replay(&rules, &mut round)?;
     }
     if let Some(path) = &arguments.sheet {
         place.sheet = Some(RoundSheet::open(session, &rules, path, place.own, round.round().parts().games_done)?);
     }
     let left = if arguments.round { u64::MAX } else { arguments.n };
-    let end = play_games(session, &rules, &mut place, &mut round, records.as_mut(), seed, left)?;
-    if end == End::Quit && records.is_some() {
+    let end = play_games(session, &rules, &mut place, &mut round, (seed, left))?;
+    if end == End::Quit && place.records.is_some() {
         let n = round.round().parts().games_done + 1;
         session.write_rows(&[message!("play-goes-on", n).text(session.lang)])?;
     }
     Ok(Exit::Done)
 }
 
-/// Plays `n_games` games, or until the round is over or the person ends it.
+/// Plays `n_games` games with the cards of `seed`, or until the round is over or the person ends it.
 fn play_games(
     session: &mut Session,
     rules: &Rules,
     place: &mut Place,
     round: &mut TableRound,
-    mut records: Option<&mut Records>,
-    seed: u64,
-    n_games: u64,
+    (seed, n_games): (u64, u64),
 ) -> Result<End, Failure> {
     for n_left in (0..n_games).rev() {
         // Each game has its own cards, whatever came before it; those of a new deal come from the same numbers.
@@ -143,7 +142,7 @@ fn play_games(
         };
         show_points(session, round)?;
         let record = Record::of(&played);
-        if let Some(records) = &mut records {
+        if let Some(records) = &mut place.records {
             records.add(&record)?;
         }
         let is_last = n_left == 0 || round.games_total() == Some(round.round().parts().games_done);
@@ -221,6 +220,7 @@ impl Place {
             after_card: if arguments.wait { AfterCard::Wait } else { AfterCard::GoOn },
             worlds: arguments.worlds,
             sheet: None,
+            records: None,
         })
     }
 }

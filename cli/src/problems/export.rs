@@ -1,9 +1,9 @@
 //! `doko problems export`: problems for other programs, for paper, for Anki.
 
 use super::{Which, posed};
-use crate::misuse::number;
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use api::arguments::number;
 use api::problems::{Posed, anki, page};
 use clap::{Args, ValueEnum};
 use std::io::Write;

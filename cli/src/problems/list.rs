@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let problems = arguments.which.read()?;
-    match arguments.output.format(false) {
+    match arguments.output.format() {
         Format::Json => problems.iter().try_for_each(|problem| session.write_json(problem))?,
         Format::Lines => {
             for problem in &problems {

@@ -1,12 +1,12 @@
 //! `doko problems mine`: problems from generated games.
 
 use crate::interrupt;
-use crate::misuse::number;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
 use crate::target::{Kind, OutPath, Overwrite, Target};
 use crate::trouble::{Failure, Trouble};
+use api::arguments::number;
 use clap::Args;
 use flate2::{Compression, GzBuilder};
 use sim::Interrupted;
@@ -70,7 +70,8 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         return Ok(Exit::No);
     }
     let is_packed = arguments.out.path().extension().is_some_and(|extension| extension == "gz");
-    target.write_with(|file| write(&mined, file, is_packed))?;
+    let text = text_of(&mined)?;
+    target.write_with(|file| if is_packed { pack(&text, file) } else { file.write_all(&text) })?;
     fs::remove_file(part.path())?;
     let file = target.path().display().to_string();
     session.write_rows(&[message!("problems-mined", n, games = mined.games, file).text(session.lang)])?;
@@ -81,17 +82,18 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     Ok(Exit::Done)
 }
 
-fn write(mined: &Mined, file: &mut fs::File, is_packed: bool) -> io::Result<()> {
+fn text_of(mined: &Mined) -> io::Result<Vec<u8>> {
     let mut text = Vec::new();
     for problem in &mined.problems {
         serde_json::to_writer(&mut text, problem)?;
         text.push(b'\n');
     }
-    if !is_packed {
-        return file.write_all(&text);
-    }
+    Ok(text)
+}
+
+fn pack(text: &[u8], file: &mut fs::File) -> io::Result<()> {
     // Neither a name nor a time stands in it, so the same problems are the same bytes.
     let mut packer = GzBuilder::new().write(file, Compression::best());
-    packer.write_all(&text)?;
+    packer.write_all(text)?;
     packer.finish().map(|_| ())
 }

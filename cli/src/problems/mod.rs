@@ -8,9 +8,9 @@ mod progress_file;
 mod solving;
 mod verifying;
 
-use crate::misuse::{number, value};
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
+use api::arguments::{number, value};
 use api::problems::Posed;
 use clap::{Args, Subcommand};
 use game::Rules;

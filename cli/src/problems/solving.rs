@@ -2,11 +2,11 @@
 
 use super::progress_file::{Answered, ProgressFile};
 use super::{Which, posed};
-use crate::misuse::{Wrong, number};
 use crate::play::prompt::{self, Command, Typed};
 use crate::session::{Exit, Session};
 use crate::target::OutPath;
 use crate::trouble::{Failure, Trouble};
+use api::arguments::{Wrong, number};
 use api::layout::sentence;
 use api::paint::{BOLD, DIM, styled};
 use api::problems::{Posed, heading, question};

@@ -2,11 +2,11 @@
 
 use super::{Which, rules_of};
 use crate::interrupt;
-use crate::misuse::number;
 use crate::progress;
 use crate::session::{Exit, Format, Output, Session};
 use crate::stream::Threads;
 use crate::trouble::{Failure, Trouble};
+use api::arguments::number;
 use clap::Args;
 use game::Rules;
 use schemars::JsonSchema;
@@ -57,7 +57,7 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     }
     let rules = problems.iter().map(|problem| rules_of(session, problem)).collect::<Result<Vec<Rules>, Trouble>>()?;
     let deals = arguments.fresh.map_or(Deals::Same, Deals::Others);
-    let format = arguments.output.format(false);
+    let format = arguments.output.format();
     let stop = interrupt::flag()?;
     session.progress = progress::bar(Some(problems.len() as u64), "problems");
     let bar = session.progress.clone();

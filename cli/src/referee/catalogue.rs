@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
 
 pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let found = api::catalogue::answer(&session.rules(), &arguments.words.join(" "), session.lang)?;
-    match arguments.output.format(true) {
+    match arguments.output.format_for_people() {
         Format::Json => found.entries.iter().try_for_each(|entry| session.write_json(&json!(entry)))?,
         Format::Lines if found.entries.is_empty() => {}
         Format::Lines => writeln!(session.out, "{}", found.line())?,

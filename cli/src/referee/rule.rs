@@ -5,11 +5,11 @@ use super::{protocol_target, write_folded, write_protocol};
 use crate::claim::AnnouncedArguments;
 use crate::import::{FormatArgument, tell_assumed};
 use crate::input::{read_file, read_to_end, text_of};
-use crate::misuse::number;
 use crate::session::{Exit, Format, Output, Session};
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Show, Source, Trouble};
 use api::Answer;
+use api::arguments::number;
 use api::json_text::{self, What};
 use api::protocol::Page;
 use api::records::{Written, records};
@@ -83,7 +83,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         let page = Page { case: answer.case(), ruling: answer.ruling(), occasion: &occasion, position, moments };
         write_protocol(session, target, &page)?;
     }
-    match arguments.output.format(true) {
+    match arguments.output.format_for_people() {
         Format::Json => session.write_json(&answer)?,
         Format::Lines => writeln!(session.out, "{}", answer.line())?,
         Format::Text | Format::Auto => write_folded(session, &answer.rows(session.lang))?,

@@ -202,7 +202,8 @@ fn ask_in_order(language: Language, asked: &Asked, question: &NextQuestion) -> R
 }
 
 fn ask_number(language: Language, asked: &Asked, bounds: (i64, i64)) -> Result<Typed, Failure> {
-    let keys = match read_number("", bounds, asked.optional) {
+    let if_empty = if asked.optional { IfEmpty::Open } else { IfEmpty::Zero };
+    let keys = match read_number("", bounds, if_empty) {
         Some(None) => "wizard-keys-open",
         Some(Some(_)) => "wizard-keys-zero",
         None => "wizard-keys-back",
@@ -211,18 +212,26 @@ fn ask_number(language: Language, asked: &Asked, bounds: (i64, i64)) -> Result<T
     loop {
         let typed = Text::new(&asked.text).with_help_message(&help).prompt_skippable();
         let Some(Some(text)) = ended(typed)? else { return Ok(Typed::Back) };
-        match read_number(&text, bounds, asked.optional) {
+        match read_number(&text, bounds, if_empty) {
             Some(number) => return Ok(Typed::Answer(number.map(Value::Number))),
             None => Trouble::new(message!("wizard-number", least = bounds.0, most = bounds.1)).show(),
         }
     }
 }
 
-/// Reads a number within bounds; `None` if the text is not one. Nothing but Enter leaves an optional one open, and is
-/// otherwise 0 if that is allowed.
-fn read_number(text: &str, (least, most): (i64, i64), is_optional: bool) -> Option<Option<i64>> {
+/// Meaning of nothing but Enter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum IfEmpty {
+    /// The number is left open.
+    Open,
+    /// It is 0, if that is allowed.
+    Zero,
+}
+
+/// Reads a number within bounds; `None` if the text is not one.
+fn read_number(text: &str, (least, most): (i64, i64), if_empty: IfEmpty) -> Option<Option<i64>> {
     let number = match text.trim() {
-        "" if is_optional => return Some(None),
+        "" if if_empty == IfEmpty::Open => return Some(None),
         "" => 0,
         text => text.parse().ok()?,
     };
@@ -235,15 +244,15 @@ mod tests {
 
     #[test]
     fn enter_is_zero_or_leaves_a_number_open() {
-        for (text, bounds, is_optional, number) in [
-            ("", (0, 9), false, Some(Some(0))),
-            ("", (0, 9), true, Some(None)),
-            ("", (1, 12), false, None),
-            (" 9 ", (0, 9), true, Some(Some(9))),
-            ("10", (0, 9), true, None),
-            ("drei", (0, 9), false, None),
+        for (text, bounds, if_empty, number) in [
+            ("", (0, 9), IfEmpty::Zero, Some(Some(0))),
+            ("", (0, 9), IfEmpty::Open, Some(None)),
+            ("", (1, 12), IfEmpty::Zero, None),
+            (" 9 ", (0, 9), IfEmpty::Open, Some(Some(9))),
+            ("10", (0, 9), IfEmpty::Open, None),
+            ("drei", (0, 9), IfEmpty::Zero, None),
         ] {
-            assert_eq!(read_number(text, bounds, is_optional), number, "{text:?} {bounds:?} {is_optional}");
+            assert_eq!(read_number(text, bounds, if_empty), number, "{text:?} {bounds:?} {if_empty:?}");
         }
     }
 }

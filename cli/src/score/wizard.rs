@@ -33,7 +33,7 @@ fn ask(rules: &Rules, language: Language) -> Result<Option<Facts>, Failure> {
         game,
         FactGame::SomeSolo | FactGame::Named(GameName::Solo(_) | GameName::StillesSolo | GameName::HochzeitSolo)
     );
-    let Some(re) = ask_re(language, is_solo)? else { return Ok(None) };
+    let Some(re) = (if is_solo { ask_soloist(language) } else { ask_re(language) })? else { return Ok(None) };
     let mut facts = Facts { game: Some(game), re: Some(re), ..Facts::default() };
     if !ask_augen(rules, language, &mut facts)? {
         return Ok(None);
@@ -68,11 +68,12 @@ fn games(rules: &Rules) -> impl Iterator<Item = (FactGame, Message)> + use<> {
     games.into_iter().map(|game| (game, game.message()))
 }
 
-fn ask_re(language: Language, is_solo: bool) -> Result<Option<SeatSet>, Failure> {
-    if is_solo {
-        let seats = Seat::ALL.map(|seat| (SeatSet::only(seat), seat.message()));
-        return choose(language, &message!("score-ask-soloist"), seats);
-    }
+fn ask_soloist(language: Language) -> Result<Option<SeatSet>, Failure> {
+    let seats = Seat::ALL.map(|seat| (SeatSet::only(seat), seat.message()));
+    choose(language, &message!("score-ask-soloist"), seats)
+}
+
+fn ask_re(language: Language) -> Result<Option<SeatSet>, Failure> {
     loop {
         let seats: Vec<Shown<Seat>> =
             Seat::ALL.map(|seat| Shown { value: seat, text: seat.text(language) }).into_iter().collect();

@@ -1,6 +1,6 @@
 //! How much a search may spend, as typed.
 
-use crate::misuse::Wrong;
+use api::arguments::Wrong;
 use solver::{Limits, Stop};
 use std::str::FromStr;
 use std::time::Duration;

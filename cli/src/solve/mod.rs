@@ -4,12 +4,10 @@ mod budget;
 mod live;
 
 use crate::audience::WhenGone;
-use crate::claim::parse_team;
 use crate::input::Input;
 use crate::interrupt;
 use crate::lang;
 use crate::memory::Memory;
-use crate::misuse::Wrong;
 use crate::out_file::OutFile;
 use crate::progress;
 use crate::session::{Exit, Format, Numbered, Output, Session, no_position};
@@ -17,14 +15,13 @@ use crate::stream::Threads;
 use crate::target::{OutPath, Overwrite};
 use crate::trouble::{Failure, Source, Trouble};
 use api::Answer as _;
-use api::solve::{Ask, Details, SolveAnswer};
+use api::solve::{Ask, Details, SolveAnswer, SolveQuestion, What};
 pub(crate) use budget::Limit;
 use clap::{Args, ValueEnum};
-use game::rules::Sonderpunkt;
-use game::{Augen, Position, Team};
+use game::Position;
 pub(crate) use live::{Effort, tell_of_stop};
 use serde_json::Value;
-use solver::Stop;
+use solver::{Stop, Watching};
 use std::io::Write;
 use text::message;
 
@@ -32,20 +29,8 @@ use text::message;
 pub(crate) struct Arguments {
     input: Vec<String>,
 
-    #[arg(long, value_enum, default_value_t)]
-    ask: What,
-
-    #[arg(long, value_parser = parse_team)]
-    party: Option<Team>,
-
-    #[arg(long)]
-    at_least: Option<usize>,
-
-    #[arg(long, conflicts_with = "ask", value_parser = parse_threshold)]
-    threshold: Option<u16>,
-
-    #[arg(long, value_delimiter = ',', value_parser = parse_earned)]
-    earned: Vec<(Sonderpunkt, Team)>,
+    #[command(flatten)]
+    question: SolveQuestion,
 
     #[arg(long)]
     budget: Option<Limit>,
@@ -66,28 +51,10 @@ pub(crate) struct Arguments {
     output: Output,
 }
 
-/// A question.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum What {
-    // The Augen that Re still gets.
-    #[default]
-    Value,
-    // That, and what Re gets after each card that may be played.
-    Moves,
-    // That, and a line of best play.
-    Line,
-    // What the game is worth to Re if all play for the score; after the first trick the position says what was won (won=).
-    Points,
-    // Whether the side can force all remaining tricks.
-    Forced,
-    // How many of them it can force.
-    Tricks,
-}
-
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
     let mut input = Input::open(&arguments.input, message!("positions-help", command = "solve"))?;
-    let format = if arguments.out.is_some() { Format::Json } else { arguments.output.format(false) };
-    let ask = ask(&arguments, format)?;
+    let format = if arguments.out.is_some() { Format::Json } else { arguments.output.format() };
+    let ask = ask(&arguments.question, format)?;
     let mut file = open_file(session, &arguments, &ask)?;
     let (threads, limit) = (arguments.threads, arguments.budget.unwrap_or_default());
     let is_alone = file.is_none() && input.is_alone();
@@ -99,12 +66,11 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let stop = if is_alone { Some(interrupt::flag()?) } else { None };
     let line = bar.clone();
     let find = move |position: &Position, _: &Source| {
-        let mut effort = match &line {
-            Some(bar) => Effort::shown(bar.clone(), position.cards().tricks_left(), stop),
-            None => Effort::QUIET,
-        };
+        let tricks_left = position.cards().tricks_left();
+        let mut effort = line.as_ref().map(|bar| Effort::shown(bar.clone(), tricks_left));
         let stop = limit.stop(stop);
-        api::solve::answer(position, &ask, &config, limit.limits(&stop), &mut effort)
+        let mut watching = effort.as_mut().map_or_else(Watching::none, |effort| Watching::new(effort, &stop));
+        api::solve::answer(position, &ask, &config, limit.limits(&stop), &mut watching)
     };
     let mut exit = None;
     if let Some(file) = &mut file {
@@ -146,44 +112,21 @@ fn open_file(session: &Session, arguments: &Arguments, ask: &Ask) -> Result<Opti
     OutFile::open(path, arguments.overwrite, &OutFile::header(session, &asked)).map(Some)
 }
 
-fn ask(arguments: &Arguments, format: Format) -> Result<Ask, Trouble> {
-    let refusal = |option: &str, with: &str| {
-        Err(Trouble::new(message!("solve-option-unasked", option, with))
-            .with_help(message!("solve-option-unasked.help")))
-    };
-    let what = if arguments.threshold.is_some() { None } else { Some(arguments.ask) };
-    if arguments.at_least.is_some() && what != Some(What::Forced) {
-        return refusal("--at-least", "--ask forced");
+fn ask(question: &SolveQuestion, format: Format) -> Result<Ask, Trouble> {
+    let what = if question.threshold.is_some() { What::Threshold } else { question.what };
+    let question = SolveQuestion { what, ..question.clone() };
+    if let Some((field, kinds)) = question.unasked() {
+        let option = format!("--{}", field.replace('_', "-"));
+        let names = kinds.iter().filter_map(What::to_possible_value);
+        let with: Vec<String> = names.map(|kind| format!("--ask {}", kind.get_name())).collect();
+        let with = with.join(&format!(" {} ", message!("and").text(lang::language())));
+        return Err(Trouble::new(message!("solve-option-unasked", option, with))
+            .with_help(message!("solve-option-unasked.help")));
     }
-    let both = |one: &str, other: &str| format!("--ask {one} {} --ask {other}", message!("and").text(lang::language()));
-    if arguments.party.is_some() && !matches!(what, Some(What::Forced | What::Tricks)) {
-        return refusal("--party", &both("forced", "tricks"));
-    }
-    if !arguments.earned.is_empty() && !matches!(what, Some(What::Points | What::Moves)) {
-        return refusal("--earned", &both("points", "moves"));
-    }
-    let team = arguments.party.unwrap_or(Team::Re);
-    Ok(match (arguments.threshold, arguments.ask) {
-        (Some(augen), _) => Ask::Reaches(Augen(augen)),
-        (None, What::Value) => Ask::Value,
-        (None, What::Points) => Ask::Points(arguments.earned.clone()),
-        (None, What::Moves) if matches!(format, Format::Text | Format::Json) => {
-            Ask::Moves(Details::Wanted(arguments.earned.clone()))
-        }
-        (None, What::Moves) => Ask::Moves(Details::Unwanted),
-        (None, What::Line) => Ask::Line,
-        (None, What::Forced) => Ask::Forced(team, arguments.at_least),
-        (None, What::Tricks) => Ask::Tricks(team),
+    Ok(match question.ask()? {
+        Ask::Moves(_) if !matches!(format, Format::Text | Format::Json) => Ask::Moves(Details::Unwanted),
+        ask => ask,
     })
-}
-
-fn parse_threshold(text: &str) -> Result<u16, Wrong> {
-    let augen = text.parse().ok().filter(|&augen| augen <= Augen::DECK.0);
-    augen.ok_or_else(|| api::solve::expected_threshold().into())
-}
-
-fn parse_earned(text: &str) -> Result<(Sonderpunkt, Team), Wrong> {
-    api::solve::earned(text).map_err(Wrong::from)
 }
 
 fn exit_of(answer: &SolveAnswer) -> Exit {

@@ -270,3 +270,12 @@ words! {
         SecondFehl = "second_fehl",
     }
 }
+
+/// Whether a player still has to play his compulsory solo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pflichtsolo {
+    /// He has.
+    Open,
+    /// He has not.
+    Done,
+}

@@ -1,7 +1,7 @@
 //! The kinds of Vorbehalt that a seat can have.
 
 use crate::eligibility::Eligibility;
-use crate::rules::{Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
+use crate::rules::{Pflichtsolo, Rules, SchweineRule, Trumpfabgabe, Trumpfschwach, VorbehaltKind};
 use crate::seat::{Seat, SeatSet};
 
 /// A set of kinds of Vorbehalt.
@@ -55,13 +55,6 @@ impl FromIterator<VorbehaltKind> for KindSet {
     fn from_iter<I: IntoIterator<Item = VorbehaltKind>>(kinds: I) -> Self {
         Self(kinds.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8))
     }
-}
-
-/// Whether a player still has to play his compulsory solo.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Pflichtsolo {
-    Open,
-    Done,
 }
 
 impl Pflichtsolo {

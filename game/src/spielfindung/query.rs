@@ -4,14 +4,14 @@ mod legal;
 
 use crate::contract::{Level, Schweine, SchweineHolders};
 use crate::rules::{
-    HochzeitCondition, Rules, SoloContest, SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, TrumpfabgabeTwo,
-    Trumpfschwach, VorbehaltKind, shared,
+    HochzeitCondition, Pflichtsolo, Rules, SoloContest, SoloFirst, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked,
+    TrumpfabgabeTwo, Trumpfschwach, VorbehaltKind, shared,
 };
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Bid, Say, Vorbehalt};
 use crate::spielfindung::contest::Contest;
 use crate::spielfindung::named::{Game, Named, Occasion, Redeal, Resolution};
-use crate::spielfindung::possible::{KindSet, Pflichtsolo, public_kinds};
+use crate::spielfindung::possible::{KindSet, public_kinds};
 use std::sync::Arc;
 
 /// A question of the dealer's left neighbour's query after the round.
@@ -336,7 +336,7 @@ impl Query {
                     None => Occasion::Vorgefuehrt,
                     Some(_) => Occasion::Voluntary,
                 };
-                let kind = self.rules.solo_kind(self.pflichtsolo(seat) == Pflichtsolo::Open);
+                let kind = self.rules.solo_kind(self.pflichtsolo(seat));
                 self.find_game(Named::Solo { soloist: seat, solo, kind, occasion, announced: Level::None });
             }
             Vorbehalt::Hochzeit { condition, schweine } => {
@@ -410,7 +410,7 @@ impl Query {
     fn after_bid(&mut self, contest: Contest) {
         match (contest.turn(), contest.best()) {
             (None, Some((soloist, Bid { solo, level }))) => {
-                let kind = self.rules.solo_kind(self.pflichtsolo(soloist) == Pflichtsolo::Open);
+                let kind = self.rules.solo_kind(self.pflichtsolo(soloist));
                 let occasion = Occasion::Voluntary;
                 self.find_game(Named::Solo { soloist, solo, kind, occasion, announced: level });
             }

@@ -6,11 +6,11 @@
 
 use crate::contract::{Contract, Schweine, SchweineHolders};
 use crate::eligibility::Eligibility;
-use crate::rules::{Rules, VorbehaltKind};
+use crate::rules::{Pflichtsolo, Rules, VorbehaltKind};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::spielfindung::act::{Act, Say};
 use crate::spielfindung::named::Resolution;
-use crate::spielfindung::possible::{KindSet, Pflichtsolo, kinds_of, public_kinds, without_lower};
+use crate::spielfindung::possible::{KindSet, kinds_of, public_kinds, without_lower};
 use crate::spielfindung::query::{Query, Wait};
 
 /// Evidence of the round of Vorbehalte about the hands as they were dealt.

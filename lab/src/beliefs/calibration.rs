@@ -21,6 +21,7 @@ pub(crate) struct Calibration {
 }
 
 impl Calibration {
+    #[expect(clippy::fn_params_excessive_bools, reason = "it is an outcome")]
     /// Adds a prediction with probability `p` and its outcome.
     pub(crate) fn add(&mut self, p: f64, is_so: bool) {
         let p = p.clamp(1e-4, 1.0 - 1e-4);

@@ -209,6 +209,7 @@ fn believe(weights: &mut [f64], viewer: Seat, worlds: &[Play], believed: impl Fn
     weights.iter_mut().for_each(|weight| *weight /= sum);
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "it is an outcome")]
 /// Adds a probability, unless the rules have made it certain in all worlds.
 fn judge(calibration: &mut Calibration, worlds: &[Play], weights: &[f64], is_so: impl Fn(&Play) -> bool, truth: bool) {
     let counted = worlds.iter().filter(|world| is_so(world)).count() as f64 / worlds.len() as f64;

@@ -111,8 +111,17 @@ pub(super) struct Elements<'a, 'b> {
     pub(super) line: usize,
     pub(super) names: &'b mut Names,
     pub(super) players: &'b mut Players,
-    /// Whether there are only cards.
-    pub(super) is_hand: bool,
+    /// What they are a part of.
+    pub(super) part: Part,
+}
+
+/// What elements are a part of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Part {
+    /// A hand: there are only cards.
+    Hand,
+    /// A trick, or calls.
+    Play,
 }
 
 /// One way to read some words.
@@ -214,7 +223,7 @@ impl<'a> Elements<'a, '_> {
             return vec![(1, Step::Mark)];
         }
         // Somebody may be called like a card: he is meant in brackets, and where more follows.
-        let is_first = first == 0 && 1 < tokens.len() && !self.is_hand;
+        let is_first = first == 0 && 1 < tokens.len() && self.part == Part::Play;
         if (token.is_bracketed || is_first) && self.is_named_like_a_card(token.text) {
             return vec![(1, Step::Player)];
         }

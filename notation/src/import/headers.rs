@@ -3,7 +3,7 @@
 use super::{
     cards::Names,
     draft::{At, Heading, Word},
-    elements::{Element, Elements, call_of, tokens},
+    elements::{Element, Elements, Part, call_of, tokens},
     players::{Who, twice},
 };
 use crate::{Span, compact, parse_act, parse_condition, parse_game, parse_vorbehalt, record::ParseRecordError};
@@ -261,7 +261,7 @@ impl Headers<'_, '_> {
                 line: self.line,
                 names: self.names,
                 players: &mut self.head.players,
-                is_hand: false,
+                part: Part::Play,
             };
             let mut caller = None;
             let mut n_calls = 0;

@@ -6,7 +6,7 @@ use super::{
     cards::Names,
     cells::{cells, count_cards, count_cards_beside, is_rule, items},
     draft::{At, CallDraft, Draft, Heading, Played, TrickDraft, When, Written},
-    elements::{Element, Elements, Token, tokens},
+    elements::{Element, Elements, Part, Token, tokens},
     headers::{Headers, Key, content, is_game, key},
     parties,
     players::{Players, Who, is_name},
@@ -267,7 +267,7 @@ impl<'a> Reader<'a> {
         if matches!(cell.of(self.text).trim(), "" | "-" | "–" | "—") {
             return Ok(());
         }
-        let elements = self.elements(cell, false)?;
+        let elements = self.elements(cell, Part::Play)?;
         let number = self.draft.tricks.len() - 1;
         let mut has_card = false;
         for element in elements {
@@ -300,7 +300,7 @@ impl<'a> Reader<'a> {
             Column::Number | Column::Ignored => None,
         });
         let number = self.draft.tricks.len() - 1;
-        for element in self.elements(rest, false)? {
+        for element in self.elements(rest, Part::Play)? {
             let index = self.draft.tricks[number].cards.len();
             match element {
                 Element::Card(card) => {
@@ -332,22 +332,22 @@ impl<'a> Reader<'a> {
         self.at(rest.trimmed(self.text)).error_with(problem, message!("import-short-row.help"))
     }
 
-    fn elements(&mut self, part: Span, is_hand: bool) -> Read<Vec<Element>> {
+    fn elements(&mut self, span: Span, part: Part) -> Read<Vec<Element>> {
         let mut elements = Elements {
             text: self.text,
             line: self.line,
             names: &mut self.names,
             players: &mut self.draft.head.players,
-            is_hand,
+            part,
         };
-        elements.read(part)
+        elements.read(span)
     }
 
     /// Reads cards of the trick in the order in which they were played, with players and calls between them.
     fn read_plays(&mut self, rest: Span) -> Read<()> {
         let number = self.draft.tricks.len() - 1;
         for item in items(self.text, rest) {
-            let elements = self.elements(item, false)?;
+            let elements = self.elements(item, Part::Play)?;
             let mut who = None;
             let mut has_called = false;
             for element in elements {
@@ -412,7 +412,7 @@ impl<'a> Reader<'a> {
         }
         let mut cards = Vec::new();
         for item in items(self.text, rest) {
-            for element in self.elements(item, true)? {
+            for element in self.elements(item, Part::Hand)? {
                 match element {
                     Element::Card(card) => cards.push(card),
                     Element::Player { at, .. } | Element::Call { at, .. } => {

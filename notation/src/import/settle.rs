@@ -16,8 +16,7 @@ use crate::{
 };
 use begin::Seating;
 use game::{
-    BySeat, Card, Contract, GameName, Hand, Order, Rules, SchweineHolders, Seat, Team, rules::SchweineRule,
-    words::noted,
+    BySeat, Card, Contract, GameName, Hand, Order, Rules, SchweineHolders, Seat, rules::SchweineRule, words::noted,
 };
 use text::{Arg, Join, Message, brief, message};
 
@@ -378,9 +377,4 @@ fn canonical(record: Record, rules: &Rules) -> Record {
         }
         Err(_) => record,
     }
-}
-
-/// Returns the side in which a card is the sign of Re.
-const fn side(is_re: bool) -> Team {
-    if is_re { Team::Re } else { Team::Kontra }
 }

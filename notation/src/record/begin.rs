@@ -9,7 +9,8 @@ use game::{
     Paragraph, Play, Rules, Say, SchweineHolders, Seat, SeatSet, Solo, Spielfindung, Vorbehalt, hands_after,
     normal_trumps, partner_of,
     rules::{
-        HochzeitCondition, SchweineRule, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach, VorbehaltKind,
+        HochzeitCondition, Pflichtsolo, SchweineRule, SoloLeader, Trumpfabgabe, TrumpfabgabeAsked, Trumpfschwach,
+        VorbehaltKind,
     },
     words::{noted, schweine_name},
 };
@@ -150,7 +151,7 @@ fn contradictions(record: &Record, play: &Play) -> Vec<Breach> {
 
 /// Returns what a Vorbehalt is by the rules: where no solo is compulsory, every one is what others call a Lustsolo.
 fn named_kind(rules: &Rules, kind: VorbehaltKind) -> VorbehaltKind {
-    if kind == VorbehaltKind::Lustsolo { rules.solo_kind(false) } else { kind }
+    if kind == VorbehaltKind::Lustsolo { rules.solo_kind(Pflichtsolo::Done) } else { kind }
 }
 
 /// Returns the game that was named, if the words say what it turned out to be.
@@ -257,8 +258,8 @@ impl Fields<'_> {
             Some(kind @ (VorbehaltKind::Pflichtsolo | VorbehaltKind::Lustsolo)) => kind,
             None | Some(VorbehaltKind::Solo) => {
                 // Not written down, but who led tells, if it was not his turn anyway.
-                let pflichtsolo = record.vorfuehren.is_some() || led && self.deal.first() != soloist;
-                self.rules.solo_kind(is_open || pflichtsolo)
+                let is_first = is_open || record.vorfuehren.is_some() || led && self.deal.first() != soloist;
+                self.rules.solo_kind(if is_first { Pflichtsolo::Open } else { Pflichtsolo::Done })
             }
             Some(_) => return Err(self.wrong(Paragraph::Soli, seat, "game-why-other-vorbehalt")),
         };

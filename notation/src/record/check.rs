@@ -295,8 +295,7 @@ impl Walk {
 #[must_use]
 pub fn schweine_fate(record: &Record, rules: &Rules, play: &Play) -> Option<SchweineFate> {
     let schwein = rules.schwein(play.public().game().contract());
-    let is_played = schwein.is_some_and(|schwein| record.plays().any(|(_, _, card)| card == schwein));
-    SchweineFate::of(record.schweine_said, !record.schweine.is_none(), is_played)
+    SchweineFate::of(record.schweine_said, record.schweine, schwein, record.plays().map(|(_, _, card)| card))
 }
 
 /// Returns how many of the calls of a winning bid, which are announced at once, the record repeats.

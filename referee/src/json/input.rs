@@ -3,7 +3,7 @@
 use crate::announced::MannerName;
 use crate::case;
 use crate::catalogue;
-use crate::claim::{Claim, Moment, Partnership};
+use crate::claim::{Circumstances, Claim, Moment, Partnership};
 use crate::fact;
 use crate::json::facts::kind_schema;
 use crate::played::GameKind;
@@ -131,8 +131,11 @@ impl ClaimInput {
     /// Returns the claim of a breach of this offender.
     pub(super) fn of(&self, offender: Seat, partnership: Partnership) -> Result<Claim, Problem> {
         let yes = |said: Option<bool>, otherwise| said.unwrap_or(otherwise);
-        let (certain, acted) = (yes(self.certain, false), yes(self.claimant_acted_since, false));
-        let moment = Moment::of(yes(self.recognisable, true), certain, acted);
+        let moment = Moment::of(Circumstances {
+            recognisable: yes(self.recognisable, true),
+            certain: yes(self.certain, false),
+            acted_since: yes(self.claimant_acted_since, false),
+        });
         Ok(Claim { claimant: self.claimant()?, offender, partnership, moment })
     }
 }

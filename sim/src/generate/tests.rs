@@ -49,6 +49,7 @@ fn merged(folder: &Folder, path: &Path) -> Vec<u8> {
     fs::read(path.join("all.wire")).expect("a file")
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "it is the value of a field")]
 fn set_if(stop: &Stop, condition: bool) {
     if condition {
         stop.set();

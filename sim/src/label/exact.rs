@@ -37,7 +37,7 @@ pub(super) fn add_values(row: &mut GameRow, play: &Play, wanted: &Wanted) {
         let seat = position.cards().turn();
         let legal = position.cards().legal(position.order());
         let values = match all.last() {
-            Some(after) if legal.len() == 1 => forced(*at, legal.first(), after, next_is_re(play, *at)),
+            Some(after) if legal.len() == 1 => forced(*at, legal.first(), after, next_team(play, *at)),
             _ => searched(&mut solver, *at, position, *won, earned, wanted),
         };
         debug_assert_eq!(play.public().plays().nth(usize::from(*at)).map(|(who, _)| who), Some(seat));
@@ -77,16 +77,16 @@ fn searched(
 }
 
 /// Returns the value of the only legal card: the best that can be done after it.
-fn forced(at: u8, card: Option<Card>, after: &Values, next_is_re: bool) -> Values {
+fn forced(at: u8, card: Option<Card>, after: &Values, next: Team) -> Values {
     let best = |values: &[i16]| {
-        let best = if next_is_re { values.iter().max() } else { values.iter().min() };
+        let best = if next == Team::Re { values.iter().max() } else { values.iter().min() };
         best.copied().into_iter().collect()
     };
     let cards = card.into_iter().map(card_number).collect();
     Values { at, cards, augen: best(&after.augen), points: best(&after.points) }
 }
 
-fn next_is_re(play: &Play, at: u8) -> bool {
+fn next_team(play: &Play, at: u8) -> Team {
     let next: Option<(Seat, Card)> = play.public().plays().nth(usize::from(at) + 1);
-    next.is_some_and(|(seat, _)| play.team_of(seat) == Some(Team::Re))
+    next.and_then(|(seat, _)| play.team_of(seat)).unwrap_or(Team::Kontra)
 }

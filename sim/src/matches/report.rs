@@ -4,7 +4,7 @@ use super::strangers::StrangersReport;
 use super::tally::{EntrantTally, GameTally, PairTally, SoloTally, Tally, call_rank};
 use super::{Control, Match};
 use crate::seed::{ConfigHash, FORMAT};
-use crate::stats::{Decision, Estimate, NotFinite, Rating, Sprt, check_estimates, check_numbers};
+use crate::stats::{CrossFit, Decision, Estimate, NotFinite, Rating, Sprt, check_estimates, check_numbers};
 use notation::rules_file::to_json;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -213,7 +213,6 @@ impl Report {
     pub fn new(plan: &Match, tally: &Tally) -> Self {
         let name = |at: usize| plan.entrants[at].name().to_owned();
         let ratings = tally.ratings.all();
-        let is_controlled = plan.control != Control::None;
         let bots = tally.entrants.iter().zip(&plan.entrants).zip(ratings);
         let kinds = tally.games.iter().map(|(game, tally)| GameReport::new(game, tally));
         Self {
@@ -221,13 +220,11 @@ impl Report {
             units: tally.n_units,
             games: tally.n_games,
             redeals: tally.n_redeals,
-            bots: bots
-                .map(|((tally, entrant), rating)| BotReport::new(entrant, tally, rating, is_controlled))
-                .collect(),
+            bots: bots.map(|((tally, entrant), rating)| BotReport::new(entrant, tally, rating, plan.control)).collect(),
             pairs: tally
                 .pairs
                 .iter()
-                .map(|pair| PairReport::new(name(pair.one.index()), name(pair.other.index()), pair, is_controlled))
+                .map(|pair| PairReport::new(name(pair.one.index()), name(pair.other.index()), pair, plan.control))
                 .collect(),
             strangers: tally.strangers.as_ref().map(|strangers| {
                 let names: Vec<&str> = plan.entrants.iter().map(crate::Entrant::name).collect();
@@ -310,7 +307,7 @@ impl Setup {
 }
 
 impl BotReport {
-    fn new(entrant: &crate::Entrant, tally: &EntrantTally, rating: Rating, is_controlled: bool) -> Self {
+    fn new(entrant: &crate::Entrant, tally: &EntrantTally, rating: Rating, control: Control) -> Self {
         let mut calls: Vec<CallReport> =
             tally.calls.iter().map(|(call, &(n, won))| CallReport { call: call.clone(), n, won }).collect();
         calls.sort_by_key(|call| call_rank(&call.call));
@@ -325,7 +322,7 @@ impl BotReport {
             name: entrant.name().to_owned(),
             program: clock.program().map(str::to_owned),
             points: tally.units.estimate(),
-            controlled: if is_controlled { tally.controlled.estimate() } else { None },
+            controlled: controlled_by(control, &tally.controlled),
             rating,
             histogram: tally.points.iter().map(|(&points, &n)| (points, n)).collect(),
             calls,
@@ -344,8 +341,8 @@ impl SoloReport {
 }
 
 impl PairReport {
-    fn new(one: String, other: String, pair: &PairTally, is_controlled: bool) -> Self {
-        let controlled = if is_controlled { pair.controlled.estimate() } else { None };
+    fn new(one: String, other: String, pair: &PairTally, control: Control) -> Self {
+        let controlled = controlled_by(control, &pair.controlled);
         let ratio = |more: Option<f64>, less: Option<f64>| {
             more.zip(less).filter(|(_, less)| 0.0 < *less).map(|(more, less)| more / less)
         };
@@ -378,4 +375,9 @@ impl GameReport {
             levels: tally.levels,
         }
     }
+}
+
+/// Returns the estimate with control variates, if the match has any.
+fn controlled_by(control: Control, found: &CrossFit) -> Option<Estimate> {
+    if control == Control::None { None } else { found.estimate() }
 }

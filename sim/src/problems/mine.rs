@@ -262,7 +262,8 @@ impl<'a> Miner<'a> {
             let answers = Rest::ALL.map(|rest| rest.name().to_owned()).to_vec();
             let evidence = Evidence::Claim { deals: claimed.deals, broken: claimed.broken };
             let seen = Seen::Play(Box::new(state.clone()), seat);
-            found.add(&seen, ProblemQuestion::Claim, answers, claimed.rest.name().to_owned(), evidence);
+            let right = claimed.rest.name().to_owned();
+            found.add(&seen, Posed { question: ProblemQuestion::Claim, answers, right, evidence });
         }
         if found.wants(Kind::Proof)
             && let Some(proved) = proof::find(&view, &mut self.solver)
@@ -271,13 +272,8 @@ impl<'a> Miner<'a> {
             let (deals, size) = (proved.deals, proved.size);
             let evidence = Evidence::Proof { deals, size, refuted: proved.refuted };
             let seen = Seen::Play(Box::new(state.clone()), seat);
-            found.add(
-                &seen,
-                ProblemQuestion::Reach { augen: proved.goal },
-                answers,
-                proved.right.to_string(),
-                evidence,
-            );
+            let (question, right) = (ProblemQuestion::Reach { augen: proved.goal }, proved.right.to_string());
+            found.add(&seen, Posed { question, answers, right, evidence });
         }
     }
 }
@@ -290,27 +286,28 @@ struct Found {
     made: Made,
 }
 
+/// A question with its answers.
+struct Posed {
+    question: ProblemQuestion,
+    answers: Vec<String>,
+    right: String,
+    evidence: Evidence,
+}
+
 impl Found {
     fn wants(&self, kind: Kind) -> bool {
         let n_found = self.problems.iter().filter(|problem| problem.kind == kind).count();
         self.open & bit(kind) != 0 && n_found < MOST_OF_GAME
     }
 
-    fn add(&mut self, seen: &Seen, question: ProblemQuestion, answers: Vec<String>, right: String, evidence: Evidence) {
-        let id = id_of(seen, question);
-        let graded = grade::of(seen, question, &right, seed_of(&id));
-        self.add_graded(seen, question, answers, right, evidence, graded);
+    fn add(&mut self, seen: &Seen, posed: Posed) {
+        let id = id_of(seen, posed.question);
+        let graded = grade::of(seen, posed.question, &posed.right, seed_of(&id));
+        self.add_graded(seen, posed, graded);
     }
 
-    fn add_graded(
-        &mut self,
-        seen: &Seen,
-        question: ProblemQuestion,
-        answers: Vec<String>,
-        right: String,
-        evidence: Evidence,
-        (missed, grade): (Vec<String>, u8),
-    ) {
+    fn add_graded(&mut self, seen: &Seen, posed: Posed, (missed, grade): (Vec<String>, u8)) {
+        let Posed { question, answers, right, evidence } = posed;
         let id = id_of(seen, question);
         let mut problem = Problem {
             version: VERSION,
@@ -423,7 +420,7 @@ fn add_judged(decision: Decision<'_>, question: ProblemQuestion, seen: &Seen, fo
         let answers = judged.answers.iter().map(Choice::to_string).collect();
         let graded = graded.unwrap_or_else(|| grade::of(seen, question, &right, seed));
         let evidence = Evidence::Judgement { leads: judged.leads };
-        found.add_graded(seen, question, answers, right, evidence, graded);
+        found.add_graded(seen, Posed { question, answers, right, evidence }, graded);
     }
 }
 

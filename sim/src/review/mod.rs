@@ -16,7 +16,7 @@ mod reasons;
 mod rewind;
 mod scene;
 
-use crate::analysis::{Choice, Decision, Silence, analyse};
+use crate::analysis::{Analysis, Choice, Decision, Silence, analyse};
 use bots::NoWorld;
 use bots::evaluate::{Search, found_by};
 pub use confirm::{reasons, why};
@@ -210,7 +210,8 @@ pub fn review(
     let n_cards = end.public().cards_played();
     // Judging again takes about a quarter of the time.
     let (mut done, of) = (0, n_cards + n_cards / 3);
-    let decisions = analyse(start, end, &wanted.search, wanted.hindsight, wanted.silence, wanted.seed, || {
+    let &Wanted { ref search, hindsight, silence, seed, .. } = wanted;
+    let decisions = analyse(start, end, Analysis { search, hindsight, silence, seed }, || {
         done += 1;
         progress(done, of)
     })?;

@@ -126,19 +126,16 @@ function how(current: Claim): string {
   return current.manner === "suits" ? how.suits(current.suits.map(className)) : how[current.manner];
 }
 
-/** The engine says the verdict in its first row, after the word that the headline has. */
-const sentenceOf = (answer: Verdict): string => (answer.text.split("\n")[0] ?? "").replace(/^\S+\s+/, "").replace(/:$/, ".");
-
 function Ruled({ answer, current }: { answer: Verdict; current: Claim }) {
   const text = words().desk.claim;
   const isPlain = !answer.holds && current.manner === "any";
   return (
     <div class="ruled" data-holds={answer.holds ? "" : undefined} role="status">
       <p class="judgement">{isPlain ? text.not : text.headline(answer.holds, how(current))}</p>
-      <p>{sentenceOf(answer)}</p>
-      {remarksOf(answer).map((remark) => (
+      <p>{answer.sentence}</p>
+      {answer.remarks.map((remark) => (
         <p key={remark} class="remark">
-          {remark}
+          {capital(remark)}
         </p>
       ))}
     </div>
@@ -167,9 +164,6 @@ function Played({ answer, board }: { answer: Verdict; board: Board }) {
     />
   );
 }
-
-/** Below the line of play the engine says which special points are certain, how much was looked at, and the paragraphs. */
-const remarksOf = (answer: Verdict): readonly string[] => (answer.text.split("\n\n").at(-1) ?? "").split("\n").map((row) => capital(row.trim()));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

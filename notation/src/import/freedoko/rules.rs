@@ -107,6 +107,7 @@ impl Options {
     }
 
     /// Takes note of an option that is otherwise than it always is by our rules.
+    #[expect(clippy::fn_params_excessive_bools, reason = "it is the value of an option")]
     fn expect(&mut self, name: &str, ours: bool) {
         let theirs = self.is(name);
         if theirs != ours {

@@ -1,6 +1,6 @@
 //! The facts needed before the first card: the rules, the game, seats, dealer and leader.
 
-use super::{At, Draft, Hints, Read, Who, side};
+use super::{At, Draft, Hints, Read, Who};
 use crate::{RuleBook, parse_seat, record::Record};
 use game::{
     Act, BySeat, Card, GameName, Rank, Rules, Seat, Team, Vorbehalt,
@@ -232,15 +232,16 @@ impl Asked<'_> {
 
 /// Returns the side of a player who has called for it without saying which.
 pub(super) fn team_of(record: &Record, player: Seat) -> Option<Team> {
-    if let Some(soloist) = record.soloist {
-        return Some(side(soloist == player));
-    }
-    if let (Some(giver), Some(taker)) = (record.giver, record.taker) {
-        return Some(side([giver, taker].contains(&player)));
-    }
-    if let Some(re) = &record.re {
-        return Some(side(re.contains(&player)));
-    }
-    let is_normal = matches!(record.game, GameName::Normal | GameName::StillesSolo);
-    is_normal.then(|| side(record.hands[player].contains(&Card::CQ)))
+    let is_re = if let Some(soloist) = record.soloist {
+        soloist == player
+    } else if let (Some(giver), Some(taker)) = (record.giver, record.taker) {
+        [giver, taker].contains(&player)
+    } else if let Some(re) = &record.re {
+        re.contains(&player)
+    } else if matches!(record.game, GameName::Normal | GameName::StillesSolo) {
+        record.hands[player].contains(&Card::CQ)
+    } else {
+        return None;
+    };
+    Some(if is_re { Team::Re } else { Team::Kontra })
 }

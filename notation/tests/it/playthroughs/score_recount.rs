@@ -256,7 +256,7 @@ fn recount_special(rules: &Rules, outcome: &Outcome) -> [i32; 2] {
                 SpecialPointsSoli::These(soli) => soli.iter().copied().map(AnySolo::name).any(|name| name == solo),
             };
             if exists && of_solo && rules.special.points.contains(&point) {
-                points_of(rules, &order, schweine, trick, is_re, point, number == n_tricks)
+                points_of((rules, &order, schweine), trick, is_re, point, number == n_tricks)
             } else {
                 0
             }
@@ -277,9 +277,7 @@ fn recount_special(rules: &Rules, outcome: &Outcome) -> [i32; 2] {
 
 /// Returns how many points of a kind the winner of a trick has.
 fn points_of(
-    rules: &Rules,
-    order: &Order,
-    schweine: Schweine,
+    (rules, order, schweine): (&Rules, &Order, Schweine),
     trick: &Trick,
     is_re: impl Fn(Seat) -> bool,
     point: Sonderpunkt,

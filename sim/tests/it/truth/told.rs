@@ -12,6 +12,7 @@ pub(super) struct Truth {
     pub(super) speaks_of: Vec<bool>,
 }
 
+#[expect(clippy::fn_params_excessive_bools, reason = "it is a verdict")]
 fn truth(holds: bool, facts: &[(&'static str, f64)], speaks_of: Vec<bool>) -> Truth {
     Truth { holds, facts: facts.to_vec(), speaks_of }
 }

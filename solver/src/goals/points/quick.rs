@@ -61,7 +61,6 @@ impl PointsGoal {
     }
 
     /// Returns what follows if Re or Kontra is certain of this, and of what it denies the other side, if that is enough for an answer.
-    #[expect(clippy::too_many_arguments, reason = "each of them is something else")]
     #[inline(always)]
     fn certain_bound<M: Machine, O: Observer>(
         &self,

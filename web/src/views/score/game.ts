@@ -53,7 +53,7 @@ export const other = (side: Side): Side => (side === "re" ? "kontra" : "re");
 /** All Augen of a game, with nines or without. */
 export const ALL_AUGEN = 240;
 
-export const isSolo = (game: string): boolean => game === "solo" || game === "stilles_solo" || game === "hochzeit_solo" || /solo|fleischlos|koehler/.test(game);
+export const isSolo = (game: string): boolean => !["normal", "hochzeit", "trumpfabgabe"].includes(game);
 
 /** Whether enough is said to ask. */
 export const isAskable = ({ augen }: Game): boolean => /^\d{1,3}$/.test(augen.trim());
@@ -102,47 +102,21 @@ export function gameOf(answer: Answer, places: readonly number[], specials: read
     augenOf: "re",
     augen: String(answer.augen.re),
     tricks: few === 0 ? "0" : few === 1 ? "1" : "",
-    calls: callsIn(answer.line, answer.re ?? ""),
+    calls: { re: calledIn(answer.re_calls), kontra: calledIn(answer.kontra_calls) },
     special,
-    clarifying: /(?:Klärungsstich|clarifying trick) (\d+)/i.exec(answer.line)?.[1] ?? "",
-    schweine: /(?:^|, )Schweine(?:,|$)/.test(answer.line),
+    clarifying: String(answer.clarifying_trick ?? ""),
+    schweine: answer.schweine,
     late,
   };
 }
 
-const CALL = /^(Re|Kontra|[NEOSW]) (?:angesagt|announced|sagt|says)(?: (.*))?$/;
-const STAGE_WORDS: readonly (readonly [RegExp, Stage])[] = [
-  [/(?:keine|no) 90/, "k90"],
-  [/(?:keine|no) 60/, "k60"],
-  [/(?:keine|no) 30/, "k30"],
-  [/schwarz/i, "schwarz"],
-];
+const calledIn = (calls: readonly CallFact[]): readonly Called[] =>
+  calls.map(({ call, ...moment }) => ({ stage: STAGES.find((stage) => stage === call) ?? "ansage", moment: momentIn(moment) }));
 
-/** The calls of a line as the engine writes it, with their moments. */
-function callsIn(line: string, re: string): Record<Side, readonly Called[]> {
-  const calls: Record<Side, Called[]> = { re: [], kontra: [] };
-  for (const clause of line.split(", ")) {
-    const [, who, said = ""] = CALL.exec(clause) ?? [];
-    if (who === undefined) continue;
-    const isRe = who === "Re" || (who !== "Kontra" && re.includes(who === "O" ? "E" : who));
-    const stage = STAGE_WORDS.find(([word]) => word.test(said))?.[1] ?? "ansage";
-    calls[isRe ? "re" : "kontra"].push({ stage, moment: momentIn(said) });
-  }
-  return calls;
-}
-
-const MOMENT_WORDS = [
-  [/(?:mit|with) (\d+) (?:Karte|card)/, "h"],
-  [/(?:im|in trick) (\d+)/, "t"],
-  [/(?:nach|after) (\d+) (?:Karte|card)/, "p"],
-] as const;
-
-function momentIn(said: string): Moment {
-  for (const [word, letter] of MOMENT_WORDS) {
-    const found = word.exec(said)?.[1];
-    if (found !== undefined) return `${letter}${Number(found)}`;
-  }
-  return "";
+function momentIn({ cards, trick, played }: Omit<CallFact, "call">): Moment {
+  if (cards != null) return `h${cards}`;
+  if (trick != null) return `t${trick}`;
+  return played != null ? `p${played}` : "";
 }
 
 /** Whether two answers say the same; then a form holds all that a line says. */
