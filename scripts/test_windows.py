@@ -137,14 +137,14 @@ def begin(*arguments, cwd):
 def check_generate(place):
     """A shard whose doko is killed is finished by the next one, with the bytes of one that never was; two never write the same shard."""
     def plan(folder):
-        run("generate", "plan", folder, "-n", "100", "--bots", "pimc:worlds=4", "--labels", "legal", "--file", "wire", "--shards", "1", cwd=place)
+        run("generate", "plan", folder, "-n", "24", "--bots", "pimc:worlds=4", "--labels", "legal", "--file", "wire", "--shards", "1", cwd=place)
 
     plan("ganz")
     run("generate", "run", "ganz", cwd=place)
     plan("Sätze von mir")
     part = place / "Sätze von mir"
     first = begin("generate", "run", "Sätze von mir", "--threads", "1", cwd=place)
-    wait_for("a journal", lambda: any(path.suffix == ".part" and path.stat().st_size > 4_000 for path in part.iterdir()))
+    wait_for("a journal", lambda: any(path.suffix == ".part" and path.stat().st_size > 1_500 for path in part.iterdir()))
     # Others see how far it is, and do not touch it.
     assert run("generate", "verify", "Sätze von mir", code=None, cwd=place)[0]
     told = run("generate", "run", "Sätze von mir", "--shard", "1/1", code=2, cwd=place)[1]
