@@ -3,6 +3,7 @@
 use crate::draw::Draw;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
+use crate::rules::Weights;
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{Play, View};
@@ -21,6 +22,16 @@ pub enum Belief {
         /// Out of how many worlds one is chosen.
         candidates: usize,
     },
+}
+
+impl Belief {
+    /// Returns what the features of a card are thought to be worth to the others.
+    pub(crate) fn weights(&self) -> &'static Weights {
+        match self {
+            Self::Likely { model, .. } if std::env::var_os("GATE_BELIEF_ONLY").is_none() => model.weights(),
+            _ => Weights::learned(),
+        }
+    }
 }
 
 /// Draws worlds for one decision, the same for a seed whatever the number of threads.

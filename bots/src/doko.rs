@@ -27,6 +27,7 @@ use crate::number::{MARGIN, Numbers, SHARE, WORLDS};
 use crate::parameter::{Options, Parameter, SpecError};
 use crate::plans::plans;
 use crate::rules::RulesBot;
+use crate::style::Style;
 use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{TIME_LIMIT, TimeLimit, is_close, time_within};
@@ -65,7 +66,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter::word(
         "others",
         "anybody",
-        "who the others are thought to be: anybody, strangers (without the network of parties), or rules",
+        "who the others are thought to be: anybody, strangers (without the network of parties), rules, or a style",
     ),
     Parameter::number(
         "temperature",
@@ -90,16 +91,17 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
 fn model(options: &Options<'_>) -> Result<Model, SpecError> {
     let temperature = options.unless_none("temperature", Options::real)?.map(|it| it as f32);
     let error = options.unless_none("error", Options::real)?.map(|it| it as f32);
+    let alike = |style| {
+        let (temperature, error) = (temperature.unwrap_or(Kind::MIRROR.temperature), error.unwrap_or(Kind::MIRROR.error));
+        Ok(Model::Alike(Kind { temperature, error, style }))
+    };
     match options.text("others") {
-        "rules" => Ok(Model::Alike(Kind {
-            temperature: temperature.unwrap_or(Kind::MIRROR.temperature),
-            error: error.unwrap_or(Kind::MIRROR.error),
-        })),
+        "rules" => alike(None),
         "anybody" | "strangers" if temperature.is_some() => Err(options.bad("temperature", "spec-only-others-rules")),
         "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-only-others-rules")),
         "anybody" => Ok(Model::Anybody),
         "strangers" => Ok(Model::Strangers),
-        _ => Err(options.bad("others", "spec-others")),
+        name => Style::named(name).map_or_else(|| Err(options.bad("others", "spec-others")), |style| alike(Some(style))),
     }
 }
 

@@ -5,7 +5,7 @@
 //! their logarithms). What the table had seen before each card is the same in all worlds and is kept.
 
 use crate::likelihood::Model;
-use crate::rules::{Games, Imagined, Moment, Weights};
+use crate::rules::{Games, Imagined, Moment};
 use game::{BySeat, Hand, Play, Public, Seat};
 
 /// The public state at each card that a seat other than the viewer played.
@@ -58,7 +58,7 @@ impl<'a> Evidence<'a> {
             if log < least {
                 return None;
             }
-            let worths = moment.thoughts(self.public, (seat, rest), Weights::learned());
+            let worths = moment.thoughts(self.public, (seat, rest), self.model.weights());
             if !worths.is_empty() {
                 track.add(&worths, moment.card);
                 log = track.log();

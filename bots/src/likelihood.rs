@@ -13,6 +13,7 @@
 
 use crate::rules::{Games, Hands, Imagined, Weights};
 use crate::strangers::{self, Strangers};
+use crate::style::Style;
 use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
 
 /// Additional Points of a solo, beyond its margin, at which it is passed e times less often.
@@ -25,11 +26,13 @@ pub struct Kind {
     pub temperature: f32,
     /// The share of cards that are played, and of soli that are played or not, without thinking.
     pub error: f32,
+    /// The style by whose weights they choose; by those of `rules` if there is none.
+    pub style: Option<Style>,
 }
 
 impl Kind {
     /// Players like the bot `rules`.
-    pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02 };
+    pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02, style: None };
 
     /// Returns the probability that such a player chooses `card` from cards with these values in Points.
     pub(crate) fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
@@ -78,7 +81,6 @@ impl Model {
     /// Returns what [`logs`](Self::logs) says for each of several models, in the time of little more than one.
     #[must_use]
     pub fn logs_of<const N: usize>(models: [Self; N], viewer: Seat, world: &Play) -> [BySeat<f64>; N] {
-        let weights = Weights::learned();
         let mut game = Imagined::before_first_card(world);
         let mut calls = world.public().calls().iter().peekable();
         let mut tracks = models.map(|model| BySeat::from_fn(|_| model.track()));
@@ -87,12 +89,21 @@ impl Model {
                 game.hear(called);
             }
             if seat != viewer && 1 < game.legal().len() {
-                let worths = game.thoughts(weights);
-                tracks.iter_mut().for_each(|tracks| tracks[seat].add(&worths, card));
+                for (model, tracks) in models.iter().zip(&mut tracks) {
+                    tracks[seat].add(&game.thoughts(model.weights()), card);
+                }
             }
             game.play(card);
         }
         tracks.map(|tracks| BySeat::from_fn(|seat| tracks[seat].log()))
+    }
+
+    /// Returns what the features of a card are thought to be worth to the others.
+    pub(crate) fn weights(&self) -> &'static Weights {
+        match self {
+            Self::Alike(Kind { style: Some(style), .. }) => style.weights(),
+            _ => Weights::learned(),
+        }
     }
 
     /// Returns what is thought of a seat that has not played yet.
@@ -169,7 +180,7 @@ pub(crate) mod tests {
     use crate::sample::Sampler;
     use game::{Found, Rules, SeatSet, Spielfindung};
 
-    const KIND: Kind = Kind { temperature: 0.15, error: 0.02 };
+    const KIND: Kind = Kind { temperature: 0.15, error: 0.02, style: None };
     const MODEL: Model = Model::Alike(KIND);
 
     /// Returns a normal game in which four `rules` bots have played `n_cards` cards.

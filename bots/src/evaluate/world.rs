@@ -61,7 +61,8 @@ fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) ->
         {
             return points.0.into();
         }
-        game.play(game.choice(Weights::learned()));
+        let weights = if game.turn() == Some(seat) { Weights::learned() } else { search.belief.weights() };
+        game.play(game.choice(weights));
         is_to_be_asked = search.nodes.is_none() || game.game().cards().trick().is_empty();
     }
     game.points()[seat].0.into()
