@@ -6,7 +6,7 @@ use crate::parties::{Parties, Shares};
 use crate::rules::Weights;
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
-use game::{Play, View};
+use game::{Play, Seat, View};
 use solver::Stop;
 use std::collections::HashMap;
 
@@ -25,11 +25,11 @@ pub enum Belief {
 }
 
 impl Belief {
-    /// Returns what the features of a card are thought to be worth to the others.
-    pub(crate) fn weights(&self) -> &'static Weights {
+    /// Returns what the features of a card are thought to be worth to a seat.
+    pub(crate) fn weights(&self, seat: Seat) -> &'static Weights {
         match self {
-            Self::Likely { model, .. } if std::env::var_os("GATE_BELIEF_ONLY").is_none() => model.weights(),
-            _ => Weights::learned(),
+            Self::Likely { model, .. } => model.weights(seat),
+            Self::Uniform => Weights::learned(),
         }
     }
 }

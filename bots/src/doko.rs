@@ -19,6 +19,7 @@
 
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback};
+use crate::company::Company;
 use crate::draw::Draw;
 use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans, rivals};
 use crate::last_moment::is_last_moment;
@@ -32,7 +33,7 @@ use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{TIME_LIMIT, TimeLimit, is_close, time_within};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Hand, Outcome, Play, Seat, View};
 use solver::Stop;
 
 /// Search and margins of `doko`.
@@ -57,6 +58,8 @@ pub struct Doko {
     seed: u64,
     plan: Option<Plan>,
     thoughts: Vec<(Card, f32)>,
+    /// What it knows of the others, if it has sat down with them for several games.
+    company: Option<Company>,
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
@@ -120,7 +123,7 @@ impl Doko {
     /// Returns the bot.
     #[must_use]
     pub fn new(config: DokoConfig) -> Self {
-        Self { config, stop: Stop::NEVER, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new() }
+        Self { config, stop: Stop::NEVER, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new(), company: None }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -202,6 +205,12 @@ impl Bot for Doko {
         self.seed = seed;
         self.plan = None;
         self.rules.begin(seed);
+        let Some(company) = &self.company else { return };
+        for search in [&mut self.config.cards, &mut self.config.talk] {
+            if let Belief::Likely { model: model @ (Model::Anybody | Model::Known(_)), .. } = &mut search.belief {
+                *model = Model::Known(company.known());
+            }
+        }
     }
 
     fn say(&mut self, asked: &Asked<'_>) -> Act {
@@ -295,5 +304,15 @@ impl Bot for Doko {
 
     fn thoughts(&self) -> Vec<(Card, f32)> {
         self.thoughts.clone()
+    }
+
+    fn sit_down(&mut self) {
+        self.company = Some(Company::new());
+    }
+
+    fn finish(&mut self, play: &Play, _outcome: &Outcome) {
+        if let Some(company) = &mut self.company {
+            company.see(play);
+        }
     }
 }

@@ -34,6 +34,11 @@ impl Kind {
     /// Players like the bot `rules`.
     pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02, style: None };
 
+    /// Returns what the features of a card are worth to such a player.
+    pub(crate) fn weights(&self) -> &'static Weights {
+        self.style.map_or_else(Weights::learned, Style::weights)
+    }
+
     /// Returns the probability that such a player chooses `card` from cards with these values in Points.
     pub(crate) fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
         let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
@@ -59,6 +64,39 @@ pub enum Model {
     /// The same, and who plays with whom is partly believed to a network that has seen players of many kinds.
     #[default]
     Anybody,
+    /// As `Anybody`, as far as nothing is known of them from earlier games.
+    Known(BySeat<Acquaintance>),
+}
+
+/// What earlier games tell of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Acquaintance {
+    /// The style as which he plays; `None` for the bot `rules` itself.
+    pub style: Option<Style>,
+    /// Weight of the evidence of his cards by this style, against that of a stranger's, 0 to 1.
+    pub trust: f64,
+}
+
+impl Acquaintance {
+    /// Players who nearly always play the best card of their style.
+    pub(crate) const fn kind(style: Option<Style>) -> Kind {
+        Kind { temperature: 0.03, error: 0.01, style }
+    }
+}
+
+/// Goes through a game and shows every card that was a choice, with the game before it.
+pub(crate) fn each_choice<'a>(world: &'a Play, mut visit: impl FnMut(Seat, &Imagined<'a>, Card)) {
+    let mut game = Imagined::before_first_card(world);
+    let mut calls = world.public().calls().iter().peekable();
+    for (n_played, (seat, card)) in world.public().plays().enumerate() {
+        while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
+            game.hear(called);
+        }
+        if 1 < game.legal().len() {
+            visit(seat, &game, card);
+        }
+        game.play(card);
+    }
 }
 
 impl Model {
@@ -81,36 +119,38 @@ impl Model {
     /// Returns what [`logs`](Self::logs) says for each of several models, in the time of little more than one.
     #[must_use]
     pub fn logs_of<const N: usize>(models: [Self; N], viewer: Seat, world: &Play) -> [BySeat<f64>; N] {
-        let mut game = Imagined::before_first_card(world);
-        let mut calls = world.public().calls().iter().peekable();
-        let mut tracks = models.map(|model| BySeat::from_fn(|_| model.track()));
-        for (n_played, (seat, card)) in world.public().plays().enumerate() {
-            while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
-                game.hear(called);
+        let mut tracks = models.map(|model| BySeat::from_fn(|seat| model.track(seat)));
+        each_choice(world, |seat, game, card| {
+            if seat != viewer {
+                tracks.iter_mut().for_each(|tracks| tracks[seat].add(|weights| game.thoughts(weights), card));
             }
-            if seat != viewer && 1 < game.legal().len() {
-                for (model, tracks) in models.iter().zip(&mut tracks) {
-                    tracks[seat].add(&game.thoughts(model.weights()), card);
-                }
-            }
-            game.play(card);
-        }
+        });
         tracks.map(|tracks| BySeat::from_fn(|seat| tracks[seat].log()))
     }
 
-    /// Returns what the features of a card are thought to be worth to the others.
-    pub(crate) fn weights(&self) -> &'static Weights {
+    /// Returns what the features of a card are thought to be worth to a seat.
+    pub(crate) fn weights(&self, seat: Seat) -> &'static Weights {
         match self {
-            Self::Alike(Kind { style: Some(style), .. }) => style.weights(),
-            _ => Weights::learned(),
+            Self::Alike(kind) => kind.weights(),
+            Self::Known(known) if 0.5 < known[seat].trust => Acquaintance::kind(known[seat].style).weights(),
+            Self::Strangers | Self::Anybody | Self::Known(_) => Weights::learned(),
         }
     }
 
+    /// Returns whether a network's opinion of the sides is part of it.
+    pub(crate) const fn has_network(&self) -> bool {
+        matches!(self, Self::Anybody | Self::Known(_))
+    }
+
     /// Returns what is thought of a seat that has not played yet.
-    pub(crate) const fn track(&self) -> Track {
+    pub(crate) fn track(&self, seat: Seat) -> Track {
         match *self {
             Self::Alike(kind) => Track::Alike { kind, log: 0.0 },
-            Self::Strangers | Self::Anybody => Track::Strangers(Strangers::new()),
+            Self::Known(known) if 0.0 < known[seat].trust => {
+                let Acquaintance { style, trust } = known[seat];
+                Track::Known { stranger: Strangers::new(), kind: Acquaintance::kind(style), log: 0.0, trust }
+            }
+            Self::Strangers | Self::Anybody | Self::Known(_) => Track::Strangers(Strangers::new()),
         }
     }
 
@@ -118,7 +158,7 @@ impl Model {
     fn solo_error(&self) -> f32 {
         match self {
             Self::Alike(kind) => kind.error,
-            Self::Strangers | Self::Anybody => strangers::SOLO_ERROR,
+            Self::Strangers | Self::Anybody | Self::Known(_) => strangers::SOLO_ERROR,
         }
     }
 
@@ -151,14 +191,23 @@ impl Model {
 pub(crate) enum Track {
     Alike { kind: Kind, log: f64 },
     Strangers(Strangers),
+    Known { stranger: Strangers, kind: Kind, log: f64, trust: f64 },
 }
 
 impl Track {
-    /// Records the next card, chosen from cards with these values by the rules of thumb.
-    pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
+    /// Records the next card, chosen from cards with the values that `thoughts` has by given weights; nothing where it was no choice.
+    pub(crate) fn add(&mut self, thoughts: impl Fn(&Weights) -> Vec<(Card, f32)>, card: Card) {
+        let log_of = |kind: &Kind| {
+            let worths = thoughts(kind.weights());
+            if worths.is_empty() { 0.0 } else { f64::from(kind.probability(&worths, card)).ln() }
+        };
         match self {
-            Self::Alike { kind, log } => *log += f64::from(kind.probability(worths, card)).ln(),
-            Self::Strangers(strangers) => strangers.add(worths, card),
+            Self::Alike { kind, log } => *log += log_of(kind),
+            Self::Strangers(stranger) => add_to(stranger, &thoughts, card),
+            Self::Known { stranger, kind, log, .. } => {
+                *log += log_of(kind);
+                add_to(stranger, &thoughts, card);
+            }
         }
     }
 
@@ -166,8 +215,16 @@ impl Track {
     pub(crate) fn log(&self) -> f64 {
         match self {
             Self::Alike { log, .. } => *log,
-            Self::Strangers(strangers) => strangers.log(),
+            Self::Strangers(stranger) => stranger.log(),
+            Self::Known { stranger, log, trust, .. } => trust * log + (1.0 - trust) * stranger.log(),
         }
+    }
+}
+
+fn add_to(stranger: &mut Strangers, thoughts: &impl Fn(&Weights) -> Vec<(Card, f32)>, card: Card) {
+    let worths = thoughts(Weights::learned());
+    if !worths.is_empty() {
+        stranger.add(&worths, card);
     }
 }
 
