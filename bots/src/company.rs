@@ -8,12 +8,13 @@ use crate::likelihood::{Acquaintance, each_choice};
 use crate::strangers::Strangers;
 use crate::style::{Purpose, Style};
 use game::{BySeat, Play, Seat};
+use std::ops::RangeInclusive;
 
 /// Probability before the first game that a player plays as none of the styles.
 const STRANGER: f64 = 0.5;
 
-/// Most that is believed of a style, however well it fits.
-const MOST_TRUST: f64 = 0.9;
+/// Most that is believed of a style, however well it fits, and the least for which it is asked.
+const TRUST: RangeInclusive<f64> = 0.1..=0.9;
 
 /// What the games of a round have told of each player.
 #[derive(Clone, Debug)]
@@ -57,9 +58,46 @@ impl Company {
             let own = |log: f64| (log - most).exp() * (1.0 - STRANGER) / logs.len() as f64;
             let sum = logs.iter().map(|&log| own(log)).sum::<f64>() + (stranger - most).exp() * STRANGER;
             let best = candidates().zip(logs).max_by(|a, b| a.1.total_cmp(b.1));
-            best.map_or_else(Acquaintance::default, |(style, &log)| {
-                Acquaintance { style, trust: MOST_TRUST * own(log) / sum }
-            })
+            let known = best.map(|(style, &log)| Acquaintance { style, trust: TRUST.end() * own(log) / sum });
+            known.filter(|known| TRUST.contains(&known.trust)).unwrap_or_default()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Bot;
+    use crate::draw::Draw;
+    use crate::greedy::Greedy;
+    use crate::likelihood::tests::play_of;
+
+    /// Returns what is known of four players after `n` games.
+    fn after(n: u64, bots: impl Fn() -> BySeat<Box<dyn Bot>>) -> BySeat<Acquaintance> {
+        let mut company = Company::new();
+        (0..n).for_each(|index| company.see(&play_of(&mut bots(), Draw::new(43, index))));
+        company.known()
+    }
+
+    fn styled(name: &str) -> Box<dyn Bot> {
+        Box::new(Style::named(name).expect("a style").bot())
+    }
+
+    #[test]
+    fn after_eight_games_the_styles_of_a_table_are_known() {
+        let names = ["trump-drawer", "ace-player", "never-smears", "saver"];
+        let known = after(8, || BySeat(names.map(styled)));
+        for (seat, name) in Seat::ALL.into_iter().zip(names) {
+            let Acquaintance { style, trust } = known[seat];
+            assert!(style == Style::named(name) && 0.5 < trust, "{seat}: {style:?} {trust}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_known_before_the_first_game_nor_is_who_plays_as_no_style() {
+        let greedy = || BySeat::from_fn(|_| -> Box<dyn Bot> { Box::new(Greedy) });
+        for n in [0, 8] {
+            assert_eq!(after(n, greedy), BySeat::default(), "{n} games");
+        }
     }
 }

@@ -95,7 +95,8 @@ fn model(options: &Options<'_>) -> Result<Model, SpecError> {
     let temperature = options.unless_none("temperature", Options::real)?.map(|it| it as f32);
     let error = options.unless_none("error", Options::real)?.map(|it| it as f32);
     let alike = |style| {
-        let (temperature, error) = (temperature.unwrap_or(Kind::MIRROR.temperature), error.unwrap_or(Kind::MIRROR.error));
+        let (temperature, error) =
+            (temperature.unwrap_or(Kind::MIRROR.temperature), error.unwrap_or(Kind::MIRROR.error));
         Ok(Model::Alike(Kind { temperature, error, style }))
     };
     match options.text("others") {
@@ -104,7 +105,9 @@ fn model(options: &Options<'_>) -> Result<Model, SpecError> {
         "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-only-others-rules")),
         "anybody" => Ok(Model::Anybody),
         "strangers" => Ok(Model::Strangers),
-        name => Style::named(name).map_or_else(|| Err(options.bad("others", "spec-others")), |style| alike(Some(style))),
+        name => {
+            Style::named(name).map_or_else(|| Err(options.bad("others", "spec-others")), |style| alike(Some(style)))
+        }
     }
 }
 
@@ -123,7 +126,15 @@ impl Doko {
     /// Returns the bot.
     #[must_use]
     pub fn new(config: DokoConfig) -> Self {
-        Self { config, stop: Stop::NEVER, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new(), company: None }
+        Self {
+            config,
+            stop: Stop::NEVER,
+            rules: RulesBot::new(),
+            seed: 0,
+            plan: None,
+            thoughts: Vec::new(),
+            company: None,
+        }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {

@@ -231,7 +231,7 @@ fn add_to(stranger: &mut Strangers, thoughts: &impl Fn(&Weights) -> Vec<(Card, f
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::bot::fallback;
+    use crate::bot::{Bot, fallback};
     use crate::draw::Draw;
     use crate::rules::RulesBot;
     use crate::sample::Sampler;
@@ -240,20 +240,36 @@ pub(crate) mod tests {
     const KIND: Kind = Kind { temperature: 0.15, error: 0.02, style: None };
     const MODEL: Model = Model::Alike(KIND);
 
+    /// Returns a normal game that these bots play to its end.
+    pub(crate) fn play_of(bots: &mut BySeat<Box<dyn Bot>>, draw: Draw) -> Play {
+        let mut play = begun(draw);
+        while let Some(seat) = play.actor() {
+            let card = bots[seat].card(&play.view(seat));
+            play.play(seat, card).expect("a legal card");
+        }
+        play
+    }
+
     /// Returns a normal game in which four `rules` bots have played `n_cards` cards.
     pub(crate) fn game_after(index: u64, n_cards: usize) -> Play {
-        let deal = Draw::new(41, index).deal(&Rules::DDV, Seat::W).expect("a whole deck");
-        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
-        while let Some(seat) = round.actor() {
-            let act = fallback(&round.view(seat));
-            round.act(seat, act).expect("gesund");
-        }
-        let Ok(Found::Play(mut play)) = round.finish() else { panic!("everybody is gesund") };
+        let mut play = begun(Draw::new(41, index));
         while play.public().cards_played() < n_cards {
             let seat = play.actor().expect("the game goes on");
             let card = RulesBot::new().card(&play.view(seat));
             play.play(seat, card).expect("a legal card");
         }
+        play
+    }
+
+    /// Returns a normal game before its first card.
+    fn begun(mut draw: Draw) -> Play {
+        let deal = draw.deal(&Rules::DDV, Seat::W).expect("a whole deck");
+        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+        while let Some(seat) = round.actor() {
+            let act = fallback(&round.view(seat));
+            round.act(seat, act).expect("gesund");
+        }
+        let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
         *play
     }
 
