@@ -3,9 +3,10 @@
 use crate::draw::Draw;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
+use crate::rules::Weights;
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
-use game::{Play, View};
+use game::{Play, Seat, View};
 use solver::Stop;
 use std::collections::HashMap;
 
@@ -21,6 +22,16 @@ pub enum Belief {
         /// Out of how many worlds one is chosen.
         candidates: usize,
     },
+}
+
+impl Belief {
+    /// Returns what the features of a card are thought to be worth to a seat.
+    pub(crate) fn weights(&self, seat: Seat) -> &'static Weights {
+        match self {
+            Self::Likely { model, .. } => model.weights(seat),
+            Self::Uniform => Weights::learned(),
+        }
+    }
 }
 
 /// Draws worlds for one decision, the same for a seed whatever the number of threads.

@@ -3,13 +3,13 @@
 use crate::fault::Fault;
 use crate::remote::Remote;
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, CardSet, Choice, Due, Hand, Outcome, Say, Seat, View};
+use game::{Act, Asked, Call, Card, CardSet, Choice, Due, Hand, Outcome, Play, Say, Seat, View};
 use solver::Stop;
 
 /// A mind at the table: one method for each kind of decision.
 ///
 /// A decision depends on what the method is given, on what the bot has seen since [`begin`](Self::begin), and on the
-/// seed; nothing a bot has learned in an earlier game may change it. A decision that is not legal is replaced by
+/// seed; what a bot has learned in an earlier game may change it only since it last [sat down](Self::sit_down). A decision that is not legal is replaced by
 /// [`fallback`] or [`fallback_card`] and counted as a [`Fault`].
 ///
 /// # Information
@@ -104,8 +104,12 @@ pub trait Bot: Send {
         Vec::new()
     }
 
-    /// Sees what came of the game, all cards open.
-    fn finish(&mut self, _outcome: &Outcome) {}
+    /// Sits down with other players, for several games. Without it, and before it, every game stands alone; from now on what is seen
+    /// in [`finish`](Self::finish) may change later decisions, until it sits down again.
+    fn sit_down(&mut self) {}
+
+    /// Sees how the game went and what came of it, all cards open.
+    fn finish(&mut self, _play: &Play, _outcome: &Outcome) {}
 
     /// Sets until when to think about the next decisions. Bots that search examine fewer worlds then; others are quick
     /// anyway. It is called before each decision that must not be late, and the result may depend on the speed of the

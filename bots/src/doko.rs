@@ -19,6 +19,7 @@
 
 use crate::belief::Belief;
 use crate::bot::{Bot, fallback};
+use crate::company::Company;
 use crate::draw::Draw;
 use crate::evaluate::{Judged, Plan, Search, judge_acts, judge_calls, judge_cards, judge_plans, rivals};
 use crate::last_moment::is_last_moment;
@@ -27,11 +28,12 @@ use crate::number::{MARGIN, Numbers, SHARE, WORLDS};
 use crate::parameter::{Options, Parameter, SpecError};
 use crate::plans::plans;
 use crate::rules::RulesBot;
+use crate::style::Style;
 use crate::talk::{TALK, Talk};
 use crate::threads::{THREADS, Threads};
 use crate::time::{TIME_LIMIT, TimeLimit, is_close, time_within};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Due, Hand, Seat, View};
+use game::{Act, Asked, Call, Card, Due, Hand, Outcome, Play, Seat, View};
 use solver::Stop;
 
 /// Search and margins of `doko`.
@@ -56,6 +58,8 @@ pub struct Doko {
     seed: u64,
     plan: Option<Plan>,
     thoughts: Vec<(Card, f32)>,
+    /// What it knows of the others, if it has sat down with them for several games.
+    company: Option<Company>,
 }
 
 pub(crate) const PARAMETERS: &[Parameter] = &[
@@ -65,7 +69,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter::word(
         "others",
         "anybody",
-        "who the others are thought to be: anybody, strangers (without the network of parties), or rules",
+        "who the others are thought to be: anybody, strangers (without the network of parties), rules, or a style",
     ),
     Parameter::number(
         "temperature",
@@ -90,16 +94,20 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
 fn model(options: &Options<'_>) -> Result<Model, SpecError> {
     let temperature = options.unless_none("temperature", Options::real)?.map(|it| it as f32);
     let error = options.unless_none("error", Options::real)?.map(|it| it as f32);
+    let alike = |style| {
+        let (temperature, error) =
+            (temperature.unwrap_or(Kind::MIRROR.temperature), error.unwrap_or(Kind::MIRROR.error));
+        Ok(Model::Alike(Kind { temperature, error, style }))
+    };
     match options.text("others") {
-        "rules" => Ok(Model::Alike(Kind {
-            temperature: temperature.unwrap_or(Kind::MIRROR.temperature),
-            error: error.unwrap_or(Kind::MIRROR.error),
-        })),
+        "rules" => alike(None),
         "anybody" | "strangers" if temperature.is_some() => Err(options.bad("temperature", "spec-only-others-rules")),
         "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-only-others-rules")),
         "anybody" => Ok(Model::Anybody),
         "strangers" => Ok(Model::Strangers),
-        _ => Err(options.bad("others", "spec-others")),
+        name => {
+            Style::named(name).map_or_else(|| Err(options.bad("others", "spec-others")), |style| alike(Some(style)))
+        }
     }
 }
 
@@ -118,7 +126,15 @@ impl Doko {
     /// Returns the bot.
     #[must_use]
     pub fn new(config: DokoConfig) -> Self {
-        Self { config, stop: Stop::NEVER, rules: RulesBot::new(), seed: 0, plan: None, thoughts: Vec::new() }
+        Self {
+            config,
+            stop: Stop::NEVER,
+            rules: RulesBot::new(),
+            seed: 0,
+            plan: None,
+            thoughts: Vec::new(),
+            company: None,
+        }
     }
 
     pub(crate) fn build(options: &Options<'_>) -> Result<Box<dyn Bot>, SpecError> {
@@ -200,6 +216,12 @@ impl Bot for Doko {
         self.seed = seed;
         self.plan = None;
         self.rules.begin(seed);
+        let Some(company) = &self.company else { return };
+        for search in [&mut self.config.cards, &mut self.config.talk] {
+            if let Belief::Likely { model: model @ (Model::Anybody | Model::Known(_)), .. } = &mut search.belief {
+                *model = Model::Known(company.known());
+            }
+        }
     }
 
     fn say(&mut self, asked: &Asked<'_>) -> Act {
@@ -293,5 +315,15 @@ impl Bot for Doko {
 
     fn thoughts(&self) -> Vec<(Card, f32)> {
         self.thoughts.clone()
+    }
+
+    fn sit_down(&mut self) {
+        self.company = Some(Company::new());
+    }
+
+    fn finish(&mut self, play: &Play, _outcome: &Outcome) {
+        if let Some(company) = &mut self.company {
+            company.see(play);
+        }
     }
 }

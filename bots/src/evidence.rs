@@ -5,7 +5,7 @@
 //! their logarithms). What the table had seen before each card is the same in all worlds and is kept.
 
 use crate::likelihood::Model;
-use crate::rules::{Games, Imagined, Moment, Weights};
+use crate::rules::{Games, Imagined, Moment};
 use game::{BySeat, Hand, Play, Public, Seat};
 
 /// The public state at each card that a seat other than the viewer played.
@@ -50,7 +50,7 @@ impl<'a> Evidence<'a> {
     pub(crate) fn log_if_at_least(&self, seat: Seat, hand: Hand, least: f64) -> Option<f64> {
         let mut dealt = hand;
         self.played[seat].cards().for_each(|card| dealt.add(card));
-        let mut track = self.model.track();
+        let mut track = self.model.track(seat);
         let mut log = track.log();
         let mut rest = dealt;
         for moment in &self.moments[seat] {
@@ -58,11 +58,8 @@ impl<'a> Evidence<'a> {
             if log < least {
                 return None;
             }
-            let worths = moment.thoughts(self.public, (seat, rest), Weights::learned());
-            if !worths.is_empty() {
-                track.add(&worths, moment.card);
-                log = track.log();
-            }
+            track.add(|weights| moment.thoughts(self.public, (seat, rest), weights), moment.card);
+            log = track.log();
             rest.remove(moment.card);
         }
         // This takes as long as several cards, so it comes last.

@@ -13,6 +13,7 @@
 
 use crate::rules::{Games, Hands, Imagined, Weights};
 use crate::strangers::{self, Strangers};
+use crate::style::Style;
 use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
 
 /// Additional Points of a solo, beyond its margin, at which it is passed e times less often.
@@ -25,11 +26,18 @@ pub struct Kind {
     pub temperature: f32,
     /// The share of cards that are played, and of soli that are played or not, without thinking.
     pub error: f32,
+    /// The style by whose weights they choose; by those of `rules` if there is none.
+    pub style: Option<Style>,
 }
 
 impl Kind {
     /// Players like the bot `rules`.
-    pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02 };
+    pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02, style: None };
+
+    /// Returns what the features of a card are worth to such a player.
+    pub(crate) fn weights(&self) -> &'static Weights {
+        self.style.map_or_else(Weights::learned, Style::weights)
+    }
 
     /// Returns the probability that such a player chooses `card` from cards with these values in Points.
     pub(crate) fn probability(&self, worths: &[(Card, f32)], card: Card) -> f32 {
@@ -56,6 +64,39 @@ pub enum Model {
     /// The same, and who plays with whom is partly believed to a network that has seen players of many kinds.
     #[default]
     Anybody,
+    /// As `Anybody`, as far as nothing is known of them from earlier games.
+    Known(BySeat<Acquaintance>),
+}
+
+/// What earlier games tell of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Acquaintance {
+    /// The style as which he plays; `None` for the bot `rules` itself.
+    pub style: Option<Style>,
+    /// Weight of the evidence of his cards by this style, against that of a stranger's, 0 to 1.
+    pub trust: f64,
+}
+
+impl Acquaintance {
+    /// Players who nearly always play the best card of their style.
+    pub(crate) const fn kind(style: Option<Style>) -> Kind {
+        Kind { temperature: 0.03, error: 0.01, style }
+    }
+}
+
+/// Goes through a game and shows every card that was a choice, with the game before it.
+pub(crate) fn each_choice<'a>(world: &'a Play, mut visit: impl FnMut(Seat, &Imagined<'a>, Card)) {
+    let mut game = Imagined::before_first_card(world);
+    let mut calls = world.public().calls().iter().peekable();
+    for (n_played, (seat, card)) in world.public().plays().enumerate() {
+        while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
+            game.hear(called);
+        }
+        if 1 < game.legal().len() {
+            visit(seat, &game, card);
+        }
+        game.play(card);
+    }
 }
 
 impl Model {
@@ -78,28 +119,38 @@ impl Model {
     /// Returns what [`logs`](Self::logs) says for each of several models, in the time of little more than one.
     #[must_use]
     pub fn logs_of<const N: usize>(models: [Self; N], viewer: Seat, world: &Play) -> [BySeat<f64>; N] {
-        let weights = Weights::learned();
-        let mut game = Imagined::before_first_card(world);
-        let mut calls = world.public().calls().iter().peekable();
-        let mut tracks = models.map(|model| BySeat::from_fn(|_| model.track()));
-        for (n_played, (seat, card)) in world.public().plays().enumerate() {
-            while let Some(called) = calls.next_if(|called| usize::from(called.before_card) <= n_played) {
-                game.hear(called);
+        let mut tracks = models.map(|model| BySeat::from_fn(|seat| model.track(seat)));
+        each_choice(world, |seat, game, card| {
+            if seat != viewer {
+                tracks.iter_mut().for_each(|tracks| tracks[seat].add(|weights| game.thoughts(weights), card));
             }
-            if seat != viewer && 1 < game.legal().len() {
-                let worths = game.thoughts(weights);
-                tracks.iter_mut().for_each(|tracks| tracks[seat].add(&worths, card));
-            }
-            game.play(card);
-        }
+        });
         tracks.map(|tracks| BySeat::from_fn(|seat| tracks[seat].log()))
     }
 
+    /// Returns what the features of a card are thought to be worth to a seat.
+    pub(crate) fn weights(&self, seat: Seat) -> &'static Weights {
+        match self {
+            Self::Alike(kind) => kind.weights(),
+            Self::Known(known) if 0.5 < known[seat].trust => Acquaintance::kind(known[seat].style).weights(),
+            Self::Strangers | Self::Anybody | Self::Known(_) => Weights::learned(),
+        }
+    }
+
+    /// Returns whether a network's opinion of the sides is part of it.
+    pub(crate) const fn has_network(&self) -> bool {
+        matches!(self, Self::Anybody | Self::Known(_))
+    }
+
     /// Returns what is thought of a seat that has not played yet.
-    pub(crate) const fn track(&self) -> Track {
+    pub(crate) fn track(&self, seat: Seat) -> Track {
         match *self {
             Self::Alike(kind) => Track::Alike { kind, log: 0.0 },
-            Self::Strangers | Self::Anybody => Track::Strangers(Strangers::new()),
+            Self::Known(known) if 0.0 < known[seat].trust => {
+                let Acquaintance { style, trust } = known[seat];
+                Track::Known { stranger: Strangers::new(), kind: Acquaintance::kind(style), log: 0.0, trust }
+            }
+            Self::Strangers | Self::Anybody | Self::Known(_) => Track::Strangers(Strangers::new()),
         }
     }
 
@@ -107,7 +158,7 @@ impl Model {
     fn solo_error(&self) -> f32 {
         match self {
             Self::Alike(kind) => kind.error,
-            Self::Strangers | Self::Anybody => strangers::SOLO_ERROR,
+            Self::Strangers | Self::Anybody | Self::Known(_) => strangers::SOLO_ERROR,
         }
     }
 
@@ -140,14 +191,23 @@ impl Model {
 pub(crate) enum Track {
     Alike { kind: Kind, log: f64 },
     Strangers(Strangers),
+    Known { stranger: Strangers, kind: Kind, log: f64, trust: f64 },
 }
 
 impl Track {
-    /// Records the next card, chosen from cards with these values by the rules of thumb.
-    pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
+    /// Records the next card, chosen from cards with the values that `thoughts` has by given weights; nothing where it was no choice.
+    pub(crate) fn add(&mut self, thoughts: impl Fn(&Weights) -> Vec<(Card, f32)>, card: Card) {
+        let log_of = |kind: &Kind| {
+            let worths = thoughts(kind.weights());
+            if worths.is_empty() { 0.0 } else { f64::from(kind.probability(&worths, card)).ln() }
+        };
         match self {
-            Self::Alike { kind, log } => *log += f64::from(kind.probability(worths, card)).ln(),
-            Self::Strangers(strangers) => strangers.add(worths, card),
+            Self::Alike { kind, log } => *log += log_of(kind),
+            Self::Strangers(stranger) => add_to(stranger, &thoughts, card),
+            Self::Known { stranger, kind, log, .. } => {
+                *log += log_of(kind);
+                add_to(stranger, &thoughts, card);
+            }
         }
     }
 
@@ -155,37 +215,61 @@ impl Track {
     pub(crate) fn log(&self) -> f64 {
         match self {
             Self::Alike { log, .. } => *log,
-            Self::Strangers(strangers) => strangers.log(),
+            Self::Strangers(stranger) => stranger.log(),
+            Self::Known { stranger, log, trust, .. } => trust * log + (1.0 - trust) * stranger.log(),
         }
+    }
+}
+
+fn add_to(stranger: &mut Strangers, thoughts: &impl Fn(&Weights) -> Vec<(Card, f32)>, card: Card) {
+    let worths = thoughts(Weights::learned());
+    if !worths.is_empty() {
+        stranger.add(&worths, card);
     }
 }
 
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::bot::fallback;
+    use crate::bot::{Bot, fallback};
     use crate::draw::Draw;
     use crate::rules::RulesBot;
     use crate::sample::Sampler;
     use game::{Found, Rules, SeatSet, Spielfindung};
 
-    const KIND: Kind = Kind { temperature: 0.15, error: 0.02 };
+    const KIND: Kind = Kind { temperature: 0.15, error: 0.02, style: None };
     const MODEL: Model = Model::Alike(KIND);
+
+    /// Returns a normal game that these bots play to its end.
+    pub(crate) fn play_of(bots: &mut BySeat<Box<dyn Bot>>, draw: Draw) -> Play {
+        let mut play = begun(draw);
+        while let Some(seat) = play.actor() {
+            let card = bots[seat].card(&play.view(seat));
+            play.play(seat, card).expect("a legal card");
+        }
+        play
+    }
 
     /// Returns a normal game in which four `rules` bots have played `n_cards` cards.
     pub(crate) fn game_after(index: u64, n_cards: usize) -> Play {
-        let deal = Draw::new(41, index).deal(&Rules::DDV, Seat::W).expect("a whole deck");
-        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
-        while let Some(seat) = round.actor() {
-            let act = fallback(&round.view(seat));
-            round.act(seat, act).expect("gesund");
-        }
-        let Ok(Found::Play(mut play)) = round.finish() else { panic!("everybody is gesund") };
+        let mut play = begun(Draw::new(41, index));
         while play.public().cards_played() < n_cards {
             let seat = play.actor().expect("the game goes on");
             let card = RulesBot::new().card(&play.view(seat));
             play.play(seat, card).expect("a legal card");
         }
+        play
+    }
+
+    /// Returns a normal game before its first card.
+    fn begun(mut draw: Draw) -> Play {
+        let deal = draw.deal(&Rules::DDV, Seat::W).expect("a whole deck");
+        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+        while let Some(seat) = round.actor() {
+            let act = fallback(&round.view(seat));
+            round.act(seat, act).expect("gesund");
+        }
+        let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
         *play
     }
 

@@ -31,7 +31,7 @@ impl Parties {
     /// from the hands.
     pub(crate) fn of(view: &View<'_>, model: Model) -> Option<Self> {
         let public = view.public();
-        if model != Model::Anybody || public.is_cleared() || public.game().named != Named::Normal {
+        if !model.has_network() || public.is_cleared() || public.game().named != Named::Normal {
             return None;
         }
         let mut has_laid = BySeat::default();

@@ -79,6 +79,11 @@ impl Strangers {
         }
     }
 
+    /// Returns the logarithm of the probability of all its cards, all of it believed.
+    pub(crate) fn log_of_all(&self) -> f64 {
+        (ANY * self.any + self.sorts.iter().zip(SORTS).map(|(own, sort)| sort.share * own).sum::<f64>()).ln()
+    }
+
     /// Returns the logarithm of how likely the hand makes all of them. It can only become less.
     pub(crate) fn log(&self) -> f64 {
         let sorts = self.sorts.iter().zip(SORTS).map(|(likelihood, Sort { share, trust, .. })| {

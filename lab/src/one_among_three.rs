@@ -4,7 +4,8 @@
 //!
 //! `cargo run --release -p doko-lab -- one-among-three DEALS (cards|everything) OTHERS BOT..`, such as
 //! `200 cards rules uct doko:worlds=40 oracle:4`; `oracle:N` sees all cards and plays exactly with N tricks left, `end:N:BOT` is
-//! one of the others that the bot takes over from with N tricks left (`cards` only).
+//! one of the others that the bot takes over from with N tricks left (`cards` only), `after:N:BOT` a bot that has seen N games of the
+//! others before.
 
 use crate::Outcome;
 use bots::{Bot, Draw, Spec};
@@ -21,12 +22,35 @@ struct Match {
 }
 
 impl Match {
+    fn setup(&self, seed: u64, index: u64) -> Result<Setup<'static>, Box<dyn Error>> {
+        let deal = Draw::new(seed, index).deal(&Rules::DDV, Seat::from_index((index % 4) as usize))?;
+        Ok(Setup { rules: &Rules::DDV, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: self.scope })
+    }
+
+    /// Returns a bot that has seen this number of games of the others, who sat in all seats.
+    fn acquainted(&self, index: u64, others: &str, games: u64, name: &str) -> Result<Box<dyn Bot>, Box<dyn Error>> {
+        let spec: Spec = others.parse()?;
+        let mut table = Table::new(BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]));
+        let mut bot = name.parse::<Spec>()?.build()?;
+        bot.sit_down();
+        for game in 0..games {
+            let number = index * games + game;
+            if let Ended::Played(outcome, play) = table.play(&self.setup(78, number)?, number).ended {
+                bot.finish(&play, &outcome);
+            }
+        }
+        Ok(bot)
+    }
+
     /// Plays a deal and returns the points of all seats; `None` if it is dealt again.
     fn play(&self, index: u64, names: BySeat<&str>) -> Result<BySeat<f64>, Box<dyn Error>> {
         let bot = |seat: Seat| -> Result<Box<dyn Bot>, Box<dyn Error>> {
             if let Some((tricks, late)) = names[seat].strip_prefix("end:").and_then(|name| name.split_once(':')) {
                 let early = names[seat.next()].parse::<Spec>()?.build()?;
                 return Ok(Box::new(Late { early, late: late.parse::<Spec>()?.build()?, tricks: tricks.parse()? }));
+            }
+            if let Some((games, name)) = names[seat].strip_prefix("after:").and_then(|name| name.split_once(':')) {
+                return self.acquainted(index, names[seat.next()], games.parse()?, name);
             }
             let name = if names[seat].starts_with("oracle:") { "rules" } else { names[seat] };
             Ok(name.parse::<Spec>()?.build()?)
@@ -37,11 +61,7 @@ impl Match {
                 table = table.with_oracle(seat, Oracle::new(tricks.parse()?));
             }
         }
-        let dealer = Seat::from_index((index % 4) as usize);
-        let deal = Draw::new(77, index).deal(&Rules::DDV, dealer)?;
-        let pflichtsolo_open = SeatSet::EMPTY;
-        let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open, forced: None, scope: self.scope };
-        let game = table.play(&setup, index);
+        let game = table.play(&self.setup(77, index)?, index);
         if let Some(fault) = game.faults.first() {
             return Err(format!("deal {index}: {fault}").into());
         }

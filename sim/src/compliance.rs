@@ -6,7 +6,7 @@
 use crate::table::Table;
 use bots::remote::{Latency, Remote, What};
 use bots::{Bot, Draw, Fault, FaultKind, Random};
-use game::{Act, Asked, BySeat, Call, Card, Choice, Due, Outcome, Rules, Seat, SeatSet, View};
+use game::{Act, Asked, BySeat, Call, Card, Choice, Due, Outcome, Play, Rules, Seat, SeatSet, View};
 use game::{Ended, Scope, Setup};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -150,8 +150,12 @@ impl Bot for Shared {
         self.ask(What::Card, |remote| remote.card(view), Card::to_string)
     }
 
-    fn finish(&mut self, outcome: &Outcome) {
-        lock(&self.0).remote.finish(outcome);
+    fn sit_down(&mut self) {
+        lock(&self.0).remote.sit_down();
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
+        lock(&self.0).remote.finish(play, outcome);
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {

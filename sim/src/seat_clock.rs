@@ -4,7 +4,7 @@
 
 use bots::remote::Remote;
 use bots::{Bot, Fault};
-use game::{Act, Asked, Call, Card, Choice, Due, Outcome, View};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Play, View};
 use solver::Stop;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -151,8 +151,12 @@ impl Bot for Timed {
         self.time(|bot| bot.card(view))
     }
 
-    fn finish(&mut self, outcome: &Outcome) {
-        self.bot.finish(outcome);
+    fn sit_down(&mut self) {
+        self.bot.sit_down();
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
+        self.bot.finish(play, outcome);
         self.count_program();
     }
 

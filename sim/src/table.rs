@@ -43,6 +43,11 @@ impl Table {
         self
     }
 
+    /// Lets the bots [sit down](Bot::sit_down) for several games.
+    pub fn sit_down(&mut self) {
+        Seat::ALL.into_iter().for_each(|seat| self.bots[seat].sit_down());
+    }
+
     /// Gives the bots back, so that they can be reseated.
     #[must_use]
     pub fn into_bots(self) -> BySeat<Box<dyn Bot>> {
@@ -73,9 +78,9 @@ impl Table {
             }
         }
         let ended = course.ended().expect("nobody is asked any more");
-        if let Ended::Played(outcome, _) = &ended {
+        if let Ended::Played(outcome, play) = &ended {
             for seat in Seat::ALL {
-                self.bots[seat].finish(outcome);
+                self.bots[seat].finish(play, outcome);
                 faults.extend(self.bots[seat].take_faults());
             }
         }

@@ -312,8 +312,8 @@ impl Table {
 
     /// Shows the bots what came of the game.
     pub fn show_outcome(&mut self) {
-        if let Some(Ended::Played(outcome, _)) = self.ended() {
-            self.faults.extend(self.bots.finish(&outcome));
+        if let Some(Ended::Played(outcome, play)) = self.ended() {
+            self.faults.extend(self.bots.finish(&play, &outcome));
         }
     }
 

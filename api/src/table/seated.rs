@@ -7,7 +7,7 @@
 use super::Made;
 use bots::{Bot, Fault, ask_bot, fallback_reply};
 use game::{Ask, Course, Reply};
-use game::{BySeat, Outcome, Seat};
+use game::{BySeat, Outcome, Play, Seat};
 use sim::seeds;
 
 /// The bots in their seats.
@@ -87,10 +87,10 @@ impl Seated {
     }
 
     /// Shows the bots what came of the game; returns what went wrong in them.
-    pub(super) fn finish(&mut self, outcome: &Outcome) -> Vec<Fault> {
+    pub(super) fn finish(&mut self, play: &Play, outcome: &Outcome) -> Vec<Fault> {
         let mut faults = Vec::new();
         for bot in self.bots.0.iter_mut().flatten() {
-            bot.finish(outcome);
+            bot.finish(play, outcome);
             faults.extend(bot.take_faults());
         }
         faults

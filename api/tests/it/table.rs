@@ -4,7 +4,7 @@ use bots::{Bot, Draw, Fault, Spec};
 use doko_api::answer;
 use doko_api::table::{AskForCalls, By, Table, cards, screen};
 use game::rules::SchweineRule;
-use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Rules, Say, Seat, SeatSet, View};
+use game::{Act, Asked, BySeat, Call, Card, Due, Outcome, Play, Rules, Say, Seat, SeatSet, View};
 use game::{Ask, Ended, Reply, Scope, Setup};
 use notation::parse_card;
 use serde_json::{Value, json};
@@ -53,8 +53,12 @@ impl Bot for Watched {
         card
     }
 
-    fn finish(&mut self, outcome: &Outcome) {
-        self.bot.finish(outcome);
+    fn sit_down(&mut self) {
+        self.bot.sit_down();
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
+        self.bot.finish(play, outcome);
     }
 
     fn looks_back(&self, due: Option<Due>) -> bool {

@@ -8,6 +8,7 @@
 //! strategies that are one for all worlds; T. Cazenave and V. Ventos, "The αμ Search Algorithm for the Game of Bridge", 2019.
 
 use super::Search;
+use crate::belief::Belief;
 use crate::rules::{Imagined, Weights};
 use game::{Card, Play, Seat};
 use solver::Stop;
@@ -27,6 +28,7 @@ struct Ahead {
     weights: Vec<f64>,
     prior: f64,
     stop: Stop,
+    belief: Belief,
 }
 
 /// Returns for each weighted world the value of the `cards` of the seat at turn, if the seat continues as is best for
@@ -37,7 +39,7 @@ pub(super) fn cards_ahead(worlds: &[(&Play, f64)], cards: &[Card], search: &Sear
     let mut values = vec![vec![0.0; cards.len()]; worlds.len()];
     let Some(seat) = group.first().and_then(|world| world.game.turn()) else { return values };
     let weights = worlds.iter().map(|&(_, weight)| weight).collect();
-    let ahead = Ahead { seat, weights, prior: search.prior, stop: search.stop.clone() };
+    let ahead = Ahead { seat, weights, prior: search.prior, stop: search.stop.clone(), belief: search.belief };
     for (at, points) in search.threads.map(cards, |_, &card| ahead.after(&group, card)).into_iter().enumerate() {
         for (number, points) in points {
             values[number][at] = points;
@@ -75,8 +77,8 @@ impl Ahead {
     /// most six cards, and what was called.
     fn let_others_play(&self, game: &mut Imagined<'_>) -> u64 {
         let mut seen = 1;
-        while game.turn().is_some_and(|turn| turn != self.seat) {
-            let card = game.choice(Weights::learned());
+        while let Some(other) = game.turn().filter(|&turn| turn != self.seat) {
+            let card = game.choice(self.belief.weights(other));
             seen = seen << 8 | card.index() as u64;
             game.play(card);
         }

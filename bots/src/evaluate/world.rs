@@ -61,7 +61,9 @@ fn play_on(mut game: Imagined<'_>, seat: Seat, solve: usize, search: &Search) ->
         {
             return points.0.into();
         }
-        game.play(game.choice(Weights::learned()));
+        let other = game.turn().filter(|&turn| turn != seat);
+        let weights = other.map_or_else(Weights::learned, |other| search.belief.weights(other));
+        game.play(game.choice(weights));
         is_to_be_asked = search.nodes.is_none() || game.game().cards().trick().is_empty();
     }
     game.points()[seat].0.into()

@@ -7,7 +7,7 @@ use crate::remote::command_line::{BACKSLASH, words};
 use crate::remote::lines::Line;
 use crate::remote::message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError, in_words};
-use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Rules, Seat, View};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Play, Rules, Seat, View};
 use notation::parse_act;
 use std::time::{Duration, Instant};
 use text::visible;
@@ -460,7 +460,7 @@ impl Bot for Remote {
         self.seen(view, (What::Card, None, legal), read, (default, &word))
     }
 
-    fn finish(&mut self, outcome: &Outcome) {
+    fn finish(&mut self, _play: &Play, outcome: &Outcome) {
         if let (true, Some(pipe)) = (self.is_dealt, self.pipe.as_mut())
             && let Err(error) = pipe.send(&ToBot::result(outcome), self.time)
         {

@@ -208,10 +208,12 @@ impl Place {
             let error = Trouble::new(message!("play-three-bots", bots, n = specs.len()));
             return Err(error.with_help(Message::new("play-three-bots.help")));
         };
-        let build = |spec: &Spec| spec.build().map(Some).map_err(|error| Trouble::of(&error));
+        let build = |spec: &Spec| spec.build().map_err(|error| Trouble::of(&error));
         let mut seated = BySeat::from_fn(|_| None);
         for (steps, spec) in (1..).zip([left, across, right]) {
-            seated[arguments.seat.plus(steps)] = build(spec)?;
+            let mut bot = build(spec)?;
+            bot.sit_down();
+            seated[arguments.seat.plus(steps)] = Some(bot);
         }
         Ok(Self {
             own: arguments.seat,

@@ -14,6 +14,7 @@ use bots::Draw;
 use chrono::{DateTime, NaiveDate};
 use clap::Args;
 use sim::problems::Problem;
+use std::io::IsTerminal;
 use std::time::{SystemTime, UNIX_EPOCH};
 use text::{Message, message};
 
@@ -75,6 +76,9 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
                 score.of += 1;
                 score.right += usize::from(answered != Answered::Wrong);
                 progress.note(&problem.id, answered)?;
+                if number < chosen.len() && !goes_on(session)? {
+                    break;
+                }
             }
             Done::Later => session.write_rows(&[styled(&said(session, "problems-later"), DIM)])?,
             Done::Quit => break,
@@ -148,6 +152,15 @@ fn pose(session: &mut Session, posed: &Posed<'_>, place: (usize, usize), score: 
             },
         }
     }
+}
+
+/// Waits on a terminal until the solution has been read; returns whether another problem is wanted.
+fn goes_on(session: &mut Session) -> Result<bool, Failure> {
+    if !std::io::stdin().is_terminal() {
+        return Ok(true);
+    }
+    let typed = prompt::ask(session, &message!("problems-next"))?;
+    Ok(!matches!(typed, Typed::Command(Command::Quit)))
 }
 
 /// Shows the solution.

@@ -13,13 +13,13 @@ use std::io::{self, Write};
 
 /// The kinds that can have a share.
 const KINDS: [Kind; 7] = [
-    Kind { temperature: 1.0, error: 1.0 },
-    Kind { temperature: 0.05, error: 0.01 },
-    Kind { temperature: 0.1, error: 0.02 },
-    Kind { temperature: 0.1, error: 0.2 },
-    Kind { temperature: 0.2, error: 0.05 },
-    Kind { temperature: 0.4, error: 0.05 },
-    Kind { temperature: 0.8, error: 0.05 },
+    Kind { temperature: 1.0, error: 1.0, style: None },
+    Kind { temperature: 0.05, error: 0.01, style: None },
+    Kind { temperature: 0.1, error: 0.02, style: None },
+    Kind { temperature: 0.1, error: 0.2, style: None },
+    Kind { temperature: 0.2, error: 0.05, style: None },
+    Kind { temperature: 0.4, error: 0.05, style: None },
+    Kind { temperature: 0.8, error: 0.05, style: None },
 ];
 
 /// Writes the part of a table.

@@ -34,10 +34,10 @@ const MORE_CANDIDATES: usize = 32;
 const LEAST_SHARE: f64 = 0.01;
 
 /// Players who play any card.
-const ANY: Kind = Kind { temperature: 1.0, error: 1.0 };
+const ANY: Kind = Kind { temperature: 1.0, error: 1.0, style: None };
 
 /// Players who play as `rules` does, nearly without fail.
-const RULES: Kind = Kind { temperature: 0.02, error: 0.002 };
+const RULES: Kind = Kind { temperature: 0.02, error: 0.002, style: None };
 
 /// Draws worlds for one decision as `doko` does: by how likely they make what the others have played.
 pub(crate) struct OracleWorlds<'a> {

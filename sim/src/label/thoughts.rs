@@ -1,7 +1,7 @@
 //! The thoughts of bots while they played.
 
 use bots::{Bot, Fault};
-use game::{Act, Asked, Call, Card, Choice, Due, Outcome, View};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Play, View};
 use solver::Stop;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -55,8 +55,12 @@ impl Bot for Recorder {
         self.bot.thoughts()
     }
 
-    fn finish(&mut self, outcome: &Outcome) {
-        self.bot.finish(outcome);
+    fn sit_down(&mut self) {
+        self.bot.sit_down();
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
+        self.bot.finish(play, outcome);
     }
 
     fn hurry(&mut self, stop: &Stop) {

@@ -135,6 +135,7 @@ impl Sitting<'_, '_> {
 
     fn play_round(&mut self, decks: &Decks<'_>) -> Result<Vec<GameLine>, NoLine> {
         let rules = decks.rules;
+        self.table.sit_down();
         let mut round = TableRound::new(rules).map_err(NoLine::NoRound)?;
         let (mut games, mut redeals) = (Vec::new(), 0);
         while let Some(next) = round.next(&mut decks.draw(self.n_played)).expect("the deck of a rule set can be dealt")

@@ -74,12 +74,24 @@ fn plenty(problem: &Problem) -> Vec<(&'static str, f64)> {
     match problem.question {
         ProblemQuestion::Call if problem.right == "-" => plenty.push(("silence", 0.15)),
         ProblemQuestion::Call => plenty.push(("call", 0.2)),
-        ProblemQuestion::Game => plenty.push(("game", 0.15)),
-        ProblemQuestion::Claim => match Rest::from_name(&problem.right) {
-            Some(Rest::No) => plenty.push(("no", 0.4)),
-            Some(Rest::Top) => plenty.push(("top", 0.4)),
-            _ => plenty.push(("every", 0.4)),
-        },
+        ProblemQuestion::Game => {
+            plenty.push(("game", 0.15));
+            // Who holds both queens of clubs nearly always says it.
+            if problem.right == "hochzeit" {
+                plenty.push(("hochzeit", 0.02));
+            }
+        }
+        ProblemQuestion::Claim => {
+            plenty.push(match Rest::from_name(&problem.right) {
+                Some(Rest::No) => ("no", 0.4),
+                Some(Rest::Top) => ("top", 0.4),
+                _ => ("every", 0.4),
+            });
+            let record = &problem.record;
+            if record.hands[problem.seat].len() <= record.tricks_played.len() + 2 {
+                plenty.push(("two tricks", 0.25));
+            }
+        }
         ProblemQuestion::Card | ProblemQuestion::Reach { .. } => {}
     }
     plenty

@@ -191,7 +191,7 @@ fn header(plan: &Plan) -> serde_json::Value {
 }
 
 /// Number of cards of a game that are evaluated for judgement.
-const CARDS: usize = 10;
+const CARDS: usize = 16;
 
 /// Least share of the deals in which a call has to gain to be tempting.
 const TEMPTING: f64 = 0.4;
@@ -348,9 +348,11 @@ fn record_of(seen: &Seen) -> Record {
     }
 }
 
-/// Returns before which cards it is judged.
+/// Returns before which cards it is judged: some of the middle of the game. The first two tricks lead to few problems, and endings
+/// are for proofs.
 fn chosen(play: &Play, draw: &mut Draw) -> Vec<usize> {
-    let mut all: Vec<usize> = (0..play.public().cards_played()).collect();
+    let n_tricks = play.public().rules().n_tricks();
+    let mut all: Vec<usize> = (4 * 2..4 * (n_tricks - 3)).filter(|&at| at < play.public().cards_played()).collect();
     draw.shuffle(&mut all);
     all.truncate(CARDS);
     all

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Fault, fallback};
 use game::rules::VorbehaltKind;
-use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Say, Solo, View, Vorbehalt};
+use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Play, Say, Solo, View, Vorbehalt};
 use solver::Stop;
 
 /// The fixed decisions.
@@ -127,8 +127,12 @@ impl Bot for Directed {
         self.bot.card(view)
     }
 
-    fn finish(&mut self, outcome: &Outcome) {
-        self.bot.finish(outcome);
+    fn sit_down(&mut self) {
+        self.bot.sit_down();
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
+        self.bot.finish(play, outcome);
     }
 
     fn hurry(&mut self, stop: &Stop) {

@@ -103,6 +103,7 @@ problems-page-title = Doppelkopf: { $n ->
 problems-page-solutions = Lösungen
 
 problems-prompt = Deine Antwort (? für Hilfe):
+problems-next = Enter für die nächste Aufgabe, q zum Aufhören:
 problems-help =
     Die Nummer oder der Name deiner Antwort; Enter zeigt die Lösung.
     t: ein Tipp. s: für später lassen. q: aufhören.

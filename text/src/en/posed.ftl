@@ -103,6 +103,7 @@ problems-page-title = Doppelkopf: { $n ->
 problems-page-solutions = Solutions
 
 problems-prompt = Your answer (? for help):
+problems-next = Enter for the next problem, q to stop:
 problems-help =
     The number or the name of your answer; Enter for the solution.
     t: a tip. s: leave it for later. q: stop.
