@@ -148,24 +148,24 @@ def seated(given: Any) -> tuple[str, Callable[[], _Seat] | None, Callable[..., A
     inner: Any = bot
     while isinstance(inner, functools.partial):
         inner = inner.func
-    name = name or getattr(inner, "__name__", None) or type(inner).__name__
+    label = str(name or getattr(inner, "__name__", None) or type(inner).__name__)
     scope = getattr(inner, "scope", None)
     if isinstance(inner, type):
         is_static = isinstance(inspect.getattr_static(inner, "decide", None), staticmethod)
         if _decides_together(getattr(inner, "decide", None), 2 if is_static else 3):
-            return name, None, bot().decide, scope
-        return name, lambda: _Seat(bot()), None, scope
+            return label, None, bot().decide, scope
+        return label, lambda: _Seat(bot()), None, scope
     decide = getattr(inner, "decide", None)
     if callable(decide):
         if _decides_together(decide, 2):
-            return name, None, decide, scope
-        return name, lambda: _Seat(copy.copy(bot)), None, scope
+            return label, None, decide, scope
+        return label, lambda: _Seat(copy.copy(bot)), None, scope
     if not callable(bot):
         expected = "a name, a Bot, a function, or an object or a class with decide(view) or decide(observations, masks)"
         raise TypeError(f"bots: expected {expected}, got {type(bot).__name__}")
     if _decides_together(bot, 2):
-        return name, None, bot, scope
-    return name, lambda: _Seat(bot), None, scope
+        return label, None, bot, scope
+    return label, lambda: _Seat(bot), None, scope
 
 
 def _decides_together(decide: Any, n_arguments: int) -> bool:

@@ -155,8 +155,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error("no bots; name some, or say --ours")
     scopes: tuple[Scope, ...] = ("cards", "everything")
     rows = []
-    for scope in (scope for scope in scopes if given.scope in (scope, "both")):
-        for name in names:
+    for scope in scopes:
+        for name in names if given.scope in (scope, "both") else []:
             rows.append(run(_named(name), name=name, scope=scope, share=given.share))
             if given.json:
                 print(rows[-1].to_json(), flush=True)
