@@ -55,7 +55,7 @@ fn game(bot: &mut dyn Bot, rules: &Rules, index: u64) -> (Vec<Fault>, Option<Pla
         let card = if seat == Seat::E { bot.card(&play.view(seat)) } else { doko_bots::fallback_card(play.legal()) };
         play.play(seat, card).expect("what a remote bot plays is legal");
     }
-    bot.finish(&play.clone().finish().expect("the last card is played"));
+    bot.finish(&play, &play.clone().finish().expect("the last card is played"));
     faults.extend(bot.take_faults());
     (faults, Some(*play))
 }

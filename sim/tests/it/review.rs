@@ -247,7 +247,11 @@ fn every_mistake_has_a_reason_that_agrees_with_its_price() {
             names.insert(reason);
             if let Some(shift) = &moment.shift {
                 // What is said of each seat is the price, and nothing comes from nowhere.
-                assert_eq!(format!("{:.2}", -shift[moment.decision.seat]), format!("{loss:.2}"), "game {index}: {shift:?}");
+                assert_eq!(
+                    format!("{:.2}", -shift[moment.decision.seat]),
+                    format!("{loss:.2}"),
+                    "game {index}: {shift:?}"
+                );
                 assert!(shift.iter().map(|(_, points)| points).sum::<f64>().abs() < 1e-6, "game {index}: {shift:?}");
             }
             for text in sentences(moment) {
