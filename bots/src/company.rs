@@ -69,8 +69,8 @@ mod tests {
     use super::*;
     use crate::bot::Bot;
     use crate::draw::Draw;
-    use crate::greedy::Greedy;
     use crate::likelihood::tests::play_of;
+    use crate::random::Random;
 
     /// Returns what is known of four players after `n` games.
     fn after(n: u64, bots: impl Fn() -> BySeat<Box<dyn Bot>>) -> BySeat<Acquaintance> {
@@ -95,9 +95,9 @@ mod tests {
 
     #[test]
     fn nobody_is_known_before_the_first_game_nor_is_who_plays_as_no_style() {
-        let greedy = || BySeat::from_fn(|_| -> Box<dyn Bot> { Box::new(Greedy) });
+        let random = || BySeat::from_fn(|_| -> Box<dyn Bot> { Box::new(Random::new()) });
         for n in [0, 8] {
-            assert_eq!(after(n, greedy), BySeat::default(), "{n} games");
+            assert_eq!(after(n, random), BySeat::default(), "{n} games");
         }
     }
 }

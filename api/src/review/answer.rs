@@ -266,7 +266,7 @@ impl MomentAnswer {
             points: price.done,
             loss: price.loss(),
             loss_error: price.error,
-            shift: moment.shift.clone(),
+            shift: moment.shift,
             trick: trick(moment).map_or_else(Vec::new, |trick| plays(&trick.plays().collect::<Vec<_>>())),
             hand: hand(moment),
             worlds: moment.worlds,
