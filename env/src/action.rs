@@ -3,7 +3,7 @@
 //! A decision is one number below [`N_ACTIONS`], the same in every rule set and at every moment; which of them are legal is
 //! said by a mask. Sets of cards that are handed over in a Trumpfabgabe are chosen card by card.
 
-use crate::quick::spread;
+use crate::write::spread;
 use game::rules::HochzeitCondition;
 use game::{Act, Bid, Call, Card, CardSet, Level, Say, Schweine, Solo, Vorbehalt};
 use game::{Reply, Scope};

@@ -1,15 +1,16 @@
 //! Many games at once.
 
-use crate::action::{N_CARDS, n_actions};
+use crate::action::{N_ACTIONS, N_CARDS, n_actions};
 use crate::episode::{Ending, Episode};
 use crate::error::BatchError;
 use crate::layout;
 use crate::observer::Observer;
-use crate::player::{Player, Policy};
-use crate::quick::{After, Plain, Quick, write_set};
+use crate::perfect;
+use crate::player::{Player, Policy, policies};
+use crate::quick::{After, Plain, Quick};
 use crate::single::Single;
 use crate::table::{Common, Full, Running, Table, deal};
-use crate::together::policies;
+use crate::write::write_set;
 use game::{Card, CardSet, Rules, Scope, Seat, SeatSet, normal_trumps};
 use solver::Stop;
 use std::sync::Arc;
@@ -424,6 +425,24 @@ impl Batch {
         }
         let (tables, common) = self.parts();
         tables[at].begin(deal, common).map_err(|fault| BatchError::Failed { game: at, fault })
+    }
+
+    /// Writes what the seat that is asked in each game would see with open cards, after the end what north would:
+    /// [`perfect::LEN`] bytes a game.
+    ///
+    /// # Panics
+    /// Panics if there are not as many.
+    pub fn observe_openly(&self, rows: &mut [u8]) {
+        assert_eq!(rows.len(), self.games() * perfect::LEN, "{} bytes for each game", perfect::LEN);
+        let mut mask = [0; N_ACTIONS];
+        for (at, row) in rows.chunks_exact_mut(perfect::LEN).enumerate() {
+            self.observe_row(at, &mut row[perfect::OBSERVATION], &mut mask[..self.n_actions()]);
+            let open = match &self.tables[at].game {
+                Running::Quick(quick) => quick.open(),
+                Running::Full(full) => perfect::Open::of(&full.episode),
+            };
+            open.write(self.asked(at).unwrap_or(Seat::N), row);
+        }
     }
 }
 

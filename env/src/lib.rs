@@ -17,6 +17,7 @@ mod saved;
 mod single;
 mod table;
 mod together;
+mod write;
 
 pub use action::{Action, N_ACTIONS, N_CARDS, n_actions};
 pub use batch::{AutoReset, Batch, Buffers, Config, Look, NOBODY, never, write_mask};

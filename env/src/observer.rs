@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::around::{Around, turned, write_steps};
 use crate::episode::{Episode, left_to_choose};
 use crate::layout::{self, HISTORY, LEN};
-use crate::quick::{write_hand, write_set, write_trick};
+use crate::write::{write_hand, write_set, write_trick};
 use game::Ask;
 use game::rules::{HochzeitCondition, VorbehaltKind};
 use game::{

@@ -1,13 +1,10 @@
 //! Everything, with open cards, as a row of bytes: for critics and searches that may look into all hands, never for a seat that
 //! has to decide.
 
-use crate::action::N_ACTIONS;
-use crate::batch::Batch;
 use crate::episode::Episode;
 use crate::layout::{self, Feature};
 use crate::observer::Observer;
-use crate::quick::write_hand;
-use crate::table::Running;
+use crate::write::write_hand;
 use game::{BySeat, Card, Exchange, Hand, Play, Seat, Spielfindung, Team};
 use std::ops::Range;
 
@@ -49,7 +46,7 @@ const fn range(feature: usize) -> Range<usize> {
     start..start + FEATURES[feature].len
 }
 
-const OBSERVATION: Range<usize> = range(0);
+pub(crate) const OBSERVATION: Range<usize> = range(0);
 const HANDS: Range<usize> = range(1);
 const RE: Range<usize> = range(2);
 const KONTRA: Range<usize> = range(3);
@@ -67,7 +64,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    fn of(episode: &Episode) -> Self {
+    pub(crate) fn of(episode: &Episode) -> Self {
         let course = episode.course();
         let of_play = || course.play().and_then(Play::exchange);
         Self {
@@ -102,23 +99,4 @@ impl Open {
 pub(crate) fn write(episode: &Episode, observer: &Observer, me: Seat, out: &mut [u8]) {
     observer.write(episode, me, &mut out[OBSERVATION]);
     Open::of(episode).write(me, out);
-}
-
-impl Batch {
-    /// Writes what the seat that is asked in each game would see with open cards, after the end what north would: [`LEN`] bytes a game.
-    ///
-    /// # Panics
-    /// Panics if there are not as many.
-    pub fn observe_openly(&self, rows: &mut [u8]) {
-        assert_eq!(rows.len(), self.games() * LEN, "{LEN} bytes for each game");
-        let mut mask = [0; N_ACTIONS];
-        for (at, row) in rows.chunks_exact_mut(LEN).enumerate() {
-            self.observe_row(at, &mut row[OBSERVATION], &mut mask[..self.n_actions()]);
-            let open = match &self.tables[at].game {
-                Running::Quick(quick) => quick.open(),
-                Running::Full(full) => Open::of(&full.episode),
-            };
-            open.write(self.asked(at).unwrap_or(Seat::N), row);
-        }
-    }
 }

@@ -70,3 +70,19 @@ impl fmt::Debug for Player {
         })
     }
 }
+
+/// Returns the different policies of the players, and the index of that of each seat.
+pub(crate) fn policies(players: &[Player; 4]) -> (Vec<Arc<dyn Policy>>, [Option<usize>; 4]) {
+    let mut policies: Vec<Arc<dyn Policy>> = Vec::new();
+    let mut number_of = |player: &Player| {
+        let Player::Policy(policy) = player else { return None };
+        let known = policies.iter().position(|known| Arc::ptr_eq(known, policy));
+        Some(known.unwrap_or_else(|| {
+            policies.push(Arc::clone(policy));
+            policies.len() - 1
+        }))
+    };
+    let [n, e, s, w] = players;
+    let policy_of = [number_of(n), number_of(e), number_of(s), number_of(w)];
+    (policies, policy_of)
+}

@@ -3,7 +3,7 @@
 use crate::action::{Action, N_CARDS};
 use crate::episode::{free_cards, left_to_choose};
 use crate::observer::{Observer, Own};
-use crate::quick::write_set;
+use crate::write::write_set;
 use game::{Act, Ask, Asked, CardSet, Due, Hand, Reply, View, normal_trumps};
 
 /// The knowledge of one seat.

@@ -1,7 +1,6 @@
 //! One game as a learner steps it: a decision is a number, and only what is in its scope is asked.
 
 use crate::action::{Action, n_actions};
-use crate::batch::write_mask;
 use crate::episode::{Ending, Episode};
 use crate::error::IllegalAction;
 use crate::layout::LEN;
@@ -91,7 +90,7 @@ impl Single {
     /// Panics if there are not as many bytes as [actions](Self::n_actions).
     pub fn write_mask(&self, mask: &mut [u8]) {
         assert_eq!(mask.len(), self.n_actions(), "one byte for each action");
-        write_mask(&self.episode, mask);
+        self.episode.legal().write(mask);
     }
 
     /// Writes what a seat sees, in [`LEN`] bytes.

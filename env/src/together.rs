@@ -4,7 +4,7 @@ use crate::action::n_actions;
 use crate::batch::{Batch, Buffers, Look};
 use crate::error::BatchError;
 use crate::layout;
-use crate::player::{Player, Policy, Rows};
+use crate::player::Rows;
 use bots::{Fault, FaultKind};
 use game::Seat;
 use std::sync::Arc;
@@ -76,20 +76,4 @@ impl Batch {
     pub(crate) fn policy_at(&self, at: usize) -> Option<usize> {
         self.policy_of[self.asked(at)?.index()]
     }
-}
-
-/// Returns the different policies of the players, and the index of that of each seat.
-pub(crate) fn policies(players: &[Player; 4]) -> (Vec<Arc<dyn Policy>>, [Option<usize>; 4]) {
-    let mut policies: Vec<Arc<dyn Policy>> = Vec::new();
-    let mut number_of = |player: &Player| {
-        let Player::Policy(policy) = player else { return None };
-        let known = policies.iter().position(|known| Arc::ptr_eq(known, policy));
-        Some(known.unwrap_or_else(|| {
-            policies.push(Arc::clone(policy));
-            policies.len() - 1
-        }))
-    };
-    let [n, e, s, w] = players;
-    let policy_of = [number_of(n), number_of(e), number_of(s), number_of(w)];
-    (policies, policy_of)
 }
