@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 # What plain English says otherwise: the player, this many, the belief, on average, again. Lower the number when there are fewer.
-MARKS, MOST_MARKS = re.compile(r"[Ww]hoever|so many|so much|what is (?:known|believed|told|in use)|in the mean|anew"), 99
+MARKS, MOST_MARKS = re.compile(r"[Ww]hoever|so many|so much|what is (?:known|believed|told|in use)|in the mean|anew"), 94
 
 
 def tracked(*patterns):

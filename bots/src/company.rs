@@ -30,7 +30,7 @@ fn candidates() -> impl Iterator<Item = Option<Style>> {
 }
 
 impl Company {
-    /// Returns what is known of strangers.
+    /// Returns an empty memory, in which all are strangers.
     pub(crate) fn new() -> Self {
         Self { logs: BySeat::from_fn(|_| (candidates().map(|_| 0.0).collect(), 0.0)) }
     }
@@ -50,7 +50,7 @@ impl Company {
         }
     }
 
-    /// Returns what is known of each seat.
+    /// Returns the acquaintance with each seat.
     pub(crate) fn known(&self) -> BySeat<Acquaintance> {
         BySeat::from_fn(|seat| {
             let (logs, stranger) = &self.logs[seat];
@@ -72,7 +72,7 @@ mod tests {
     use crate::likelihood::tests::play_of;
     use crate::random::Random;
 
-    /// Returns what is known of four players after `n` games.
+    /// Returns the acquaintance with four players after `n` games.
     fn after(n: u64, bots: impl Fn() -> BySeat<Box<dyn Bot>>) -> BySeat<Acquaintance> {
         let mut company = Company::new();
         (0..n).for_each(|index| company.see(&play_of(&mut bots(), Draw::new(43, index))));

@@ -136,7 +136,7 @@ impl Batch {
             batch.observe(out);
             Ok(())
         })?;
-        self.seen_anew(py)
+        self.seen_again(py)
     }
 
     /// Does in each game what its seat has decided.
@@ -217,7 +217,7 @@ impl Batch {
             batch.observe(out);
             Ok(())
         })?;
-        self.seen_anew(py)
+        self.seen_again(py)
     }
 
     /// Returns a batch with the same games, which goes its own way.
@@ -243,7 +243,7 @@ impl Batch {
     }
 
     #[doc = concat!(" Returns ``(games, ", open_row!(), ")`` uint8: what the seat that is asked would see with open cards, for a critic")]
-    /// (``docs/OBSERVATION.md``). It is always the same read-only array, which each call writes anew.
+    /// (``docs/OBSERVATION.md``). It is always the same read-only array, which each call overwrites.
     fn open_observations(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let kept =
             self.open_observations.get_or_try_init(py, || Kept::new(py, &[self.games, perfect::LEN], "uint8"))?;
@@ -373,7 +373,7 @@ impl Batch {
     }
 
     /// Returns what a restart returns.
-    fn seen_anew<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+    fn seen_again<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         PyTuple::new(py, [self.observations.seen.bind(py).clone(), self.infos(py)?.into_any()])
     }
 

@@ -45,7 +45,7 @@ impl<T: Element + Copy> Kept<T> {
     }
 }
 
-/// An array of a batch for ``from_dlpack`` of another framework, which shares its memory: each step writes it anew. Do not write into it.
+/// An array of a batch for ``from_dlpack`` of another framework, which shares its memory: each step overwrites it. Do not write into it.
 ///
 /// Frameworks that know no read-only memory, such as JAX, take this, but not the read-only array itself.
 #[pyclass(frozen, module = "doppelkopf._engine")]

@@ -85,7 +85,7 @@ class Ending:
         return [card for trick in self.before for who, card in trick if who == seat]
 
     def re(self, hands: Hands) -> frozenset[int]:
-        """Who is Re: whoever was dealt a queen of clubs."""
+        """The side of Re: who was dealt a queen of clubs."""
         return frozenset(seat for seat in range(4) if "CQ" in [*hands[seat], *self.played_by(seat)])
 
     def worlds(self, cards: Sequence[str]) -> dict[Hands, Fraction]:

@@ -5,7 +5,7 @@
 //! is no longer needed is removed. So a file that was opened before that and locked after it is not the current one,
 //! and it is opened once more.
 //!
-//! A lock keeps nobody from reading: whoever has the file reads it by another way, too, and others look how far it is.
+//! A lock keeps nobody from reading: the holder reads it by another way, too, and others look how far it is.
 
 use same_file::Handle;
 use std::fs::{File, TryLockError};

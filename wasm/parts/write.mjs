@@ -11,7 +11,7 @@ const CALL_INDIRECT = 0x11;
 const END = 0x0b;
 /** Where the parts find each other. */
 const OWN = "doko";
-/** A new piece of data costs about as much as so many bytes between two of one part. */
+/** A new piece of data costs about as much as this number of bytes between two of one part. */
 const PIECE = 8;
 
 /** An unsigned number, as short as it can be. */

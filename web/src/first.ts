@@ -6,5 +6,5 @@ import { wordsOf } from "./spoken.ts";
 globalThis.dokoParts = new Map();
 const language = firstLanguage();
 for (const part of partsOf("verdict", language)) arrivalOf(part);
-// Whoever speaks first is told what is wrong.
+// The first to speak is told what is wrong.
 wordsOf(language).catch(() => undefined);

@@ -54,7 +54,7 @@ export function arrivalOf(part: Part): Arrival {
   const { file, bytes } = PART_FILES[part];
   const arrival: Arrival = { module: fetched(), done: 0, of: bytes, heard: undefined };
   globalThis.dokoParts.set(part, arrival);
-  // Whoever waits for it is told what is wrong.
+  // All that wait for it are told what is wrong.
   arrival.module.catch(() => globalThis.dokoParts.delete(part));
   return arrival;
 

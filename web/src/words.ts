@@ -30,7 +30,7 @@ export async function speak(): Promise<void> {
   });
 }
 
-/** The words of the language that is spoken; a view that calls it is drawn anew when that changes. */
+/** The words of the language that is spoken; a view that calls it is drawn again when that changes. */
 export function words(): Words {
   if (spoken.value === undefined) throw new Error("nothing is said before there are words");
   return spoken.value.words;

@@ -278,12 +278,12 @@ impl<'a> Imagined<'a> {
     pub fn last_chance(&self, seat: Seat, calls: &Calls) -> Option<Chance> {
         let turn = if self.turn()? == seat { AtTurn::On } else { AtTurn::Off };
         let rules = self.public.rules();
-        let is_for_whoever_plays = match rules.calls.moment {
+        let is_only_at_turn = match rules.calls.moment {
             CallMoment::Anytime => rules.calls.timing == CallTiming::Hand,
             CallMoment::BetweenTricks => false,
             CallMoment::OnTurn => true,
         };
-        if is_for_whoever_plays && turn == AtTurn::Off {
+        if is_only_at_turn && turn == AtTurn::Off {
             return None;
         }
         let call = self.next_call(seat)?;

@@ -13,7 +13,7 @@ interface Reviewed {
   /** Whether the review was asked for. */
   readonly isWanted: boolean;
   readonly answer: ReviewAnswer | null;
-  /** The moment that is looked at: so many cards were played. */
+  /** The moment that is looked at: its number of cards played. */
   readonly seenAt: number | null;
 }
 

@@ -105,7 +105,7 @@ function Entry({ judged, draft, isDamaged }: { judged: Judged; draft: Draft; isD
   // What was just tapped is shown at once; who is Re by the cards comes with the answer.
   const shown = draft.re === null ? { ...draft, re: judged.draft.re } : draft;
   const onCard = (card: Card): void => step(withCard(desk.value.draft, card, board.hand_size));
-  // Several things may change before this is drawn anew.
+  // Several things may change before this is drawn again.
   const onChange = (change: Partial<Draft>): void => step({ ...desk.value.draft, ...change });
   const place = placeOf(draft.re === null ? shown : draft, board.complete);
   const address = writePlace(place);

@@ -99,7 +99,7 @@ const en: Words = {
       en: "The English texts are loading …",
     },
     languageMissing: "The other language cannot be loaded: there is no connection, or the server has a newer version.",
-    noModule: (type: string) => `The server sends something else instead of the engine of this page${type === "" ? "" : ` (${type})`}. Whoever runs the page has to serve the file ….wasm unchanged, as application/wasm.`,
+    noModule: (type: string) => `The server sends something else instead of the engine of this page${type === "" ? "" : ` (${type})`}. The owner of the page has to serve the file ….wasm unchanged, as application/wasm.`,
     panic: "The program has failed and was started anew. That is a fault we would like to hear of:",
     storageFull: "The storage of this page is full. What you have entered since then is there as long as the page stays open, and is kept as soon as there is room: save old sheets as files and delete them.",
     storageNewer: "A newer version of this page has kept things on this device. This one changes none of them; what you enter now is lost when the page is closed.",
