@@ -5,3 +5,4 @@ mod guide;
 mod laws;
 mod quick;
 mod saved;
+mod seen;

@@ -1,9 +1,10 @@
 //! A batch that decides on cards only plays most games by a short cut. Here it is compared, at every step, with the long way:
 //! the same cards in an [`Episode`](doko_env::Episode).
 
+use crate::seen::Seen;
 use bots::Draw;
 use doko_env::layout::LEN;
-use doko_env::{AutoReset, Batch, Buffers, Config, Ending, N_CARDS, NOBODY, Observer, Player, never, write_mask};
+use doko_env::{AutoReset, Batch, Config, Ending, N_CARDS, NOBODY, Observer, Player, never, write_mask};
 use game::Scope;
 use game::rules::{PflichtansageSecond, SchweineRule};
 use game::{Rules, Seat};
@@ -20,32 +21,6 @@ fn rule_sets() -> Vec<Rules> {
         rules.name = Cow::Borrowed("thrown");
     });
     vec![Rules::DDV, Rules::BSV, Rules::RECKLINGHAUSEN, hidden, second, thrown]
-}
-
-struct Seen {
-    observations: Vec<u8>,
-    masks: Vec<u8>,
-    seats: Vec<u8>,
-    rewards: Vec<f32>,
-    terminated: Vec<u8>,
-}
-
-impl Seen {
-    // What was in the buffers before must not shine through.
-    fn new(games: usize) -> Self {
-        Self {
-            observations: vec![0xEE; games * LEN],
-            masks: vec![0xEE; games * N_CARDS],
-            seats: vec![0xEE; games],
-            rewards: vec![9.0; 4 * games],
-            terminated: vec![0xEE; games],
-        }
-    }
-
-    fn buffers(&mut self) -> Buffers<'_> {
-        let Self { observations, masks, seats, rewards, terminated } = self;
-        Buffers { observations, masks, seats, rewards, terminated }
-    }
 }
 
 /// Compares everything that was written for each game with what a whole game says; returns how many calls and ends it saw.
@@ -93,18 +68,16 @@ fn the_short_cut_and_the_long_way_say_the_same() {
         };
         let mut batch = Batch::new(config, &mut never).expect("it can be played");
         let (mut draw, mut total) = (Draw::new(3, 0), [0; 2]);
-        let mut seen = Seen::new(GAMES);
+        // What was in the buffers before must not shine through.
+        let mut seen = Seen::filled(&batch, 0xEE);
         batch.observe(&mut seen.buffers());
         seen.rewards.fill(0.0);
         for _ in 0..250 {
             for (total, more) in total.iter_mut().zip(compare(&batch, &seen)) {
                 *total += more;
             }
-            let legal =
-                |mask: &[u8]| -> Vec<i64> { (0..N_CARDS as i64).filter(|&at| mask[at as usize] == 1).collect() };
-            let actions: Vec<i64> =
-                seen.masks.chunks_exact(N_CARDS).map(|mask| draw.choice(&legal(mask)).unwrap_or(0)).collect();
-            seen = Seen::new(GAMES);
+            let actions = seen.drawn(&batch, &mut draw);
+            seen = Seen::filled(&batch, 0xEE);
             batch.step(&actions, &mut seen.buffers(), &mut never).expect("all are legal");
         }
         assert!(4 * GAMES <= total[1], "{name}: {total:?}");

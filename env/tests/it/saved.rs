@@ -1,44 +1,23 @@
 //! A batch goes on from its bytes as it would have gone on.
 
+use crate::seen::Seen;
 use bots::Draw;
-use doko_env::layout::LEN;
-use doko_env::{AutoReset, Batch, BatchError, Buffers, Config, Player, never};
+use doko_env::{AutoReset, Batch, BatchError, Config, Player, never};
 use game::{Rules, Scope};
 use solver::Stop;
 
 const GAMES: usize = 6;
 
-/// Output of a batch.
-#[derive(Clone, Debug, PartialEq)]
-struct Seen {
-    observations: Vec<u8>,
-    masks: Vec<u8>,
-    seats: Vec<u8>,
-    rewards: Vec<f32>,
-    terminated: Vec<u8>,
+/// Returns what a batch shows.
+fn seen_of(batch: &Batch) -> Seen {
+    let mut seen = Seen::filled(batch, 0);
+    batch.observe(&mut seen.buffers());
+    seen
 }
 
-impl Seen {
-    fn of(batch: &Batch) -> Self {
-        let n = batch.games();
-        let (observations, masks) = (vec![0; n * LEN], vec![0; n * batch.n_actions()]);
-        let mut seen =
-            Self { observations, masks, seats: vec![0; n], rewards: vec![0.0; 4 * n], terminated: vec![0; n] };
-        batch.observe(&mut seen.buffers());
-        seen
-    }
-
-    fn buffers(&mut self) -> Buffers<'_> {
-        let Self { observations, masks, seats, rewards, terminated } = self;
-        Buffers { observations, masks, seats, rewards, terminated }
-    }
-
-    fn step(&mut self, batch: &mut Batch, draw: &mut Draw) {
-        let legal = |mask: &[u8]| (0..mask.len() as i64).filter(|&at| mask[at as usize] == 1).collect::<Vec<_>>();
-        let rows = self.masks.chunks_exact(batch.n_actions());
-        let actions: Vec<i64> = rows.map(|mask| draw.choice(&legal(mask)).unwrap_or(0)).collect();
-        batch.step(&actions, &mut self.buffers(), &mut never).expect("all are legal");
-    }
+fn go_on(seen: &mut Seen, batch: &mut Batch, draw: &mut Draw) {
+    let actions = seen.drawn(batch, draw);
+    batch.step(&actions, &mut seen.buffers(), &mut never).expect("all are legal");
 }
 
 fn config(rules: Rules, scope: Scope, auto_reset: AutoReset, bots: &str) -> Config {
@@ -65,29 +44,29 @@ fn a_batch_goes_on_from_its_bytes_as_it_would_have_gone_on() {
             let config = config(rules.clone(), scope, auto_reset, bots);
             let mut batch = Batch::new(config.clone(), &mut never).expect("it can be played");
             let mut other = Batch::new(Config { seed: 77, ..config }, &mut never).expect("it can be played");
-            let (mut draw, mut seen) = (Draw::new(1, 0), Seen::of(&batch));
+            let (mut draw, mut seen) = (Draw::new(1, 0), seen_of(&batch));
             for step in 0..160 {
                 if step % 7 == 0 {
                     let bytes = batch.save().expect("it is whole");
                     other.restore(&bytes, &mut never).expect("the same setup");
                     let mut copy = batch.copy(Stop::NEVER, &mut never).expect("it is whole");
                     assert_eq!(copy.save(), Ok(bytes.clone()));
-                    assert_eq!(Seen::of(&other), Seen::of(&batch));
-                    let (mut ours, mut theirs, mut third) = (Seen::of(&batch), Seen::of(&other), Seen::of(&copy));
+                    assert_eq!(seen_of(&other), seen_of(&batch));
+                    let (mut ours, mut theirs, mut third) = (seen_of(&batch), seen_of(&other), seen_of(&copy));
                     let draws = [0, 0, 0].map(|_| Draw::new(step, 1));
                     let [mut draw, mut again, mut once_more] = draws;
                     for _ in 0..20 {
-                        ours.step(&mut batch, &mut draw);
-                        theirs.step(&mut other, &mut again);
-                        third.step(&mut copy, &mut once_more);
+                        go_on(&mut ours, &mut batch, &mut draw);
+                        go_on(&mut theirs, &mut other, &mut again);
+                        go_on(&mut third, &mut copy, &mut once_more);
                         assert_eq!(ours, theirs);
                         assert_eq!(ours, third);
                         n_ended += ours.terminated.iter().filter(|&&ended| ended == 1).count();
                     }
                     batch.restore(&bytes, &mut never).expect("its own bytes");
-                    seen = Seen::of(&batch);
+                    seen = seen_of(&batch);
                 }
-                seen.step(&mut batch, &mut draw);
+                go_on(&mut seen, &mut batch, &mut draw);
             }
         }
     }
@@ -100,13 +79,13 @@ fn bytes_that_are_damaged_or_of_another_batch_change_nothing() {
         Batch::new(config(rules, scope, auto_reset, bots), &mut never).expect("it can be played")
     };
     let mut batch = of(Rules::DDV, Scope::Everything, AutoReset::SameStep, "ooro");
-    let (mut draw, mut seen) = (Draw::new(1, 0), Seen::of(&batch));
-    (0..50).for_each(|_| seen.step(&mut batch, &mut draw));
+    let (mut draw, mut seen) = (Draw::new(1, 0), seen_of(&batch));
+    (0..50).for_each(|_| go_on(&mut seen, &mut batch, &mut draw));
     let bytes = batch.save().expect("it is whole");
-    let before = Seen::of(&batch);
+    let before = seen_of(&batch);
     let mut refused = |bytes: &[u8], error: BatchError| {
         assert_eq!(batch.restore(bytes, &mut never), Err(error));
-        assert_eq!(Seen::of(&batch), before);
+        assert_eq!(seen_of(&batch), before);
     };
     for at in 0..bytes.len() {
         let mut damaged = bytes.clone();
@@ -129,7 +108,7 @@ fn bytes_that_are_damaged_or_of_another_batch_change_nothing() {
     // The same seats, but another mind in one of them.
     let minds = of(Rules::DDV, Scope::Everything, AutoReset::SameStep, "oowo");
     let mut minds = (minds, Draw::new(1, 0));
-    let mut seen = Seen::of(&minds.0);
-    (0..50).for_each(|_| seen.step(&mut minds.0, &mut minds.1));
+    let mut seen = seen_of(&minds.0);
+    (0..50).for_each(|_| go_on(&mut seen, &mut minds.0, &mut minds.1));
     refused(&minds.0.save().expect("it is whole"), BatchError::DecidesOtherwise);
 }
