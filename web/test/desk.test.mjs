@@ -1,19 +1,10 @@
 // Position, verdict, solver and links, driven as somebody at a table would.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { fresh, launch } from "./browser.mjs";
+import { fresh } from "./browser.mjs";
 import { engine } from "./engine.mjs";
-import { serve } from "./server.mjs";
-
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { browser, server } from "./site.mjs";
 
 /** Runs a test in a profile of its own; nothing may have gone wrong in it. */
 const inPage = (name, options, run) =>

@@ -1,18 +1,8 @@
 // What is refused or fails: there is always a way on, and nothing is lost by it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { SIZES, fresh, launch } from "./browser.mjs";
-import { serve } from "./server.mjs";
-
-let browser;
-let server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { test } from "node:test";
+import { SIZES, fresh } from "./browser.mjs";
+import { browser, server } from "./site.mjs";
 
 const GAME = { seed: 7, game: 0, level: "club", rules: "ddv", dealer: "N", open: [], forced: null, decisions: [], step: null };
 

@@ -1,9 +1,9 @@
 // What an audit of a page asks for: nothing jumps, and everybody is told what it is.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { SIZES, launch } from "./browser.mjs";
-import { serve } from "./server.mjs";
+import { test } from "node:test";
+import { SIZES } from "./browser.mjs";
+import { browser, server } from "./site.mjs";
 
 const DIST = new URL("../dist/", import.meta.url).pathname;
 const BUBEN = "p=rules=ddv;game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9DK";
@@ -22,15 +22,6 @@ const PLACES = [
 ];
 /** More is seen as a jump; the tools of browsers call 0.1 good. */
 const MOST_SHIFT = 0.01;
-
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 test("nothing jumps while a place comes up, on a phone and a desk", async () => {
   for (const size of ["phone", "desk"]) {

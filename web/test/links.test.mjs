@@ -1,19 +1,10 @@
 // What is given to somebody: how long it is, and that a camera reads it from the screen.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import decodeQR from "qr/decode.js";
-import { fresh, launch } from "./browser.mjs";
-import { serve } from "./server.mjs";
-
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { fresh } from "./browser.mjs";
+import { browser, server } from "./site.mjs";
 
 async function visit(options, act) {
   const { context, page, faults } = await fresh(browser, server.address, options);

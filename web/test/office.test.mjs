@@ -1,21 +1,10 @@
 // Rulings, scores, sheets and rules as a person uses them.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import axe from "axe-core";
-import { SIZES, fresh, launch } from "./browser.mjs";
-import { serve } from "./server.mjs";
-
-let browser;
-let server;
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+import { SIZES, fresh } from "./browser.mjs";
+import { browser, server } from "./site.mjs";
 
 /** Opens a place, lets a person act there, and sees to it that nothing went wrong meanwhile. */
 async function visit(options, act) {

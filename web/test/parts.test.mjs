@@ -1,22 +1,13 @@
 // The engine comes in parts: the first one answers alone, the others come when they are asked for, and one language at a time.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { fresh, launch } from "./browser.mjs";
+import { test } from "node:test";
+import { fresh } from "./browser.mjs";
 import { serve } from "./server.mjs";
+import { browser, server } from "./site.mjs";
 
 const BUBEN = "#/position?p=rules=ddv;game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9DK&who=N&how=top";
 const YES = "JA, zwangsläufig bei Ziehen von oben";
 const FOUR_TRICKS = "#/solver?p=rules=ddv;game=bubensolo;re=N;leader=N;N=CJSJDJ;E=HJCAD9;S=CKSAHT;W=S9H9DK";
-
-let browser;
-let server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** A page without a service worker, so that what it fetches is what it wants; `blocked` are files that do not come. */
 async function visit({ path, locale = "de-DE", blocked = [] }, act) {

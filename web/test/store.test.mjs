@@ -1,22 +1,12 @@
 // What the page keeps: two tabs, two versions, a full store, a damaged one, tabs that are killed, a backup; and views that fail.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import axe from "axe-core";
 import { build } from "esbuild";
-import { SIZES, fresh, launch } from "./browser.mjs";
+import { SIZES, fresh } from "./browser.mjs";
 import { engine } from "./engine.mjs";
-import { serve } from "./server.mjs";
-
-let browser;
-let server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { browser, server } from "./site.mjs";
 
 const HEAD = "players: Anna, Bert, Cora, Dirk\n\n";
 const GAMES = ["Re Anna+Bert 145 Augen", "Re Bert+Dirk 118 Augen", "Damensolo Cora 125 Augen"];

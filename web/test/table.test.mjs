@@ -1,18 +1,9 @@
 // A game against bots, played as somebody with a phone would.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import axe from "axe-core";
-import { SIZES, fresh, launch } from "./browser.mjs";
-import { serve } from "./server.mjs";
-
-let browser, server;
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+import { SIZES, fresh } from "./browser.mjs";
+import { browser, server } from "./site.mjs";
 
 const LINK = "#/table?seed=7&n=1&level=club&dealer=N&r=ddv";
 /** Who taps after no trick and lets the only card fall gets through a game quickly. */
