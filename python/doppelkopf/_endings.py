@@ -22,30 +22,31 @@ _TRIES = 100_000
 
 Parties = Literal["known", "hidden", "any"]
 
-ENDING_TYPE = pyspiel.GameType(
-    short_name="doppelkopf_ending",
-    long_name="The last tricks of Doppelkopf",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=_SEATS,
-    min_num_players=_SEATS,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={
-        "rules": "ddv",
-        "tricks": 2,
-        "parties": "known",
-        "worlds": 0,
-        "seed": 1,
-        "dealer": -1,
-        "deal": "",
-        "played": "",
-    },
+
+def game_type(short_name: str, long_name: str, parameters: dict[str, Any]) -> pyspiel.GameType:
+    """Returns the type of a game of Doppelkopf: four seats, hidden hands, points that add up to zero."""
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=_SEATS,
+        min_num_players=_SEATS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+ENDING_TYPE = game_type(
+    "doppelkopf_ending",
+    "The last tricks of Doppelkopf",
+    {"rules": "ddv", "tricks": 2, "parties": "known", "worlds": 0, "seed": 1, "dealer": -1, "deal": "", "played": ""},
 )
 
 

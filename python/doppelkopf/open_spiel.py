@@ -24,7 +24,7 @@ import numpy as np
 import pyspiel
 
 from . import _engine, _layout
-from ._endings import ENDING_TYPE, EndingGame, EndingState, ending
+from ._endings import ENDING_TYPE, EndingGame, EndingState, ending, game_type
 
 __all__ = ["DoppelkopfGame", "DoppelkopfObserver", "DoppelkopfState", "EndingGame", "EndingState", "ending"]
 
@@ -35,22 +35,7 @@ _MOST_POINTS = 10_000.0
 #: At most ten calls; before each card, and after each call again, all seats may be asked; words before the first card.
 _MOST_ACTIONS = 48 + 4 * (48 + 10) + 10 + 60
 
-_GAME_TYPE = pyspiel.GameType(
-    short_name="doppelkopf",
-    long_name="Doppelkopf",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=_SEATS,
-    min_num_players=_SEATS,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"rules": "ddv", "scope": "everything", "dealer": 3},
-)
+_GAME_TYPE = game_type("doppelkopf", "Doppelkopf", {"rules": "ddv", "scope": "everything", "dealer": 3})
 
 
 class DoppelkopfGame(pyspiel.Game):  # type: ignore[misc]

@@ -126,17 +126,10 @@ impl Batch {
             return Err(invalid("a seed begins all games anew; expected it without reset_mask"));
         }
         let games = self.games;
-        self.write(py, |batch, out, look| {
-            match seed {
-                Some(seed) => batch.reset(seed, look)?,
-                None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games]), look)?,
-            }
-            out.rewards.fill(0.0);
-            out.terminated.fill(0);
-            batch.observe(out);
-            Ok(())
-        })?;
-        self.seen_again(py)
+        self.begun(py, |batch, look| match seed {
+            Some(seed) => batch.reset(seed, look),
+            None => batch.reset_some(&which.unwrap_or_else(|| vec![true; games]), look),
+        })
     }
 
     /// Does in each game what its seat has decided.
@@ -210,14 +203,7 @@ impl Batch {
     ///         than before. Nothing has changed then.
     ///     BotError: A bot fails. Nothing has changed then.
     fn restore<'py>(&self, py: Python<'py>, state: &[u8]) -> PyResult<Bound<'py, PyTuple>> {
-        self.write(py, |batch, out, look| {
-            batch.restore(state, look)?;
-            out.rewards.fill(0.0);
-            out.terminated.fill(0);
-            batch.observe(out);
-            Ok(())
-        })?;
-        self.seen_again(py)
+        self.begun(py, |batch, look| batch.restore(state, look))
     }
 
     /// Returns a batch with the same games, which goes its own way.
@@ -255,8 +241,8 @@ impl Batch {
         Ok(kept.seen(py))
     }
 
-    /// Returns the arrays by their names for ``from_dlpack`` of PyTorch, JAX and others, which share their memory: each step writes them
-    /// anew. With ``open_observations`` once that was called.
+    /// Returns the arrays by their names for ``from_dlpack`` of PyTorch, JAX and others, which share their memory: each step overwrites
+    /// them. With ``open_observations`` once that was called.
     fn tensors<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let tensors = PyDict::new(py);
         tensors.set_item("observations", self.observations.tensor(py))?;
@@ -384,6 +370,22 @@ impl Batch {
             ),
             TryLockError::Poisoned(_) => PyRuntimeError::new_err("this batch has failed before; expected a new one"),
         })
+    }
+
+    /// Lets games begin elsewhere, and returns what is seen there, before any step.
+    fn begun<'py>(
+        &self,
+        py: Python<'py>,
+        begin: impl FnOnce(&mut env::Batch, Look<'_>) -> Result<(), BatchError> + Send,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        self.write(py, |batch, out, look| {
+            begin(batch, look)?;
+            out.rewards.fill(0.0);
+            out.terminated.fill(0);
+            batch.observe(out);
+            Ok(())
+        })?;
+        self.seen_again(py)
     }
 
     /// Works on the games and writes the arrays, without the lock of the interpreter.

@@ -107,6 +107,20 @@ impl Game {
         self.single.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Returns the row of `len` bytes that `write` writes with the eyes of a seat; of that at turn if none is given, of north after the end.
+    fn row<'py>(
+        &self,
+        (py, seat): (Python<'py>, Option<&Bound<'py, PyAny>>),
+        len: usize,
+        write: impl FnOnce(&Single, Seat, &mut [u8]),
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let seat = seat.map(read::seat).transpose()?;
+        let single = self.single();
+        let mut row = vec![0; len];
+        write(&single, seat.or_else(|| single.seat()).unwrap_or(Seat::N), &mut row);
+        Ok(PyArray1::from_vec(py, row))
+    }
+
     fn begin(deal: Deal, scope: Scope, pflichtsolo_open: SeatSet) -> PyResult<Self> {
         read::check_scope(scope, &deal.deal)?;
         let single = Single::new(deal.rules.rules.as_ref().clone(), scope, deal.deal, pflichtsolo_open);
@@ -300,12 +314,7 @@ impl Game {
         py: Python<'py>,
         seat: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        let seat = seat.map(read::seat).transpose()?;
-        let single = self.single();
-        let seat = seat.or_else(|| single.seat()).unwrap_or(Seat::N);
-        let mut row = vec![0; layout::LEN];
-        single.observe(seat, &mut row);
-        Ok(PyArray1::from_vec(py, row))
+        self.row((py, seat), layout::LEN, Single::observe)
     }
 
     #[doc = concat!(" Returns what a seat would see with open cards, for a critic (``docs/OBSERVATION.md``): ``uint8`` of shape (", open_row!(), ",).")]
@@ -318,12 +327,7 @@ impl Game {
         py: Python<'py>,
         seat: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        let seat = seat.map(read::seat).transpose()?;
-        let single = self.single();
-        let seat = seat.or_else(|| single.seat()).unwrap_or(Seat::N);
-        let mut row = vec![0; perfect::LEN];
-        single.observe_perfectly(seat, &mut row);
-        Ok(PyArray1::from_vec(py, row))
+        self.row((py, seat), perfect::LEN, Single::observe_perfectly)
     }
 
     /// The position with all cards open.
