@@ -36,9 +36,8 @@ impl FromStr for Shard {
 }
 
 impl Shard {
-    /// Returns which of `n` units it has; all shards have the same number of them or one more.
+    /// Returns which of `n` units it has.
     pub(crate) fn units(self, n: u64) -> Range<u64> {
-        let end_of = |number: u32| (u128::from(n) * u128::from(number) / u128::from(self.of)) as u64;
-        end_of(self.number - 1)..end_of(self.number)
+        sim::units_of_shard(n, self.number, self.of)
     }
 }

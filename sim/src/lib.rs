@@ -57,7 +57,7 @@ pub use io_reason::io_reason;
 pub use journal::{Differs, Journal, JournalError};
 pub use label::{GameRow, Label, Wanted};
 pub use locked_file::{IfLocked, lock_file};
-pub use manifest::{DATA_FORMAT, FileFormat, Manifest, ManifestError, NoFormat, Plan, Receipt};
+pub use manifest::{DATA_FORMAT, FileFormat, Manifest, ManifestError, NoFormat, Plan, Receipt, units_of_shard};
 pub use new_file::NewFile;
 pub use oracle::Oracle;
 pub use paced_sync::PacedSync;

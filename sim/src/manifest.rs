@@ -212,8 +212,7 @@ impl Plan {
     /// Returns the games of a shard; the first shard is 1.
     #[must_use]
     pub fn range(&self, shard: u32) -> Range<u64> {
-        let bound = |shard: u32| (u128::from(self.games) * u128::from(shard) / u128::from(self.shards.max(1))) as u64;
-        bound(shard - 1)..bound(shard)
+        units_of_shard(self.games, shard, self.shards.max(1))
     }
 
     /// Writes the plan down.
@@ -299,6 +298,18 @@ impl Manifest {
         }
         Ok(plan)
     }
+}
+
+/// Returns the part of `n` units that shard `number` of `of` has, the first being 1; all shards have the same number of them or one more.
+///
+/// # Examples
+/// ```
+/// assert_eq!([1, 2, 3].map(|number| doko_sim::units_of_shard(8, number, 3)), [0..2, 2..5, 5..8]);
+/// ```
+#[must_use]
+pub fn units_of_shard(n: u64, number: u32, of: u32) -> Range<u64> {
+    let end_of = |number: u32| (u128::from(n) * u128::from(number) / u128::from(of)) as u64;
+    end_of(number - 1)..end_of(number)
 }
 
 fn rules_text(rules: &Rules) -> String {

@@ -114,8 +114,8 @@ impl Drop for NewFile {
     }
 }
 
-/// Gives a file its name, which another file may have. Where a system does not replace a file that is open, by whoever has
-/// locked it, that one gets out of the way first; a run that is killed in this moment leaves it as `a.txt.4711-0.doko-old`.
+/// Gives a file its name, which another file may have. Windows does not replace a file that its lock keeps open, so the old
+/// file is renamed first there; a run that is killed in between leaves it as `a.txt.4711-0.doko-old`.
 fn put_in_place(written: &Path, path: &Path) -> io::Result<()> {
     match fs::rename(written, path) {
         Err(error) if cfg!(windows) && error.kind() == io::ErrorKind::PermissionDenied && path.is_file() => {

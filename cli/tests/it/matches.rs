@@ -344,7 +344,7 @@ fn shards_of_many_machines_are_taken_in_as_one_machine_would_have_played_them() 
         fs::read(whole.join("units.jsonl")).expect("units")
     );
     assert_eq!(report(&shared), report(&whole));
-    // What was taken in is not taken in twice, and the match gets longer as ever.
+    // What was taken in is not taken in twice, and the match can still be made longer.
     assert!(run(&["-n", "33", "--out", text(&shared)]).status.success());
     assert_eq!(report(&shared)["units"], 33);
     let output = run(&["-n", "31", "--shard", "1/4"]);
