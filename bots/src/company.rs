@@ -4,7 +4,8 @@
 //! likelihoods of all games of the round are multiplied; a stranger, who may play anything, is one of the candidates and the
 //! likeliest of them before the first game.
 
-use crate::likelihood::{Acquaintance, each_choice};
+use crate::likelihood::{Acquaintance, Thoughts, each_choice};
+use crate::rules::Weights;
 use crate::strangers::Strangers;
 use crate::style::{Purpose, Style};
 use game::{BySeat, Play, Seat};
@@ -40,10 +41,11 @@ impl Company {
         let kinds: Vec<_> = candidates().map(Acquaintance::kind).collect();
         let mut strangers = BySeat::<Strangers>::from_fn(|_| Strangers::new());
         each_choice(play, |seat, game, card| {
+            let thoughts = Thoughts::new(|weights: &Weights| game.thoughts(weights));
             for (kind, log) in kinds.iter().zip(&mut self.logs[seat].0) {
-                *log += f64::from(kind.probability(&game.thoughts(kind.weights()), card)).ln();
+                *log += kind.log(&thoughts, card);
             }
-            strangers[seat].add(&game.thoughts(kinds[0].weights()), card);
+            strangers[seat].add(thoughts.by(None).as_ref(), card);
         });
         for seat in Seat::ALL {
             self.logs[seat].1 += strangers[seat].log_of_all();

@@ -171,7 +171,18 @@ impl Doko {
 
     /// Returns how it is judged in the time that is left.
     fn in_time(&self, search: &Search) -> Search {
-        Search { time: time_within(&self.stop, search.time), stop: self.stop.clone(), ..search.clone() }
+        let (time, belief) = (time_within(&self.stop, search.time), self.belief(search.belief));
+        Search { time, belief, stop: self.stop.clone(), ..search.clone() }
+    }
+
+    /// Returns a belief with what is known of the others.
+    fn belief(&self, belief: Belief) -> Belief {
+        match (&self.company, belief) {
+            (Some(company), Belief::Likely { model: Model::Anybody, candidates }) => {
+                Belief::Likely { model: Model::Known(company.known()), candidates }
+            }
+            _ => belief,
+        }
     }
 
     /// Returns how calls and Vorbehalte are judged in the time that is left.
@@ -216,12 +227,6 @@ impl Bot for Doko {
         self.seed = seed;
         self.plan = None;
         self.rules.begin(seed);
-        let Some(company) = &self.company else { return };
-        for search in [&mut self.config.cards, &mut self.config.talk] {
-            if let Belief::Likely { model: model @ (Model::Anybody | Model::Known(_)), .. } = &mut search.belief {
-                *model = Model::Known(company.known());
-            }
-        }
     }
 
     fn say(&mut self, asked: &Asked<'_>) -> Act {

@@ -4,8 +4,8 @@
 //! each seat that depends on the hand of this seat only ([`Model::log_likelihood`] and [`Model::log_gesund`] are the sum of
 //! their logarithms). What the table had seen before each card is the same in all worlds and is kept.
 
-use crate::likelihood::Model;
-use crate::rules::{Games, Imagined, Moment};
+use crate::likelihood::{Model, Thoughts};
+use crate::rules::{Games, Imagined, Moment, Weights};
 use game::{BySeat, Hand, Play, Public, Seat};
 
 /// The public state at each card that a seat other than the viewer played.
@@ -58,7 +58,8 @@ impl<'a> Evidence<'a> {
             if log < least {
                 return None;
             }
-            track.add(|weights| moment.thoughts(self.public, (seat, rest), weights), moment.card);
+            let thoughts = Thoughts::new(|weights: &Weights| moment.thoughts(self.public, (seat, rest), weights));
+            track.add(&thoughts, moment.card);
             log = track.log();
             rest.remove(moment.card);
         }

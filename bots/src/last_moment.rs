@@ -32,20 +32,13 @@ pub fn can_follow(view: &View<'_>, first: Option<Call>, later: Call) -> bool {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::bot::fallback;
     use crate::draw::Draw;
-    use game::{Found, Play, Rules, Seat, SeatSet, Spielfindung};
+    use crate::likelihood::tests::begun;
+    use game::{Play, Seat};
 
     /// Returns a normal game before its first card.
-    pub(crate) fn game() -> Play {
-        let deal = Draw::new(1, 0).deal(&Rules::DDV, Seat::W).expect("a whole deck");
-        let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
-        while let Some(seat) = round.actor() {
-            let act = fallback(&round.view(seat));
-            round.act(seat, act).expect("gesund is allowed");
-        }
-        let Ok(Found::Play(play)) = round.finish() else { panic!("everybody is gesund") };
-        *play
+    fn game() -> Play {
+        begun(Draw::new(1, 0))
     }
 
     /// Returns a normal game in which the seat at turn holds eleven cards.

@@ -15,6 +15,8 @@ use crate::rules::{Games, Hands, Imagined, Weights};
 use crate::strangers::{self, Strangers};
 use crate::style::Style;
 use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
+use std::borrow::Cow;
+use std::cell::OnceCell;
 
 /// Additional Points of a solo, beyond its margin, at which it is passed e times less often.
 const SOLO_SPREAD: f32 = 1.5;
@@ -34,9 +36,10 @@ impl Kind {
     /// Players like the bot `rules`.
     pub const MIRROR: Self = Self { temperature: 0.1, error: 0.02, style: None };
 
-    /// Returns what the features of a card are worth to such a player.
-    pub(crate) fn weights(&self) -> &'static Weights {
-        self.style.map_or_else(Weights::learned, Style::weights)
+    /// Returns the logarithm of the probability that such a player chooses `card`; 0 where it was no choice.
+    pub(crate) fn log(&self, thoughts: &Thoughts<impl Fn(&Weights) -> Vec<(Card, f32)>>, card: Card) -> f64 {
+        let worths = thoughts.by(self.style);
+        if worths.is_empty() { 0.0 } else { f64::from(self.probability(&worths, card)).ln() }
     }
 
     /// Returns the probability that such a player chooses `card` from cards with these values in Points.
@@ -84,6 +87,32 @@ impl Acquaintance {
     }
 }
 
+/// Returns what the features of a card are worth to a style; `None` is the bot `rules` itself.
+fn weights_of(style: Option<Style>) -> &'static Weights {
+    style.map_or_else(Weights::learned, Style::weights)
+}
+
+/// The values of the cards of one choice, by any style. Those of the bot `rules`, which several models ask for, are computed once.
+pub(crate) struct Thoughts<F> {
+    think: F,
+    by_rules: OnceCell<Vec<(Card, f32)>>,
+}
+
+impl<F: Fn(&Weights) -> Vec<(Card, f32)>> Thoughts<F> {
+    /// Returns the values that `think` computes by given weights; empty where there is no choice.
+    pub(crate) const fn new(think: F) -> Self {
+        Self { think, by_rules: OnceCell::new() }
+    }
+
+    /// Returns the values by a style; `None` is the bot `rules` itself.
+    pub(crate) fn by(&self, style: Option<Style>) -> Cow<'_, [(Card, f32)]> {
+        match style {
+            None => Cow::Borrowed(self.by_rules.get_or_init(|| (self.think)(Weights::learned()))),
+            Some(_) => Cow::Owned((self.think)(weights_of(style))),
+        }
+    }
+}
+
 /// Goes through a game and shows every card that was a choice, with the game before it.
 pub(crate) fn each_choice<'a>(world: &'a Play, mut visit: impl FnMut(Seat, &Imagined<'a>, Card)) {
     let mut game = Imagined::before_first_card(world);
@@ -122,7 +151,8 @@ impl Model {
         let mut tracks = models.map(|model| BySeat::from_fn(|seat| model.track(seat)));
         each_choice(world, |seat, game, card| {
             if seat != viewer {
-                tracks.iter_mut().for_each(|tracks| tracks[seat].add(|weights| game.thoughts(weights), card));
+                let thoughts = Thoughts::new(|weights: &Weights| game.thoughts(weights));
+                tracks.iter_mut().for_each(|tracks| tracks[seat].add(&thoughts, card));
             }
         });
         tracks.map(|tracks| BySeat::from_fn(|seat| tracks[seat].log()))
@@ -131,8 +161,8 @@ impl Model {
     /// Returns what the features of a card are thought to be worth to a seat.
     pub(crate) fn weights(&self, seat: Seat) -> &'static Weights {
         match self {
-            Self::Alike(kind) => kind.weights(),
-            Self::Known(known) if 0.5 < known[seat].trust => Acquaintance::kind(known[seat].style).weights(),
+            Self::Alike(kind) => weights_of(kind.style),
+            Self::Known(known) if 0.5 < known[seat].trust => weights_of(known[seat].style),
             Self::Strangers | Self::Anybody | Self::Known(_) => Weights::learned(),
         }
     }
@@ -195,18 +225,14 @@ pub(crate) enum Track {
 }
 
 impl Track {
-    /// Records the next card, chosen from cards with the values that `thoughts` has by given weights; nothing where it was no choice.
-    pub(crate) fn add(&mut self, thoughts: impl Fn(&Weights) -> Vec<(Card, f32)>, card: Card) {
-        let log_of = |kind: &Kind| {
-            let worths = thoughts(kind.weights());
-            if worths.is_empty() { 0.0 } else { f64::from(kind.probability(&worths, card)).ln() }
-        };
+    /// Records the next card; nothing where it was no choice.
+    pub(crate) fn add(&mut self, thoughts: &Thoughts<impl Fn(&Weights) -> Vec<(Card, f32)>>, card: Card) {
         match self {
-            Self::Alike { kind, log } => *log += log_of(kind),
-            Self::Strangers(stranger) => add_to(stranger, &thoughts, card),
+            Self::Alike { kind, log } => *log += kind.log(thoughts, card),
+            Self::Strangers(stranger) => stranger.add(thoughts.by(None).as_ref(), card),
             Self::Known { stranger, kind, log, .. } => {
-                *log += log_of(kind);
-                add_to(stranger, &thoughts, card);
+                *log += kind.log(thoughts, card);
+                stranger.add(thoughts.by(None).as_ref(), card);
             }
         }
     }
@@ -218,13 +244,6 @@ impl Track {
             Self::Strangers(stranger) => stranger.log(),
             Self::Known { stranger, log, trust, .. } => trust * log + (1.0 - trust) * stranger.log(),
         }
-    }
-}
-
-fn add_to(stranger: &mut Strangers, thoughts: &impl Fn(&Weights) -> Vec<(Card, f32)>, card: Card) {
-    let worths = thoughts(Weights::learned());
-    if !worths.is_empty() {
-        stranger.add(&worths, card);
     }
 }
 
@@ -262,7 +281,7 @@ pub(crate) mod tests {
     }
 
     /// Returns a normal game before its first card.
-    fn begun(mut draw: Draw) -> Play {
+    pub(crate) fn begun(mut draw: Draw) -> Play {
         let deal = draw.deal(&Rules::DDV, Seat::W).expect("a whole deck");
         let mut round = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
         while let Some(seat) = round.actor() {

@@ -60,8 +60,11 @@ impl Strangers {
         Self { any: 1.0, sorts: [1.0; SORTS.len()] }
     }
 
-    /// Records the next card, chosen from cards with these values by the rules of thumb.
+    /// Records the next card, chosen from cards with these values by the rules of thumb; nothing where there are none.
     pub(crate) fn add(&mut self, worths: &[(Card, f32)], card: Card) {
+        if worths.is_empty() {
+            return;
+        }
         let most = worths.iter().map(|(_, worth)| *worth).fold(f32::NEG_INFINITY, f32::max);
         let (mut sums, mut own) = ([0.0; SORTS.len()], [0.0; SORTS.len()]);
         for &(other, worth) in worths {

@@ -179,7 +179,7 @@ impl Reader {
         let leader = cells.iter().position(|(cell, _)| cell.is_marked).map(Who);
         let mut trick = TrickDraft { at: row.at, written: Written::ByPlayer, leader, cards: Vec::new() };
         for (column, (cell, card)) in cells.iter().enumerate() {
-            // A call is next to the card that was played next, whoever's it is.
+            // A call stands beside the card that follows it, of any player.
             for part in cell.text.split(')') {
                 let Some((word, caller)) = part.rsplit_once('(') else { continue };
                 let word = word.trim_end().rsplit('\n').next().unwrap_or(word).trim();
