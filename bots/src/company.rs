@@ -17,11 +17,17 @@ const STRANGER: f64 = 0.5;
 /// Most that is believed of a style, however well it fits, and the least for which it is asked.
 const TRUST: RangeInclusive<f64> = 0.1..=0.9;
 
-/// What the games of a round have told of each player.
+/// What the games of a round have told of the player in each seat.
+#[derive(Clone, Debug, Default)]
+pub struct Company(pub BySeat<Companion>);
+
+/// What games have told of a player.
 #[derive(Clone, Debug)]
-pub(crate) struct Company {
-    /// For each seat the logarithms of the likelihood of all its cards: by each of [`candidates`], then as a stranger.
-    logs: BySeat<(Vec<f64>, f64)>,
+pub struct Companion {
+    /// Logarithm of the likelihood of all his cards by each of [`candidates`].
+    styles: Vec<f64>,
+    /// The same for a stranger.
+    stranger: f64,
 }
 
 /// Returns the styles that a player may have. Those kept for testing are none that is known.
@@ -30,39 +36,45 @@ fn candidates() -> impl Iterator<Item = Option<Style>> {
     std::iter::once(None).chain(Style::ALL.into_iter().filter(is_known).map(Some))
 }
 
-impl Company {
-    /// Returns an empty memory, in which all are strangers.
-    pub(crate) fn new() -> Self {
-        Self { logs: BySeat::from_fn(|_| (candidates().map(|_| 0.0).collect(), 0.0)) }
+impl Default for Companion {
+    /// Returns what is known of a stranger.
+    fn default() -> Self {
+        Self { styles: candidates().map(|_| 0.0).collect(), stranger: 0.0 }
     }
+}
 
-    /// Takes a game in that is over.
-    pub(crate) fn see(&mut self, play: &Play) {
+impl Companion {
+    fn known(&self) -> Acquaintance {
+        let most = self.styles.iter().copied().fold(self.stranger, f64::max);
+        let own = |log: f64| (log - most).exp() * (1.0 - STRANGER) / self.styles.len() as f64;
+        let sum = self.styles.iter().map(|&log| own(log)).sum::<f64>() + (self.stranger - most).exp() * STRANGER;
+        let best = candidates().zip(&self.styles).max_by(|a, b| a.1.total_cmp(b.1));
+        let known = best.map(|(style, &log)| Acquaintance { style, trust: TRUST.end() * own(log) / sum });
+        known.filter(|known| TRUST.contains(&known.trust)).unwrap_or_default()
+    }
+}
+
+impl Company {
+    /// Takes a game in that is over, in which the same players sat in the same seats.
+    pub fn see(&mut self, play: &Play) {
         let kinds: Vec<_> = candidates().map(Acquaintance::kind).collect();
         let mut strangers = BySeat::<Strangers>::from_fn(|_| Strangers::new());
         each_choice(play, |seat, game, card| {
             let thoughts = Thoughts::new(|weights: &Weights| game.thoughts(weights));
-            for (kind, log) in kinds.iter().zip(&mut self.logs[seat].0) {
+            for (kind, log) in kinds.iter().zip(&mut self.0[seat].styles) {
                 *log += kind.log(&thoughts, card);
             }
             strangers[seat].add(thoughts.by(None).as_ref(), card);
         });
         for seat in Seat::ALL {
-            self.logs[seat].1 += strangers[seat].log_of_all();
+            self.0[seat].stranger += strangers[seat].log_of_all();
         }
     }
 
     /// Returns the acquaintance with each seat.
-    pub(crate) fn known(&self) -> BySeat<Acquaintance> {
-        BySeat::from_fn(|seat| {
-            let (logs, stranger) = &self.logs[seat];
-            let most = logs.iter().copied().fold(*stranger, f64::max);
-            let own = |log: f64| (log - most).exp() * (1.0 - STRANGER) / logs.len() as f64;
-            let sum = logs.iter().map(|&log| own(log)).sum::<f64>() + (stranger - most).exp() * STRANGER;
-            let best = candidates().zip(logs).max_by(|a, b| a.1.total_cmp(b.1));
-            let known = best.map(|(style, &log)| Acquaintance { style, trust: TRUST.end() * own(log) / sum });
-            known.filter(|known| TRUST.contains(&known.trust)).unwrap_or_default()
-        })
+    #[must_use]
+    pub fn known(&self) -> BySeat<Acquaintance> {
+        BySeat::from_fn(|seat| self.0[seat].known())
     }
 }
 
@@ -76,7 +88,7 @@ mod tests {
 
     /// Returns the acquaintance with four players after `n` games.
     fn after(n: u64, bots: impl Fn() -> BySeat<Box<dyn Bot>>) -> BySeat<Acquaintance> {
-        let mut company = Company::new();
+        let mut company = Company::default();
         (0..n).for_each(|index| company.see(&play_of(&mut bots(), Draw::new(43, index))));
         company.known()
     }

@@ -323,7 +323,7 @@ impl Bot for Doko {
     }
 
     fn sit_down(&mut self) {
-        self.company = Some(Company::new());
+        self.company = Some(Company::default());
     }
 
     fn finish(&mut self, play: &Play, _outcome: &Outcome) {

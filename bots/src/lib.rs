@@ -63,6 +63,7 @@ mod worth;
 pub use advice::Advice;
 pub use belief::Belief;
 pub use bot::{Bot, act, fallback, fallback_card};
+pub use company::{Companion, Company};
 pub use complete::{NotSeen, complete, viewer_of};
 pub use condition::{Condition, ConditionError, ConditionProblem, Thing};
 pub use doko::{Doko, DokoConfig};

@@ -71,6 +71,8 @@ pub(crate) struct Games {
     pub(crate) n_games: usize,
     /// Number of calls in all of them.
     pub(crate) n_calls: usize,
+    /// The games before the requested one, if one is requested by its number.
+    pub(crate) before: Vec<(usize, Written)>,
     /// The requested games, each or the reason why it cannot be read.
     pub(crate) asked: Vec<Result<Given, Refused>>,
 }
@@ -93,7 +95,7 @@ pub(crate) fn read_games(session: &Session, arguments: &[String], which: Which) 
     tell_assumed(&written, session.lang);
     let calls = written.iter().flat_map(|written| &written.record).map(|(record, _)| record.announcements.len());
     let n_calls = calls.sum();
-    let asked: Vec<(usize, Written)> = (1..).zip(written).filter(|(number, _)| which.is(*number)).collect();
+    let (asked, mut before): (Vec<_>, Vec<_>) = (1..).zip(written).partition(|&(number, _)| which.is(number));
     if asked.is_empty() {
         let number = which.game.map_or(0, NonZeroUsize::get);
         let help = message!("record-number.help", n = n_games);
@@ -102,8 +104,9 @@ pub(crate) fn read_games(session: &Session, arguments: &[String], which: Which) 
     if moment.is_some() && 1 < asked.len() {
         return Err(one_at_a_time(&source.name, n_games));
     }
-    let given = asked.into_iter().map(|(number, written)| given(session, number, written, moment));
-    Ok(Games { n_games, n_calls, asked: given.collect() })
+    before.retain(|&(number, _)| number < asked[0].0);
+    let asked = asked.into_iter().map(|(number, written)| given(session, number, written, moment)).collect();
+    Ok(Games { n_games, n_calls, before, asked })
 }
 
 /// Reads the one game that `FILE[@MOVE]` and `--game-number` ask for.
@@ -137,7 +140,13 @@ fn split_moment(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn given(session: &Session, number: usize, written: Written, moment: Option<&str>) -> Result<Given, Refused> {
+/// Returns a game at a moment of it, or at its end.
+pub(crate) fn given(
+    session: &Session,
+    number: usize,
+    written: Written,
+    moment: Option<&str>,
+) -> Result<Given, Refused> {
     let line = written.place.line;
     let (record, options) = written.record?;
     let rules = api::score::rules(&session.context(), &record, &options, &written.place)?;

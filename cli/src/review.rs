@@ -13,11 +13,13 @@ use api::numbers;
 use api::paint::{BOLD, styled};
 use api::records::Refused;
 use api::review::{HINDSIGHT, MISTAKE, Manner, ReviewAnswer, Titled, WORLDS, decision_rows, end_rows, page, title};
+use bots::{Acquaintance, Companion, Company};
 use clap::{Args, ValueEnum};
-use game::{Play, Rules, Seat};
+use game::{BySeat, Play, Rules, Seat};
 use notation::record::Record;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::HashMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 use text::Localized;
@@ -34,6 +36,9 @@ pub(crate) struct Arguments {
 
     #[arg(long)]
     all: bool,
+
+    #[arg(long)]
+    round: bool,
 
     #[arg(long)]
     html: Option<OutPath>,
@@ -82,6 +87,39 @@ impl Calls {
     }
 }
 
+/// What the games of a round tell of its players: of each by his name, or of his seat where he has none.
+#[derive(Default)]
+struct Round {
+    named: HashMap<String, Companion>,
+    unnamed: BySeat<Companion>,
+}
+
+impl Round {
+    /// Returns what the games before this one tell of its players.
+    fn company(&self, players: &BySeat<Option<String>>) -> Company {
+        Company(BySeat::from_fn(|seat| match &players[seat] {
+            Some(name) => self.named.get(name).cloned().unwrap_or_default(),
+            None => self.unnamed[seat].clone(),
+        }))
+    }
+
+    /// Takes in a game of which all hands are written down.
+    fn see(&mut self, game: &Game) {
+        if game.viewer.is_some() {
+            return;
+        }
+        let players = &game.record.players;
+        let mut company = self.company(players);
+        company.see(&game.play);
+        for (seat, companion) in Seat::ALL.into_iter().zip(company.0.0) {
+            match &players[seat] {
+                Some(name) => drop(self.named.insert(name.clone(), companion)),
+                None => self.unnamed[seat] = companion,
+            }
+        }
+    }
+}
+
 /// A game of a file, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct GameLine<'a> {
@@ -103,17 +141,27 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let format = arguments.output.format_for_people();
     let Arguments { seat, all, worlds, seed, hindsight, mistake, calls, .. } = arguments;
     let silence = calls.asked().silence(games.n_calls);
-    let manner = Manner { seat, worlds, seed, hindsight, mistake, silence };
+    let manner = Manner { seat, worlds, seed, hindsight, mistake, silence, known: BySeat::default() };
+    let mut round = arguments.round.then(Round::default);
+    for (number, written) in games.before {
+        if let (Some(round), Ok(given)) = (&mut round, advice::given(session, number, written, None)) {
+            round.see(&given.game);
+        }
+    }
     let n_cards = |given: &Given| given.game.play.public().cards_played() as u64;
     session.progress = progress::bar(Some(games.asked.iter().flatten().map(n_cards).sum()), "cards");
     let mut before = 0;
     let mut answer = |session: &Session, given: &Given| {
         let n = n_cards(given);
-        let answer = api::review::answer(&given.game, &manner, &session.context(), |done, of| {
+        let known = round.as_ref().map(|round| round.company(&given.game.record.players).known()).unwrap_or_default();
+        let answer = api::review::answer(&given.game, &Manner { known, ..manner }, &session.context(), |done, of| {
             session.progress.set_position(before + n * done as u64 / of.max(1) as u64);
             ControlFlow::Continue(())
         });
         before += n;
+        if let Some(round) = &mut round {
+            round.see(&given.game);
+        }
         answer
     };
     let several = 1 < games.n_games;
@@ -189,11 +237,11 @@ pub(crate) fn show_game(
     rules: &Rules,
     (record, play): (Record, Play),
     own: Seat,
-    worlds: Option<u32>,
+    (worlds, known): (Option<u32>, BySeat<Acquaintance>),
 ) -> Result<(), Failure> {
     let silence = Calls::Auto.asked().silence(record.announcements.len());
     let worlds = worlds.unwrap_or(WORLDS);
-    let manner = Manner { seat: Some(own), worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence };
+    let manner = Manner { seat: Some(own), worlds, seed: 1, hindsight: HINDSIGHT, mistake: MISTAKE, silence, known };
     let game = Game { record, rules: rules.clone(), play, viewer: None };
     session.progress = progress::bar(None, "cards");
     let answer = api::review::answer(&game, &manner, &session.context(), |done, of| {

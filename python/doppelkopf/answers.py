@@ -187,6 +187,7 @@ def review(
     at: int | str | None = None,
     mistake: float | None = None,
     hindsight: int | None = None,
+    earlier: Iterable[Record | str] = (),
     calls: str | None = None,
     worlds: int | None = None,
     seed: int | None = None,
@@ -196,8 +197,20 @@ def review(
     """Reviews where a game was lost, and why: its mistakes, each with a checked reason, luck and bad luck apart.
 
     The mistakes of ``seat`` come first. ``decisions`` has every decision with its loss.
+
+    Args:
+        record: The game, with all four hands.
+        seat: Whose mistakes come first.
+        at: The moment up to which it is reviewed, ``17`` or ``"5.1"``; its end if absent.
+        mistake: Least loss of a mistake in points; 0.3 if absent.
+        hindsight: Number of last tricks with exact hindsight; 7 if absent.
+        earlier: Earlier games of the round, of the same players in the same seats.
+        calls: Whether the table plays with calls: ``auto``, ``yes`` or ``no``.
+        worlds: Number of deals in which a decision is evaluated at first; 100 if absent.
+        seed: The seed; the same seed gives the same answer.
     """
     fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
+    fields["earlier"] = [game if isinstance(game, Record) else Record(game, rules) for game in earlier]
     return _asked((Review,), "review", rules, **fields, seat=seat, calls=calls, worlds=worlds, seed=seed, progress=progress)
 
 

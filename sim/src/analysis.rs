@@ -4,7 +4,7 @@ mod calls;
 pub(crate) mod vorbehalte;
 
 use bots::evaluate::{Budget, Contenders, Judged, Plan, Search, judge_cards_likely, solve_cards};
-use bots::{Condition, Model, NoWorld, Posterior};
+use bots::{Belief, Condition, Model, NoWorld, Posterior};
 use game::{Act, Call, Card, Play, Points, Seat, View};
 use std::fmt;
 use std::ops::ControlFlow;
@@ -163,9 +163,10 @@ pub(crate) fn go_on(_: usize, _: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Returns the worlds that a seat holds possible, as likely as they are.
+/// Returns the worlds that a seat holds possible, as likely as they are by the model of the search, or by the usual one.
 pub(crate) fn worlds<'a>(view: &View<'a>, search: &Search, seed: u64) -> Result<Posterior<'a>, NoWorld> {
-    Posterior::new(view, &Condition::All(Vec::new()), Model::default(), seed, (search.threads, &search.stop))
+    let model = if let Belief::Likely { model, .. } = search.belief { model } else { Model::default() };
+    Posterior::new(view, &Condition::All(Vec::new()), model, seed, (search.threads, &search.stop))
 }
 
 fn card_decision(

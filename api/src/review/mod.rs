@@ -16,9 +16,9 @@ use crate::host::{Host, Nobody, check_most, counted, stopped};
 use crate::numbers;
 use crate::question;
 pub use answer::{CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer, ReviewAnswer};
-use bots::NoWorld;
+use bots::{Acquaintance, Belief, Company, Model, NoWorld};
 pub use decision::{DecisionAnswer, decision_rows};
-use game::Seat;
+use game::{BySeat, Seat};
 pub use html::{Titled, page};
 use notation::Record;
 pub use rows::{end_rows, title};
@@ -37,6 +37,9 @@ pub use totals::{AboutAnswer, SeatAnswer};
 pub struct ReviewQuestion {
     /// The game.
     pub record: Record,
+    /// Earlier games of the round, of the same players in the same seats: what they tell of how each plays is used. At most 200.
+    #[serde(default)]
+    pub earlier: Vec<Record>,
     /// The seat whose mistakes come first, all of them with a deal in which they lose; absent: the dearest come first.
     #[serde(default)]
     pub seat: Option<Seat>,
@@ -113,13 +116,22 @@ pub struct Manner {
     pub mistake: f64,
     /// Treatment of silence at the last moment for a call.
     pub silence: Silence,
+    /// What earlier games tell of the players.
+    pub known: BySeat<Acquaintance>,
 }
+
+/// Most games of a round that come before the one reviewed.
+const EARLIER: u64 = 200;
 
 impl Manner {
     fn wanted(&self, stop: &Stop) -> Wanted {
         let effort = Effort { worlds: Some(self.worlds), ..Effort::default() };
+        let mut search = effort.search(stop);
+        if self.known != BySeat::default() {
+            search.belief = Belief::Likely { model: Model::Known(self.known), candidates: 1 };
+        }
         Wanted {
-            search: effort.search(stop),
+            search,
             confirm: self.worlds as usize,
             hindsight: self.hindsight.into(),
             least: self.mistake,
@@ -148,9 +160,23 @@ impl question::Question for ReviewQuestion {
         numbers::REVIEW_WORLDS.check(worlds.into())?;
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
-        let manner = Manner { seat: self.seat, worlds, seed, hindsight, mistake, silence };
+        check_most("earlier", self.earlier.len() as u64, Some(EARLIER))?;
+        let known = acquaintances(self.earlier, context)?;
+        let manner = Manner { seat: self.seat, worlds, seed, hindsight, mistake, silence, known };
         answer(&given, &manner, context, |done, of| counted(host, Self::NAME, done, of))
     }
+}
+
+/// Returns what these games tell of the players.
+fn acquaintances(earlier: Vec<Record>, context: &Context) -> Result<BySeat<Acquaintance>, Error> {
+    let mut company = Company::default();
+    for record in earlier {
+        let rules = rules_of(&record, context)?;
+        let given = Given::new(record, rules, None)?;
+        with_all_hands(&given)?;
+        company.see(&given.play);
+    }
+    Ok(company.known())
 }
 
 /// Returns with how many tricks left hindsight is exact, and how many points a mistake gives away at least.
@@ -173,11 +199,16 @@ pub fn answer(
     context: &Context,
     progress: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<ReviewAnswer, Error> {
-    if given.viewer.is_some() {
-        return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));
-    }
+    with_all_hands(given)?;
     let start = start_of(&given.record, &given.rules)?;
     let found = review(&start, &given.play, &manner.wanted(&context.stop), progress)
         .map_err(|error| if error == NoWorld::Stopped { stopped() } else { Error::of(&error) })?;
     Ok(ReviewAnswer::new(given.play.clone(), &given.record.players, found, manner, context.language))
+}
+
+fn with_all_hands(given: &Given) -> Result<(), Error> {
+    if given.viewer.is_some() {
+        return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));
+    }
+    Ok(())
 }

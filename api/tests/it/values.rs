@@ -123,6 +123,8 @@ fn advice_is_given_to_who_has_seen_one_hand() {
     assert!(run["error"].as_str().is_some_and(|error| error.contains("program")), "{run}");
     let all = answer(json!({"ask": "review", "lang": "de", "record": record()}));
     assert_eq!(all["error"], "zum Nachprüfen braucht es alle vier Blätter");
+    let many = answer(json!({"ask": "review", "lang": "de", "record": record(), "earlier": vec![record(); 201]}));
+    assert!(many["error"].as_str().is_some_and(|error| error.contains("earlier")), "{many}");
 }
 
 #[test]

@@ -16,15 +16,16 @@ use game::{
     SeenExchange, View,
 };
 use notation::parse_act;
-use notation::record::Record;
+use notation::record::{Breaches, Record, resume};
 use notation::rules_file::{self, RulesFileError};
+use serde::Deserialize;
 use serde_json::Value;
 use solver::Stop;
 use std::time::{Duration, Instant};
 use text::{Arg, Join, Localized, Message, english_errors, message};
 
-/// The messages that are read. Others are ignored: our bots learn nothing from an `error` or a `result`, whatever a table writes into it, and
-/// a later version of the protocol may have more.
+/// The messages that must be understood. Of a `result` only the record is read, in a round; an `error`, and what a later version of the
+/// protocol may have, are ignored.
 const TYPES: [&str; 4] = ["hello", "deal", "decide", "bye"];
 
 /// A bot that follows its games by the messages of the protocol.
@@ -34,6 +35,8 @@ pub struct Guest {
     bot: Box<dyn Bot>,
     /// Time limit of a decision, if the table has set one.
     time: Option<Duration>,
+    /// Number of the round that is played.
+    round: Option<u32>,
     game: Option<Game>,
 }
 
@@ -166,7 +169,7 @@ impl Guest {
     /// Returns the guest who decides as this bot and says hello under this name.
     #[must_use]
     pub const fn new(name: String, bot: Box<dyn Bot>) -> Self {
-        Self { name, bot, time: None, game: None }
+        Self { name, bot, time: None, round: None, game: None }
     }
 
     /// Hears a line and answers it if an answer is wanted.
@@ -180,6 +183,9 @@ impl Guest {
             |error: serde_json::Error| no_message(Message::verbatim(shorten_to(&error.to_string(), WHY_CHARS)));
         let value: Value = serde_json::from_str(line).map_err(no_json)?;
         let kind = value["type"].as_str().ok_or_else(|| no_message(message!("guest-no-type")))?;
+        if kind == "result" {
+            self.remember(&value["record"]);
+        }
         if !TYPES.contains(&kind) {
             return Ok(Reply::None);
         }
@@ -194,6 +200,10 @@ impl Guest {
                 // What comes of a deal that cannot be understood must not look like the game before.
                 self.game = None;
                 let rules = rules_of(&deal.rules)?;
+                if deal.round != self.round {
+                    self.round = deal.round;
+                    self.bot.sit_down();
+                }
                 self.bot.begin(deal.seed);
                 self.game = Some(Game { deal: *deal, rules, seen: None });
                 Ok(Reply::None)
@@ -215,6 +225,15 @@ impl Guest {
             }
             ToBot::Error { .. } | ToBot::Result { .. } => Ok(Reply::None),
             ToBot::Bye => Ok(Reply::Leave),
+        }
+    }
+
+    /// Lets the bot learn from a game of a round that is over; what cannot be such a game teaches nothing.
+    fn remember(&mut self, record: &Value) {
+        let Some(Game { deal: Deal { round: Some(_), .. }, rules, .. }) = &self.game else { return };
+        let play = Record::deserialize(record).ok().and_then(|record| resume(&record, rules, Breaches::Refuse).ok());
+        if let Some((play, outcome)) = play.and_then(|play| Some((play.clone(), play.finish().ok()?))) {
+            self.bot.finish(&play, &outcome);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::fault::FaultKind;
 use game::rules::VorbehaltKind;
 use game::{
-    Act, Asked, Augen, BySeat, Call, Card, ChoiceKind, Due, Hand, Order, Outcome, Points, Rules, Seat, Team, View,
+    Act, Asked, Augen, BySeat, Call, Card, ChoiceKind, Due, Hand, Order, Outcome, Play, Points, Rules, Seat, Team, View,
 };
 use notation::{Record, record::Said};
 use schemars::JsonSchema;
@@ -53,6 +53,8 @@ pub enum ToBot {
         played: BySeat<Vec<Card>>,
         /// The winning side; `null` if neither has won.
         winner: Option<Team>,
+        /// The whole game, with the hands of all.
+        record: Box<Record>,
     },
     /// The program should end.
     Bye,
@@ -77,6 +79,10 @@ pub struct Deal {
     /// Seed for random numbers, so that a game can be repeated.
     #[serde(default)]
     pub seed: u64,
+    /// Number of the round at this table, from 1: as long as it stays, the same players sit in the other seats. Absent where every game
+    /// stands alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
 }
 
 /// Kind of a decision.
@@ -309,7 +315,7 @@ pub struct BotAnswer {
 impl ToBot {
     /// Returns the result of a game.
     #[must_use]
-    pub fn result(outcome: &Outcome) -> Self {
+    pub fn result(play: &Play, outcome: &Outcome) -> Self {
         let mut played = BySeat::<Vec<Card>>::default();
         for (seat, card) in outcome.tricks.iter().flat_map(game::Trick::plays) {
             played[seat].push(card);
@@ -322,6 +328,7 @@ impl ToBot {
             parties: BySeat::from_fn(|seat| outcome.parties.team_of(seat)),
             played,
             winner: outcome.score.winner,
+            record: Box::new(Record::of(play)),
         }
     }
 
@@ -343,6 +350,7 @@ impl Deal {
             pflichtsolo_open: asked.pflichtsolo_open().iter().collect(),
             rules: rules_json(asked.rules()),
             seed,
+            round: None,
         }
     }
 
@@ -357,6 +365,7 @@ impl Deal {
             pflichtsolo_open: public.pflichtsolo_open().iter().collect(),
             rules: rules_json(public.rules()),
             seed,
+            round: None,
         }
     }
 }

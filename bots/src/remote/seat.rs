@@ -51,6 +51,8 @@ pub struct Remote {
     pipe: Option<Pipe>,
     greeting: Greeting,
     seed: u64,
+    /// Number of the round that is played.
+    round: Option<u32>,
     /// Whether the program was sent the deal of this game.
     is_dealt: bool,
     next_id: u64,
@@ -105,6 +107,7 @@ impl Remote {
             pipe: None,
             greeting: Greeting::default(),
             seed: 0,
+            round: None,
             is_dealt: false,
             next_id: 0,
             n_answers: 0,
@@ -280,7 +283,8 @@ impl Remote {
         }
         let start = Instant::now();
         if !self.is_dealt {
-            pipe.send(&ToBot::Deal(Box::new(deal(self.seed))), self.time)?;
+            let deal = Deal { round: self.round, ..deal(self.seed) };
+            pipe.send(&ToBot::Deal(Box::new(deal)), self.time)?;
             self.is_dealt = true;
         }
         pipe.send(&ToBot::Decide(Box::new(question)), self.time)?;
@@ -460,9 +464,13 @@ impl Bot for Remote {
         self.seen(view, (What::Card, None, legal), read, (default, &word))
     }
 
-    fn finish(&mut self, _play: &Play, outcome: &Outcome) {
+    fn sit_down(&mut self) {
+        self.round = Some(self.round.map_or(1, |round| round + 1));
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
         if let (true, Some(pipe)) = (self.is_dealt, self.pipe.as_mut())
-            && let Err(error) = pipe.send(&ToBot::result(outcome), self.time)
+            && let Err(error) = pipe.send(&ToBot::result(play, outcome), self.time)
         {
             let Forfeit { what, then, .. } = error.into();
             (self.pipe, self.gone) = (None, what);

@@ -1,17 +1,20 @@
 //! Bots of ours that follow a game by messages decide as they do at the table.
 
 use doko_bots::remote::{Deal, Decide, FromBot, Guest, GuestError, Reply, ToBot, What};
-use doko_bots::{Bot, Draw, Random, Spec, act};
+use doko_bots::{Bot, Draw, Random, Spec, act, fallback};
 use game::rules::Trumpfabgabe;
 use game::{
-    Act, Asked, Call, Card, Choice, Contract, Due, Found, Order, Rules, Schweine, Seat, SeatSet, Spielfindung, View,
+    Act, Asked, Call, Card, Choice, Contract, Due, Found, Order, Outcome, Play, Rules, Schweine, Seat, SeatSet,
+    Spielfindung, View,
 };
+use std::sync::{Arc, Mutex};
 
 /// A bot at the table and the same one behind messages.
 struct Both {
     here: Box<dyn Bot>,
     there: Guest,
     is_dealt: bool,
+    round: Option<u32>,
     /// Number of exchanges sent.
     n_exchanges: usize,
 }
@@ -20,7 +23,13 @@ impl Both {
     fn new(name: &str) -> Self {
         let spec: Spec = name.parse().expect("a bot");
         let build = || spec.build().expect("a bot");
-        Self { here: build(), there: Guest::new(name.to_owned(), build()), is_dealt: false, n_exchanges: 0 }
+        Self {
+            here: build(),
+            there: Guest::new(name.to_owned(), build()),
+            is_dealt: false,
+            round: None,
+            n_exchanges: 0,
+        }
     }
 
     /// Sends a message as it goes over the line.
@@ -34,6 +43,7 @@ impl Both {
 
     fn compare(&mut self, deal: Deal, question: Decide, said: &str) {
         if !self.is_dealt {
+            let deal = Deal { round: self.round, ..deal };
             assert_eq!(self.send(&ToBot::Deal(Box::new(deal))), None);
             self.is_dealt = true;
         }
@@ -84,6 +94,16 @@ impl Bot for Both {
         self.compare(Deal::to_view(view, 5), Decide::of_view(6, view, What::Card, legal), &card.to_string());
         card
     }
+
+    fn sit_down(&mut self) {
+        self.here.sit_down();
+        self.round = Some(self.round.map_or(1, |round| round + 1));
+    }
+
+    fn finish(&mut self, play: &Play, outcome: &Outcome) {
+        self.here.finish(play, outcome);
+        assert_eq!(self.send(&ToBot::result(play, outcome)), None);
+    }
 }
 
 /// Plays a game in which both bots play one seat against three that say and call at random.
@@ -126,6 +146,8 @@ fn play(both: &mut Both, rules: &Rules, index: u64) {
             play.play(seat, card).expect("a legal card");
         }
     }
+    let outcome = play.clone().finish().expect("all cards are played");
+    both.finish(&play, &outcome);
 }
 
 #[test]
@@ -137,6 +159,73 @@ fn a_guest_decides_as_the_bot_at_the_table() {
         }
         assert!(0 < both.n_exchanges, "{name} has seen no Trumpfabgabe");
     }
+}
+
+#[test]
+fn a_guest_remembers_the_games_of_a_round_as_the_bot_at_the_table_does() {
+    let mut both = Both::new("doko:worlds=4");
+    for index in 0..6 {
+        if index % 3 == 0 {
+            both.sit_down();
+        }
+        play(&mut both, &Rules::DDV, index);
+    }
+}
+
+/// A bot that writes down what it is told of rounds.
+#[derive(Debug)]
+struct Diary(Arc<Mutex<Vec<&'static str>>>);
+
+impl Diary {
+    fn note(&self, what: &'static str) {
+        self.0.lock().expect("no test panics here").push(what);
+    }
+}
+
+impl Bot for Diary {
+    fn begin(&mut self, _seed: u64) {
+        self.note("begin");
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        view.legal().iter().next().expect("a legal card")
+    }
+
+    fn sit_down(&mut self) {
+        self.note("sit down");
+    }
+
+    fn finish(&mut self, _play: &Play, _outcome: &Outcome) {
+        self.note("finish");
+    }
+}
+
+#[test]
+fn a_guest_learns_from_nothing_but_whole_games_of_a_round() {
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let mut both = Both::new("rules");
+    both.there = Guest::new("diary".to_owned(), Box::new(Diary(Arc::clone(&told))));
+    let deal = Draw::new(3, 0).deal(&Rules::DDV, Seat::W).expect("a whole deck");
+    let mut finding = Spielfindung::new(&Rules::DDV, deal, SeatSet::EMPTY);
+    while let Some(seat) = finding.actor() {
+        finding.act(seat, fallback(&finding.view(seat))).expect("gesund");
+    }
+    let Ok(Found::Play(begun)) = finding.finish() else { panic!("everybody is gesund") };
+    let mut played = begun.clone();
+    while let Some(seat) = played.actor() {
+        let card = played.view(seat).legal().iter().next().expect("a legal card");
+        played.play(seat, card).expect("a legal card");
+    }
+    let outcome = played.clone().finish().expect("all cards are played");
+    let view = begun.view(Seat::N);
+    for (round, play) in [(None, &played), (Some(1), &played), (Some(1), &begun), (Some(2), &played), (None, &played)] {
+        both.send(&ToBot::Deal(Box::new(Deal { round, ..Deal::to_view(&view, 5) })));
+        both.send(&ToBot::result(play, &outcome));
+    }
+    assert!(matches!(both.there.hear(r#"{"type":"result","record":7}"#), Ok(Reply::None)));
+    let told = told.lock().expect("no test panics here").join(", ");
+    let expected = "begin, sit down, begin, finish, begin, sit down, begin, finish, sit down, begin";
+    assert_eq!(told, expected);
 }
 
 #[test]

@@ -17,7 +17,7 @@ use api::numbers::REVIEW_WORLDS;
 use api::paint::{self, BOLD, styled};
 use api::score;
 use api::table::{AskForCalls, Table};
-use bots::{Bot, Draw, Spec};
+use bots::{Bot, Company, Draw, Spec};
 use clap::Args;
 use game::Ended;
 use game::{BySeat, Play, Points, Rules, Seat};
@@ -93,6 +93,8 @@ struct Place {
     sheet: Option<RoundSheet>,
     /// File of the records.
     records: Option<Records>,
+    /// What the games so far tell of the players.
+    company: Company,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -148,7 +150,9 @@ fn play_games(
         let is_last = n_left == 0 || round.games_total() == Some(round.round().parts().games_done);
         let question = if is_last { "play-after-last" } else { "play-after-game" };
         let (own, worlds) = (place.own, place.worlds);
-        let analyse = |session: &mut Session| review::show_game(session, rules, (record, played), own, worlds);
+        let known = place.company.known();
+        place.company.see(&played);
+        let analyse = |session: &mut Session| review::show_game(session, rules, (record, played), own, (worlds, known));
         if after_game(session, question, analyse)? == End::Quit && !is_last {
             return Ok(End::Quit);
         }
@@ -223,6 +227,7 @@ impl Place {
             worlds: arguments.worlds,
             sheet: None,
             records: None,
+            company: Company::default(),
         })
     }
 }

@@ -260,3 +260,19 @@ fn a_hand_takes_no_option_that_would_change_nothing() {
     let plain = asked(serde_json::json!({"worlds": 20}));
     assert_eq!(asked(serde_json::json!({"worlds": 20, "ahead": 12, "solve": 12})), plain);
 }
+
+#[test]
+#[ignore = "slow"]
+fn the_games_of_a_round_tell_of_its_players() {
+    let path = std::env::temp_dir().join(format!("doko-round-{}.jsonl", std::process::id()));
+    let name = path.to_str().expect("a name");
+    let bots = "rules:style=trump-drawer,rules:style=ace-player";
+    stdout(&["match", "--bots", bots, "-n", "4", "--scope", "cards", "--records", name]);
+    let review = |more: &[&str]| {
+        let quick = ["review", name, "--worlds", "4", "--hindsight", "0", "--json", "--game-number"];
+        stdout(&[&quick, more].concat())
+    };
+    assert!(review(&["1"]) == review(&["1", "--round"]));
+    assert!(review(&["10"]) != review(&["10", "--round"]));
+    std::fs::remove_file(&path).expect("it was there");
+}

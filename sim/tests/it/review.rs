@@ -234,7 +234,7 @@ fn every_mistake_has_a_reason_that_agrees_with_its_price() {
     let quick = Wanted { hindsight: 0, moments: 0, ..wanted(6, Threads::All) };
     let careless = Styles { bots: vec!["rules".to_owned(), "random:says=anything".to_owned()], slips: 5 };
     let (mut n_moments, mut names) = (0, BTreeSet::new());
-    for index in 0..30 {
+    for index in 0..12 {
         let Some((start, end)) = played(&careless, &Rules::DDV, 71, index).expect("bots that there are") else {
             continue;
         };
@@ -262,7 +262,7 @@ fn every_mistake_has_a_reason_that_agrees_with_its_price() {
             }
         }
     }
-    assert!(60 < n_moments && 12 < names.len(), "{n_moments} {names:?}");
+    assert!(20 < n_moments && 8 < names.len(), "{n_moments} {names:?}");
 }
 
 #[test]
@@ -279,9 +279,9 @@ fn no_style_is_accused_of_mistakes_that_are_none() {
     let wanted = Wanted { silence: Silence::IsNothing, hindsight: 5, moments: 0, ..wanted(24, Threads::All) };
     for style in ["rules:temperature=0.3,error=0.1", "rules:style=saver", "greedy"] {
         let mut sum = Accused::default();
-        for index in 0..8 {
+        for index in 0..4 {
             accuse(style, index, &wanted, &mut sum).expect("a legal game");
         }
-        assert!(4 < sum.late() && 5 * sum.worse as u64 <= sum.late(), "{style}: {sum:?}");
+        assert!(1 < sum.late() && 5 * sum.worse as u64 <= sum.late(), "{style}: {sum:?}");
     }
 }

@@ -707,6 +707,9 @@ help-review--input = Eine Datei mit Spielen, DATEI@ZUG für ein Spiel bis zu ein
 help-review--seat = Sitz, dessen Fehler zuerst kommen, alle ausführlich
     .takes = SITZ
 help-review--all = Auch jede Entscheidung zeigen, mit ihrem Preis auf den ersten Blick und im Nachhinein
+help-review--round =
+    Die Spiele der Datei als eine Runde nehmen: Was frühere Spiele darüber sagen, wie jeder
+    spielt, zählt mit. Spieler unterscheidet der Name, sonst der Platz
 help-review--html = Auch eine Seite fürs Handy und zum Drucken schreiben, die sonst nichts braucht
     .takes = DATEI
 help-review--hindsight =

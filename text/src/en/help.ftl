@@ -679,6 +679,9 @@ help-review--input = A file with records, FILE@MOVE for a game up to a moment, o
 help-review--seat = Seat whose mistakes come first, all of them in full
     .takes = SEAT
 help-review--all = Also list every decision, with its first estimate and its loss in hindsight
+help-review--round =
+    Take the games of the file as one round: what earlier games tell of how each player plays
+    is used. Players are told apart by name, else by seat
 help-review--html = Also write a self-contained page for a phone and for paper
     .takes = FILE
 help-review--hindsight =
