@@ -60,16 +60,47 @@ impl Kept {
     }
 }
 
+impl Kept {
+    /// Returns the problems. If fewer were found than wanted, the shares hold among those found, too, but for the easy ones:
+    /// the last ones that are too many go.
+    pub(super) fn finish(self) -> Vec<Problem> {
+        let mut problems = self.problems;
+        for kind in Kind::ALL {
+            while let Some(at) = last_too_much(&problems, kind) {
+                problems.remove(at);
+            }
+        }
+        problems
+    }
+}
+
+/// Returns the place of the last problem of a kind of which there is too much among all of the kind.
+fn last_too_much(problems: &[Problem], kind: Kind) -> Option<usize> {
+    let of_kind = || problems.iter().enumerate().filter(|(_, problem)| problem.kind == kind);
+    let n = of_kind().count() as f64;
+    let mut found: BTreeMap<&str, (usize, f64, usize)> = BTreeMap::new();
+    for (at, problem) in of_kind() {
+        for (what, share) in plenty(problem).into_iter().filter(|&(what, _)| what != EASY) {
+            let (n_of, ..) = found.get(what).copied().unwrap_or_default();
+            found.insert(what, (n_of + 1, share, at));
+        }
+    }
+    found.into_values().find(|&(n_of, share, _)| (share * n).ceil() < n_of as f64).map(|(.., at)| at)
+}
+
 /// Returns the bit of a kind.
 pub(super) const fn bit(kind: Kind) -> u8 {
     1 << kind as u8
 }
 
+/// Problems that all bots solve.
+const EASY: &str = "easy";
+
 /// Returns of what there is too much, with the share of its kind that it may have.
 fn plenty(problem: &Problem) -> Vec<(&'static str, f64)> {
     let mut plenty = Vec::new();
     if problem.grade == 1 {
-        plenty.push(("easy", 0.25));
+        plenty.push((EASY, 0.25));
     }
     match problem.question {
         ProblemQuestion::Call if problem.right == "-" => plenty.push(("silence", 0.15)),
@@ -95,4 +126,31 @@ fn plenty(problem: &Problem) -> Vec<(&'static str, f64)> {
         ProblemQuestion::Card | ProblemQuestion::Reach { .. } => {}
     }
     plenty
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(id: u64, right: &str, ask: &str) -> Problem {
+        let text = format!(
+            r#"{{"version":1,"id":"{id}","kind":"judgement","grade":1,"missed":[],"themes":[],"seat":"S",
+            "record":{{"rules":"ddv","dealer":"E","hands":{{"N":[],"E":[],"S":[],"W":[]}},"game":"normal"}},
+            "question":{{"ask":"{ask}"}},"answers":["-","re!"],"right":"{right}","evidence":{{"by":"judgement","leads":[]}},
+            "made":{{"seed":1,"game":{id}}}}}"#
+        );
+        serde_json::from_str(&text).expect("a problem")
+    }
+
+    #[test]
+    fn where_fewer_are_found_than_wanted_the_shares_are_of_those_found() {
+        let mut kept = Kept::new(Wanted { judgement: 400, proof: 0, claim: 0 });
+        let silences = (0..60).map(|id| problem(id, "-", "call"));
+        let cards = (100..170).map(|id| problem(id, "DA", "card"));
+        kept.take(silences.chain(cards).collect());
+        let found = kept.finish();
+        let n_silences = found.iter().filter(|problem| problem.right == "-").count();
+        assert_eq!((n_silences, found.len() - n_silences), (13, 70));
+        assert!(found.iter().take(13).map(|problem| problem.made.game).eq(0..13));
+    }
 }

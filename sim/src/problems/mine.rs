@@ -149,7 +149,7 @@ pub fn mine(
     .map_err(MineError::Journal)?;
     see(games, kept.problems.len());
     if kept.is_full() || plan.games <= games {
-        return Ok(Mined { problems: kept.problems, games, interrupted: Interrupted::No });
+        return Ok(Mined { problems: kept.finish(), games, interrupted: Interrupted::No });
     }
     let open = AtomicU8::new(kept.open());
     let seeds = Seeds::new(ConfigHash::of(&header.to_string()), plan.seed);
@@ -175,7 +175,7 @@ pub fn mine(
     )
     .map_err(|error| MineError::Threads(no_threads(&error)))?;
     written.and_then(|()| journal.sync()).map_err(MineError::Journal)?;
-    Ok(Mined { problems: kept.problems, games, interrupted })
+    Ok(Mined { problems: kept.finish(), games, interrupted })
 }
 
 /// Returns what a journal belongs to.
