@@ -74,7 +74,8 @@ def check_proxy(port):
     with ThreadPoolExecutor(8) as clients:
         limited = list(clients.map(lambda _: ask(port, "/api/deal", {"n": 1, "seed": 7})[0], range(100)))
     assert 429 in limited and 200 in limited and set(limited) <= {200, 429}, limited
-    assert ask(port, "/api/deal", {"n": 1, "seed": 7}, client="127.0.0.2")[0] == 200, "each client has a limit of its own"
+    others = {ask(port, "/api/deal", {"n": 1, "seed": 7}, client="127.0.0.2")[0] for _ in range(15)}
+    assert others == {200}, "each client has a limit of its own"
 
 
 def check_foreign_name(behind):
