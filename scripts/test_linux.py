@@ -12,6 +12,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -54,7 +55,9 @@ def said(work, *command, code=0):
 
 def answers(work, doko):
     """Uses the program as somebody would who has just unpacked it; returns what must be the same everywhere."""
-    found = {"conform": [said(work, *doko, "conform", f"/datasets/rulebook/{name}.jsonl") for name in ("cases", "claims", "clubs", "games")]}
+    # The claims are no vectors: tests ask them.
+    vectors = sorted({path.name for path in (ROOT / "datasets/rulebook").glob("*.jsonl")} - {"claims.jsonl"})
+    found = {"conform": [said(work, *doko, "conform", f"/datasets/rulebook/{name}") for name in vectors]}
     found["verdict"] = said(work, *doko, "verdict", "--claimant", "N", "--lang", "de", POSITION)
     found["moves"] = said(work, *doko, "solve", "--ask", "moves", "--json", POSITION)
     # The cards played in the trees: a search that takes another way counts others.
@@ -72,6 +75,12 @@ def answers(work, doko):
     return found
 
 
+def innermost(process):
+    """Returns what a process has started, and that in turn: within buildah this is the server."""
+    children = "".join(path.read_text() for path in Path(f"/proc/{process}/task").glob("*/children")).split()
+    return innermost(children[0]) if children else int(process)
+
+
 def serves(*command):
     """The server shows the page that is within the program, and answers."""
     server = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -83,7 +92,7 @@ def serves(*command):
         with urllib.request.urlopen(ask, timeout=60) as answer:
             assert json.load(answer)["ask"] == "deal"
     finally:
-        server.terminate()
+        os.kill(innermost(server.pid), signal.SIGTERM)
     assert server.wait(20) == 0, "SIGTERM ends it in order"
 
 
