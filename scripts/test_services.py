@@ -39,10 +39,10 @@ def site(place, port, behind):
     (place / "nginx.conf").write_text(f"daemon off;\npid {place}/pid;\nerror_log {place}/log;\nevents {{}}\nhttp {{\naccess_log off;\n{paths}{conf}\n}}\n")
 
 
-def ask(port, path, body=None, host=NAME, **headers):
-    """Returns status, headers and body of an answer of nginx."""
+def ask(port, path, body=None, host=NAME, client="127.0.0.1", **headers):
+    """Returns status, headers and body of an answer of nginx to a client at this address."""
     context = ssl._create_unverified_context()
-    connection = http.client.HTTPSConnection("127.0.0.1", port, context=context, timeout=30)
+    connection = http.client.HTTPSConnection("127.0.0.1", port, context=context, timeout=30, source_address=(client, 0))
     content = {} if body is None else {"Content-Type": "application/json"}
     connection.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body), {"Host": host, **content, **headers})
     answer = connection.getresponse()
@@ -74,6 +74,8 @@ def check_proxy(port):
     with ThreadPoolExecutor(8) as clients:
         limited = list(clients.map(lambda _: ask(port, "/api/deal", {"n": 1, "seed": 7})[0], range(100)))
     assert 429 in limited and 200 in limited and set(limited) <= {200, 429}, limited
+    others = {ask(port, "/api/deal", {"n": 1, "seed": 7}, client="127.0.0.2")[0] for _ in range(15)}
+    assert others == {200}, "each client has a limit of its own"
 
 
 def check_foreign_name(behind):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests wheels for Linux that `bash scripts/cross wheel` has made: what they ask of the system, that they keep to the interface of Python 3.10, and
+"""Tests wheels that `bash scripts/cross TARGET wheel` has made for Linux: what they ask of the system, that they keep to the interface of Python 3.10, and
 that they install and work in empty environments of every Python from 3.10 on that is there, and in bare Debians with newer ones.
 
     apt-get install debootstrap && python3 scripts/test_wheels.py target/cross/wheels [trixie sid ..]

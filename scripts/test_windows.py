@@ -5,10 +5,11 @@ On Windows it runs by itself; elsewhere Wine runs it, in target/wine:
     bash scripts/cross x86_64-pc-windows-gnu --release --bin doko --features page,parquet && apt-get install wine64 wine
     python3 scripts/test_windows.py target/cross/x86_64-pc-windows-gnu/release/doko.exe [target/debug/doko]
 
-With a program of this machine as the second argument both must say the same, byte for byte.
+With a program of this machine as the second argument both must say the same.
 """
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -41,11 +42,17 @@ def run(*arguments, code=0, program=DOKO, **more):
     return out, told
 
 
+def elsewhere(text):
+    """A help calls the program as its file is called, and the last digits of a logarithm are those of the system's library."""
+    return re.sub(rb"\d+\.\d{10,}", lambda number: b"%.9f" % float(number[0]), text.replace(b"doko.exe", b"doko"))
+
+
 def same(*arguments, **more):
     """What it answers, which is what a program of this machine answers."""
     found = run(*arguments, **more)
     if NATIVE:
-        assert found == (expected := run(*arguments, program=NATIVE, **more)), (arguments, found, expected)
+        expected = run(*arguments, program=NATIVE, **more)
+        assert [*map(elsewhere, found)] == [*map(elsewhere, expected)], (arguments, found, expected)
     return found
 
 
