@@ -1,6 +1,8 @@
 """The benchmark measures what it says."""
 
 import json
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -32,6 +34,17 @@ def test_a_checkpoint_beats_random(name: str) -> None:
     policy = benchmark.checkpoint(name)  # type: ignore[arg-type]
     result = match([policy, "random"], 60, scope="cards", seed=3)
     assert result.pairs[0].difference is not None and result.pairs[0].difference.interval[0] > 0.5
+
+
+def test_nothing_is_trained_or_tuned_on_the_styles_that_are_held_back() -> None:
+    root = Path(__file__).parents[2]
+    kept = set(re.findall(r"^\| `([a-z-]+)` \\\*", (root / "docs/BOTS.md").read_text(), re.MULTILINE))
+    assert kept, "no style is kept for testing"
+    styles = {bot.removeprefix("rules:style=").split(",")[0] for bot in benchmark.HELD_BACK}
+    assert styles <= kept
+    learners = [*root.glob("python/examples/*.py"), *root.glob("lab/**/*.rs"), *root.glob("lab/train/*.py"), root / "scripts/learn.py"]
+    named = re.compile("style=(?:" + "|".join(styles) + r")\b")
+    assert [str(path) for path in learners if named.search(path.read_text())] == []
 
 
 def test_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
