@@ -58,5 +58,8 @@ def test_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="share 2; expected"):
         benchmark.run("greedy", share=2)
-    with pytest.raises(SystemExit):
-        benchmark.main([])
+    with pytest.raises(ValueError, match="no checkpoint is called 'net'; expected 'imitation' or 'ppo'"):
+        benchmark.checkpoint("net")  # type: ignore[arg-type]
+    for wrong in ([], ["nowhere.npz"], ["nobody"]):
+        with pytest.raises(SystemExit):
+            benchmark.main([*wrong, "--share", "0.01"])
