@@ -95,8 +95,8 @@ impl Episode {
         self.legal_cards = self.find_legal_cards();
         self.legal = ActionSet::of_cards(self.legal_cards);
         if self.legal_cards.is_empty() {
-            let replies = self.course.replies();
-            replies.into_iter().filter_map(|reply| Action::from(reply).index()).for_each(|index| self.legal.add(index));
+            let legal = &mut self.legal;
+            self.course.each_reply(|reply| Action::from(reply).index().into_iter().for_each(|index| legal.add(index)));
         }
     }
 
@@ -118,7 +118,7 @@ impl Episode {
             cards.iter().for_each(|card| each(Action::Card(card)));
             return;
         }
-        self.course.replies().into_iter().map(Action::from).for_each(each);
+        self.course.each_reply(|reply| each(Action::from(reply)));
     }
 
     /// Returns whether the seat that is asked may do this.

@@ -253,22 +253,31 @@ impl Course {
     /// back only the first thousand are listed.
     #[must_use]
     pub fn replies(&self) -> Replies {
-        let Some((seat, ask)) = self.asked() else { return Replies::new() };
+        let mut replies = Replies::new();
+        self.each_reply(|reply| replies.push(reply));
+        replies
+    }
+
+    /// Calls `each` with everything that may be replied, as [`replies`](Self::replies) lists it.
+    pub fn each_reply(&self, mut each: impl FnMut(Reply)) {
+        let Some((seat, ask)) = self.asked() else { return };
         match (&self.stage, ask) {
-            (Stage::Finding(round), _) => round.options().into_iter().map(Reply::Act).collect(),
+            (Stage::Finding(round), _) => round.options().into_iter().map(Reply::Act).for_each(each),
             (Stage::Playing(play, Round::Calls { calls, .. }), _) => {
-                let calls = calls.iter().copied().map(Reply::Call);
-                [Reply::Silence].into_iter().chain(calls).chain(self.schweine(play, seat)).collect()
+                each(Reply::Silence);
+                calls.iter().copied().map(Reply::Call).chain(self.schweine(play, seat)).for_each(each);
             }
             (Stage::Playing(play, _), Ask::Pflichtansage(due)) => {
                 let calls = play.calls(seat).into_iter().filter(|call| due.level() <= call.level());
-                calls.map(Reply::Call).collect()
+                calls.map(Reply::Call).for_each(each);
             }
-            (Stage::Playing(..), Ask::Choice(choice)) => choice.options().iter().copied().map(Reply::Act).collect(),
+            (Stage::Playing(..), Ask::Choice(choice)) => {
+                choice.options().iter().copied().map(Reply::Act).for_each(each)
+            }
             (Stage::Playing(play, _), _) => {
-                play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).collect()
+                play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).for_each(each);
             }
-            (Stage::Redeal(_), _) => Replies::new(),
+            (Stage::Redeal(_), _) => {}
         }
     }
 

@@ -1,9 +1,9 @@
 """Random decisions of environments per second of processor time, ours and others, in one run on one core.
 
-    pip install pettingzoo gymnasium pygame open_spiel rlcard
+    pip install pettingzoo gymnasium pygame open_spiel rlcard pgx jax
     python benches/environments.py
 
-What is not installed is left out. Every figure is the best of three.
+What is not installed gets a row that says so. Every figure is the best of three.
 """
 
 from __future__ import annotations
@@ -92,6 +92,7 @@ def pettingzoo(make: Callable[[], Any]) -> float:
 
 def open_spiel(name: str, tensors: bool) -> float:
     """A game of OpenSpiel after another, from Python."""
+    import doppelkopf.open_spiel
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -108,6 +109,35 @@ def open_spiel(name: str, tensors: bool) -> float:
             state.apply_action(random.choice(state.legal_actions()))
             made += 1
         return made
+
+    return rate(play)
+
+
+def pgx(name: str, games: int) -> float:
+    """Many games of pgx at once, compiled by JAX for the processor, with the choice of actions."""
+    import jax
+    import pgx as package
+    from pgx.experimental.wrappers import auto_reset
+
+    env = package.make(name)
+    advance = auto_reset(env.step, env.init)
+
+    def one(state: Any, _: Any) -> tuple[Any, None]:
+        key, drawn = state[1], jax.random.split(state[1], games + 1)
+        key, drawn = drawn[0], drawn[1:]
+        logits = jax.numpy.where(state[0].legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(key, logits)
+        return (jax.vmap(advance)(state[0], actions, drawn), key), None
+
+    steps = 64
+    many = jax.jit(lambda state: jax.lax.scan(one, state, None, length=steps)[0])
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
+    state = jax.block_until_ready(many((first, jax.random.PRNGKey(2))))
+
+    def play() -> int:
+        nonlocal state
+        state = jax.block_until_ready(many(state))
+        return games * steps
 
     return rate(play)
 
@@ -146,10 +176,16 @@ def main() -> None:
         ("PettingZoo: doppelkopf, env, cards", lambda: pettingzoo(lambda: doppelkopf_pettingzoo.env(scope="cards"))),
         ("PettingZoo: connect_four_v3", lambda: pettingzoo(zoo("connect_four_v3"))),
         ("PettingZoo: texas_holdem_v4", lambda: pettingzoo(zoo("texas_holdem_v4"))),
+        ("OpenSpiel: doppelkopf, cards", lambda: open_spiel("doppelkopf(scope=cards)", tensors=False)),
+        ("OpenSpiel: doppelkopf, cards, with observation_tensor", lambda: open_spiel("doppelkopf(scope=cards)", tensors=True)),
+        ("OpenSpiel: skat", lambda: open_spiel("skat", tensors=False)),
+        ("OpenSpiel: skat, with observation_tensor", lambda: open_spiel("skat", tensors=True)),
         ("OpenSpiel: bridge", lambda: open_spiel(BRIDGE, tensors=False)),
         ("OpenSpiel: bridge, with observation_tensor", lambda: open_spiel(BRIDGE, tensors=True)),
         ("OpenSpiel: spades", lambda: open_spiel("spades", tensors=False)),
         ("OpenSpiel: spades, with observation_tensor", lambda: open_spiel("spades", tensors=True)),
+        ("pgx: sparrow_mahjong, 1024 at once", lambda: pgx("sparrow_mahjong", 1024)),
+        ("pgx: leduc_holdem, 1024 at once", lambda: pgx("leduc_holdem", 1024)),
         ("RLCard: doudizhu", lambda: rlcard("doudizhu")),
     ]
     wanted = sys.argv[1:]

@@ -14,6 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from . import _engine
 from ._engine import Position, Record, Rules
+from ._extras import needed
 from ._outcome import Scope
 from ._solver import UNPLAYABLE, Progress
 
@@ -103,8 +104,9 @@ def read(path: str | os.PathLike[str], columns: Sequence[str] | None = None) -> 
         InputError: If it is no data set of ours, damaged, or not finished.
         OSError: If it cannot be read.
     """
-    import pyarrow
-    import pyarrow.parquet
+    with needed("data"):
+        import pyarrow
+        import pyarrow.parquet
 
     path = Path(path)
     files = _engine.data_files(path) if path.is_dir() else [path]

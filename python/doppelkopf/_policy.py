@@ -37,6 +37,8 @@ class Policy:
         self.layers: list[tuple[NDArray[np.float32], NDArray[np.float32]]] = []
         while f"w{len(self.layers)}" in given:
             at = len(self.layers)
+            if f"b{at}" not in given:
+                raise ValueError(f"w{at} without b{at}; expected both for each layer")
             weight, bias = (np.asarray(given[f"{name}{at}"], np.float32) for name in "wb")
             if weight.ndim != 2 or bias.shape != weight.shape[1:]:
                 raise ValueError(f"w{at} of shape {weight.shape} and b{at} of {bias.shape}; expected (n, m) and (m,)")

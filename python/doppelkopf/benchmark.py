@@ -29,14 +29,21 @@ from ._policy import Policy
 __all__ = ["HELD_BACK", "OPPONENTS", "Row", "checkpoint", "run"]
 
 #: Grows when a deal, a seat or an opponent changes: only rows of one version can be compared.
-VERSION = 1
+VERSION = 2
 
-#: Styles on which nothing may be trained or tuned.
-HELD_BACK = ("rules:style=club", "rules:style=forgetful", "rules:style=winner", "rules:style=smears-always", "rules:style=saver")
+#: Players on which nothing may be trained or tuned: three styles that the guide to bots keeps for testing, and two of them once more with noise.
+HELD_BACK = (
+    "rules:style=club",
+    "rules:style=forgetful",
+    "rules:style=winner",
+    "rules:style=club,temperature=0.1",
+    "rules:style=forgetful,temperature=0.3,error=0.1",
+)
 
 #: The opponents, each with the number of deals against it.
 OPPONENTS = {"rules": 400, "greedy": 400, "net": 400, "doko:worlds=5": 60, **dict.fromkeys(HELD_BACK, 200)}
 
+_CHECKPOINTS = ("imitation", "ppo")
 _SEED = 750
 _NORMAL = 1.959964
 
@@ -49,7 +56,7 @@ class Row:
         name: The bot.
         scope: What is decided: ``"cards"`` or ``"everything"``.
         more: Points per game more than ``rules`` in its place: the mean over all opponents.
-        held_back: The same over the five styles that are held back.
+        held_back: The same over the five players that are held back.
         against: The same against each opponent.
         version: The version of the benchmark.
         package: The version of this package.
@@ -72,7 +79,13 @@ class Row:
 
 
 def checkpoint(name: Literal["imitation", "ppo"]) -> Policy:
-    """Returns one of the two learned policies that come with the package. They decide cards."""
+    """Returns one of the two learned policies that come with the package. They decide cards.
+
+    Raises:
+        ValueError: If there is none with this name.
+    """
+    if name not in _CHECKPOINTS:
+        raise ValueError(f"no checkpoint is called {name!r}; expected 'imitation' or 'ppo'")
     with resources.as_file(resources.files("doppelkopf") / f"{name}.npz") as path:
         return Policy(path, scope="cards")
 
@@ -86,7 +99,7 @@ def run(bot: AnyBot, *, name: str | None = None, scope: Scope = "cards", share: 
         bot: The bot, as :func:`doppelkopf.match` takes it.
         name: Its name in the row.
         scope: Cards only, or everything.
-        share: The share of the deals that is played; rows of the table have all.
+        share: The share of the deals that is played.
         threads: Deals played at once.
 
     Raises:
@@ -150,22 +163,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--share", type=float, default=1.0, help="the share of the deals")
     parser.add_argument("--json", action="store_true", help="a line for each row")
     given = parser.parse_args(arguments)
-    names = [*given.bots, *(["random", "greedy", "net", "doko:worlds=5", "imitation", "ppo"] if given.ours else [])]
+    names = [*given.bots, *(["random", "greedy", "net", "doko:worlds=5", "doko", "imitation", "ppo"] if given.ours else [])]
     if not names:
         parser.error("no bots; name some, or say --ours")
     scopes: tuple[Scope, ...] = ("cards", "everything")
     rows = []
-    for scope in scopes:
-        for name in names if given.scope in (scope, "both") else []:
-            rows.append(run(_named(name), name=name, scope=scope, share=given.share))
-            if given.json:
-                print(rows[-1].to_json(), flush=True)
+    try:
+        bots = {name: _named(name) for name in names}
+        for scope in scopes:
+            for name in names if given.scope in (scope, "both") else []:
+                rows.append(run(bots[name], name=name, scope=scope, share=given.share))
+                if given.json:
+                    print(rows[-1].to_json(), flush=True)
+    except (OSError, ValueError) as error:
+        parser.error(str(error))
     if not given.json:
         print(_table(rows))
 
 
 def _named(name: str) -> Any:
-    if name in ("imitation", "ppo"):
+    if name in _CHECKPOINTS:
         return checkpoint(name)  # type: ignore[arg-type]
     return Policy(name, scope="cards") if name.endswith(".npz") else name
 

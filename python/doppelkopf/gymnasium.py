@@ -14,16 +14,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
 from numpy.typing import ArrayLike, NDArray
 
 from . import _layout
 from ._bots import AnyBot
 from ._engine import Batch, Rules
+from ._extras import needed
 from ._outcome import ResetMode, Scope, Seat
+
+with needed("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
 
 __all__ = ["VectorEnv"]
 

@@ -21,9 +21,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from . import _engine, _layout
+from ._extras import needed
+
+with needed("open-spiel"):
+    import pyspiel
+
 from ._endings import ENDING_TYPE, EndingGame, EndingState, ending, game_type
 
 __all__ = ["DoppelkopfGame", "DoppelkopfObserver", "DoppelkopfState", "EndingGame", "EndingState", "ending"]

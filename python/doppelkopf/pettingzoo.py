@@ -15,13 +15,16 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, aec_registry, register
-from pettingzoo.utils import wrappers
 
 from . import _engine, _layout
+from ._extras import needed
 from ._outcome import Scope
+
+with needed("pettingzoo"):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, aec_registry, register
+    from pettingzoo.utils import wrappers
 
 __all__ = ["env", "raw_env"]
 

@@ -89,7 +89,7 @@ impl Batch {
         scope: &str,
         #[pyo3(from_py_with = read::seed)] seed: u64,
         auto_reset: Option<&Bound<'_, PyAny>>,
-        opponents: Option<Vec<Option<Bound<'_, PyAny>>>>,
+        opponents: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
         let (rules, scope, stop) = (rules_given(rules)?, read::scope(scope)?, Stop::new());
         let (games, auto_reset, troubles) = (number_of_games(games)?, auto_reset_of(auto_reset)?, Troubles::default());

@@ -1,6 +1,6 @@
 //! Bots: ours for Python, and Python's for our tables.
 
-use crate::card::object;
+use crate::cards::object;
 use crate::error::{invalid, refused};
 use crate::read;
 use crate::rules::Rules;

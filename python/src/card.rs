@@ -1,42 +1,13 @@
 //! A card.
 
+use crate::cards::{Card, object, tuple};
 use crate::error::invalid;
+use crate::position::order_of;
 use crate::read;
-use crate::rules::order_of;
 use game::words::card_short;
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
 use text::{Language, Localized};
-
-/// One of the 24 kinds of card.
-///
-/// Every kind exists twice in the deck; the two copies are indistinguishable. ``Card("HT")`` is the ten of hearts, and
-/// so are
-/// ``Card("Herz 10")``, ``Card("♥10")`` and ``Card("Dulle")``. Cards are ordered as in observations and actions: CA CT CK CQ CJ C9 SA
-/// .. D9.
-///
-/// Raises:
-///     InputError: If the text is no card, or could be two.
-#[pyclass(frozen, eq, ord, hash, module = "doppelkopf")]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Card(pub(crate) game::Card);
-
-/// Returns the object of a card; there is one for each, which is never made twice.
-pub(crate) fn object(py: Python<'_>, card: game::Card) -> PyResult<Bound<'_, PyAny>> {
-    static ALL: PyOnceLock<Py<PyTuple>> = PyOnceLock::new();
-    let all = ALL.get_or_try_init(py, || {
-        let cards = game::Card::all().map(|card| Bound::new(py, Card(card))).collect::<PyResult<Vec<_>>>()?;
-        PyTuple::new(py, cards).map(Bound::unbind)
-    })?;
-    all.bind(py).get_item(card.index())
-}
-
-/// Returns the objects of these cards.
-pub(crate) fn tuple(py: Python<'_>, cards: impl IntoIterator<Item = game::Card>) -> PyResult<Bound<'_, PyTuple>> {
-    let cards = cards.into_iter().map(|card| object(py, card)).collect::<PyResult<Vec<_>>>()?;
-    PyTuple::new(py, cards)
-}
 
 #[pymethods]
 impl Card {

@@ -1,8 +1,7 @@
 //! A deal.
 
-use crate::dict::by_seat;
+use crate::cards::{Hand, hands_dict, written};
 use crate::error::{invalid, refused};
-use crate::hand::{Hand, written};
 use crate::position::Position;
 use crate::read;
 use crate::rules::{Rules, contract};
@@ -37,11 +36,6 @@ struct Written {
     rules: Option<String>,
     dealer: Seat,
     hands: BySeat<Vec<Card>>,
-}
-
-/// Returns what each seat holds as a dictionary.
-pub(crate) fn hands_dict<'py>(py: Python<'py>, hands: &BySeat<game::Hand>) -> PyResult<Bound<'py, PyDict>> {
-    by_seat(py, |seat| Hand(hands[seat]))
 }
 
 impl Deal {

@@ -1,30 +1,13 @@
 //! A hand: cards, some of them twice.
 
-use crate::card::{object, tuple};
+use crate::cards::{Hand, object, tuple, written};
 use crate::error::invalid;
+use crate::position::order_of;
 use crate::read;
-use crate::rules::order_of;
 use numpy::{PyArray1, PyReadonlyArray1};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString, PyTuple};
-
-/// Cards of one seat: each kind not at all, once or twice.
-///
-/// ``Hand("HT,CQ DA")``, ``Hand([Card("HT"), "CQ"])``. It never changes: ``hand + "HT"`` and ``hand - "HT"`` are other hands. Iterated it
-/// gives every copy in the order of the cards.
-///
-/// Raises:
-///     InputError: If a card is not valid, or comes a third time.
-#[pyclass(frozen, eq, hash, module = "doppelkopf")]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Hand(pub(crate) game::Hand);
-
-/// Writes cards with blanks between them; no card is `-`.
-pub(crate) fn written(cards: impl IntoIterator<Item = game::Card>) -> String {
-    let codes: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
-    if codes.is_empty() { "-".to_owned() } else { codes.join(" ") }
-}
 
 #[pymethods]
 impl Hand {

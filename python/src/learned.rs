@@ -1,6 +1,6 @@
 //! What the bot `net` sees and thinks, and what it was taught.
 
-use crate::card::object;
+use crate::cards::object;
 use crate::error::invalid;
 use crate::view::View as Object;
 use bots::net::{GROUPS, Judgement, LESSON_BYTES, Learner};

@@ -10,6 +10,7 @@ mod ask;
 mod batch;
 mod bot;
 mod card;
+mod cards;
 mod data;
 mod deal;
 mod dict;
@@ -50,15 +51,15 @@ mod _engine {
     #[pymodule_export]
     use crate::bot::Bot;
     #[pymodule_export]
-    use crate::card::Card;
+    use crate::cards::Card;
+    #[pymodule_export]
+    use crate::cards::Hand;
     #[pymodule_export]
     use crate::data::{data_files, generate, merge, row_positions, row_records, wire_as_parquet};
     #[pymodule_export]
     use crate::deal::Deal;
     #[pymodule_export]
     use crate::episode::{Episode, action_names, features, layout_versions};
-    #[pymodule_export]
-    use crate::hand::Hand;
     #[pymodule_export]
     use crate::learned::{net_features, net_groups, net_judgement, net_lessons};
     #[pymodule_export]

@@ -1,12 +1,11 @@
 //! A position with all cards open.
 
-use crate::card::tuple;
-use crate::deal::hands_dict;
+use crate::cards::{hands_dict, tuple, written};
 use crate::dict::by_team;
 use crate::error::{hash, illegal, invalid, marked, refused};
 use crate::read::{self, MOST_TEXT};
 use crate::rules::Rules;
-use game::{ByTeam, Card, Level, Seat};
+use game::{ByTeam, Card, Level, Order, Seat};
 use notation::{RuleBook, parse_position};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
@@ -33,6 +32,17 @@ pub(crate) struct Position {
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
         self.position == other.position
+    }
+}
+
+/// Returns the order of the cards in a position, or in a game of a rule set; whatever is no named solo has that of the normal game.
+///
+/// # Errors
+/// It is neither.
+pub(crate) fn order_of(of: &Bound<'_, PyAny>, game: &str) -> PyResult<Order> {
+    match of.cast::<Position>() {
+        Ok(position) => Ok(position.get().position.order().clone()),
+        Err(_) => Rules::read(of)?.order(game),
     }
 }
 
@@ -79,7 +89,7 @@ impl Position {
             if self.is_over() {
                 return Err(illegal(&format!("{card} cannot be played: all cards are played")));
             }
-            let (turn, legal) = (self.position.cards().turn(), crate::hand::written(legal));
+            let (turn, legal) = (self.position.cards().turn(), written(legal));
             return Err(illegal(&format!("{turn} cannot play {card}; expected one of {legal}")));
         };
         let before = next.cards().is_over().then(|| (Box::new(self.position.clone()), card));

@@ -1,8 +1,7 @@
 //! What Python says, read: a seat by its letter or number, cards as text or as objects, a text as what it describes.
 
-use crate::card::Card;
+use crate::cards::{Card, Hand};
 use crate::error::{input_error, invalid, marked, told};
-use crate::hand::Hand;
 use game::Scope;
 use game::{BySeat, Seat, SeatSet};
 use notation::{parse_card, parse_cards, parse_seat};

@@ -1,6 +1,6 @@
 //! A game record.
 
-use crate::card::{object, tuple};
+use crate::cards::{object, tuple};
 use crate::error::{hash, input_error, invalid};
 use crate::outcome;
 use crate::position::Position;

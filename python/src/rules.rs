@@ -1,8 +1,7 @@
 //! A rule set.
 
-use crate::card::tuple;
+use crate::cards::tuple;
 use crate::error::{hash, input_error, invalid, marked, refused, told};
-use crate::position::Position;
 use crate::read::{self, MOST_FILE};
 use api::paint;
 use api::rules::Wall;
@@ -39,21 +38,6 @@ pub(crate) fn contract(name: &str) -> PyResult<Contract> {
     api::deal::game(name).map_err(|error| told(&error, name))
 }
 
-/// Returns the order of the cards in a position, or in a game of a rule set; whatever is no named solo has that of the normal game.
-///
-/// # Errors
-/// It is neither.
-pub(crate) fn order_of(of: &Bound<'_, PyAny>, game: &str) -> PyResult<Order> {
-    if let Ok(position) = of.cast::<Position>() {
-        return Ok(position.get().position.order().clone());
-    }
-    let contract = match parse_game(game).map_err(|error| told(&error, game))? {
-        GameName::Solo(solo) => Contract::Solo(solo),
-        _ => Contract::Normal,
-    };
-    Ok(Order::new(&Rules::read(of)?.rules, contract, game::Schweine::None))
-}
-
 impl Rules {
     pub(crate) fn of(rules: &game::Rules) -> Self {
         Self { rules: Arc::new(rules.clone()) }
@@ -81,6 +65,18 @@ impl Rules {
     /// Returns an error if it is not a rule set.
     pub(crate) fn read_or_ddv(value: Option<&Bound<'_, PyAny>>) -> PyResult<Self> {
         value.map_or_else(|| Ok(Self::of(&game::Rules::DDV)), Self::read)
+    }
+
+    /// Returns the order of the cards in a game; whatever is no named solo has that of the normal game.
+    ///
+    /// # Errors
+    /// There is no such game.
+    pub(crate) fn order(&self, game: &str) -> PyResult<Order> {
+        let contract = match parse_game(game).map_err(|error| told(&error, game))? {
+            GameName::Solo(solo) => Contract::Solo(solo),
+            _ => Contract::Normal,
+        };
+        Ok(Order::new(&self.rules, contract, game::Schweine::None))
     }
 
     /// Returns the rule sets that a text may name, these among them if there are any; a text that names none means them.
@@ -261,8 +257,8 @@ impl Rules {
 
     /// The trumps of a game, in the order of the cards.
     #[pyo3(signature = (game = "normal"))]
-    fn trumps<'py>(slf: &Bound<'py, Self>, game: &str) -> PyResult<Bound<'py, PyTuple>> {
-        tuple(slf.py(), order_of(slf.as_any(), game)?.trumps())
+    fn trumps<'py>(&self, py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyTuple>> {
+        tuple(py, self.order(game)?.trumps())
     }
 
     /// The rule set in plain sentences, as one would pin it to the wall; ``lang`` is ``"en"`` or ``"de"``.

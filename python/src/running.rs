@@ -1,6 +1,6 @@
 //! A running game.
 
-use crate::card::Card;
+use crate::cards::Card;
 use crate::deal::Deal;
 use crate::dict::by_seat;
 use crate::error::{illegal, invalid};
@@ -352,7 +352,7 @@ impl Game {
     fn hands<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let now = self.single().episode().course().hands().copied();
         let hands = now.unwrap_or(*self.deal.deal.hands());
-        crate::deal::hands_dict(py, &hands)
+        crate::cards::hands_dict(py, &hands)
     }
 
     /// The Points of each seat, which add up to 0, by seat; all 0 if the cards are dealt again; ``None`` while the game

@@ -1,6 +1,6 @@
 //! The solver: one that is kept, and many positions at once.
 
-use crate::card::{object, tuple};
+use crate::cards::{object, tuple};
 use crate::error::input_error;
 use crate::given::{GivenPosition, place, position_of, positions_of};
 use crate::read;

@@ -2,6 +2,7 @@
 
 use crate::bot::{Table, Troubles, bot_error_of};
 use crate::error::{invalid, refused};
+use crate::read::wrong_type;
 use crate::released::{Caller, released};
 use crate::seated::Seated;
 use crate::watched::stopped_by;
@@ -10,6 +11,7 @@ use game::Rules;
 use notation::rules_file::{from_json, parse_rules};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
+use pyo3::types::PyString;
 use solver::Stop;
 
 /// Most games of a batch: their observations are 214 MB.
@@ -78,16 +80,17 @@ pub(crate) fn auto_reset_of(mode: Option<&Bound<'_, PyAny>>) -> PyResult<AutoRes
 }
 
 /// Returns the names and the players of the seats.
-pub(crate) fn players_of(
-    opponents: Option<Vec<Option<Bound<'_, PyAny>>>>,
-    table: &Table,
-) -> PyResult<([String; 4], [Player; 4])> {
-    let opponents = opponents.unwrap_or_else(|| vec![None; 4]);
+pub(crate) fn players_of(opponents: Option<&Bound<'_, PyAny>>, table: &Table) -> PyResult<([String; 4], [Player; 4])> {
+    const FOUR: &str = "four, for north, east, south, west: a bot, or None where you decide";
+    let opponents: Vec<Option<Bound<'_, PyAny>>> = match opponents {
+        None => vec![None; 4],
+        // A text is no sequence of bots, though Python takes it apart.
+        Some(one) if one.is_instance_of::<PyString>() => return Err(wrong_type(&format!("opponents: {FOUR}"), one)),
+        Some(some) => some.extract().map_err(|_| wrong_type(&format!("opponents: {FOUR}"), some))?,
+    };
     let given = opponents.len();
-    let opponents: [_; 4] = opponents.try_into().map_err(|_| {
-        let what = "expected four, for north, east, south, west: a bot, or None where you decide";
-        invalid(&format!("{given} opponents; {what}"))
-    })?;
+    let wrong = |_| invalid(&format!("{given} opponents; expected {FOUR}"));
+    let opponents: [_; 4] = opponents.try_into().map_err(wrong)?;
     let (mut names, mut players) = ([const { String::new() }; 4], [const { Player::Outside }; 4]);
     // The same object in several seats is asked for all of them together.
     let mut known: Vec<(&Bound<'_, PyAny>, Player)> = Vec::new();

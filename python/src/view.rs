@@ -1,9 +1,8 @@
 //! The knowledge of one seat.
 
-use crate::card::{object, tuple};
+use crate::cards::{Hand, object, tuple, written};
 use crate::dict::by_seat;
 use crate::error::{hash, invalid};
-use crate::hand::Hand;
 use crate::question::{Written, WrittenQuestion, WrittenRound};
 use crate::read;
 use crate::record::Record;
@@ -402,12 +401,7 @@ impl View {
             Err(_) => {
                 let said = self.of_finding().map_or_else(Vec::new, |asked| asked.heard().into());
                 let said: Vec<String> = said.iter().map(|(seat, act)| format!("{seat}:{act}")).collect();
-                format!(
-                    "{}: {}\nvorbehalte {}",
-                    self.seat(),
-                    crate::hand::written(self.hand().0.cards()),
-                    said.join(" ")
-                )
+                format!("{}: {}\nvorbehalte {}", self.seat(), written(self.hand().0.cards()), said.join(" "))
             }
         }
     }

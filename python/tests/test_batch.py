@@ -129,6 +129,12 @@ def test_what_is_no_batch(arguments: dict[str, Any], told: str) -> None:
         Batch(**{"games": 1, **arguments})
 
 
+def test_one_bot_is_not_four_opponents() -> None:
+    for wrong in ("rules", 3):
+        with pytest.raises(TypeError, match="opponents: four, for north, east, south, west"):
+            Batch(1, opponents=wrong)  # type: ignore[arg-type]
+
+
 def test_what_is_no_action() -> None:
     batch = Batch(2, scope="cards", seed=1)
     legal = choose(batch.masks, np.random.default_rng(1))

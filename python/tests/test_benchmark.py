@@ -1,6 +1,8 @@
 """The benchmark measures what it says."""
 
 import json
+import re
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -34,6 +36,17 @@ def test_a_checkpoint_beats_random(name: str) -> None:
     assert result.pairs[0].difference is not None and result.pairs[0].difference.interval[0] > 0.5
 
 
+def test_nothing_is_trained_or_tuned_on_the_styles_that_are_held_back() -> None:
+    root = Path(__file__).parents[2]
+    kept = set(re.findall(r"^\| `([a-z-]+)` \\\*", (root / "docs/BOTS.md").read_text(), re.MULTILINE))
+    assert kept, "no style is kept for testing"
+    styles = {bot.removeprefix("rules:style=").split(",")[0] for bot in benchmark.HELD_BACK}
+    assert styles <= kept
+    learners = [*root.glob("python/examples/*.py"), *root.glob("lab/**/*.rs"), *root.glob("lab/train/*.py"), root / "scripts/learn.py"]
+    named = re.compile("style=(?:" + "|".join(styles) + r")\b")
+    assert [str(path) for path in learners if named.search(path.read_text())] == []
+
+
 def test_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     benchmark.main(["greedy", "ppo", "--scope", "cards", "--share", "0.01"])
     head, _, *rows = capsys.readouterr().out.splitlines()
@@ -45,5 +58,8 @@ def test_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_is_wrong() -> None:
     with pytest.raises(ValueError, match="share 2; expected"):
         benchmark.run("greedy", share=2)
-    with pytest.raises(SystemExit):
-        benchmark.main([])
+    with pytest.raises(ValueError, match="no checkpoint is called 'net'; expected 'imitation' or 'ppo'"):
+        benchmark.checkpoint("net")  # type: ignore[arg-type]
+    for wrong in ([], ["nowhere.npz"], ["nobody"]):
+        with pytest.raises(SystemExit):
+            benchmark.main([*wrong, "--share", "0.01"])

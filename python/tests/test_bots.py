@@ -302,7 +302,7 @@ def test_weights_are_a_bot(tmp_path: Path) -> None:
     hand = rng.integers(0, 3, size=(3, 825), dtype=np.uint8)
     by_hand = np.maximum(hand[:, :24] * np.float32(0.5) @ weights["w0"], 0) @ weights["w1"]
     assert np.allclose(policy.outputs(hand), by_hand, atol=1e-4)
-    for wrong in ({}, {**weights, "b0": np.zeros(7)}, {**weights, "w1": np.zeros((7, 24))}, {**weights, "columns": np.arange(3)}):
+    for wrong in ({}, {"w0": weights["w0"]}, {**weights, "b0": np.zeros(7)}, {**weights, "w1": np.zeros((7, 24))}, {**weights, "columns": np.arange(3)}):
         with pytest.raises(ValueError, match="expected"):
             Policy(wrong)
 

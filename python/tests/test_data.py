@@ -1,6 +1,7 @@
 """Data sets are made, read, and turned into positions and labels."""
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -148,3 +149,9 @@ def test_games_are_split() -> None:
     assert test["index"].to_pylist()[:2] == [4, 9] and not set(train["index"].to_pylist()) & set(test["index"].to_pylist())
     with pytest.raises(ValueError, match="expected 'train' or 'test'"):
         doppelkopf.split(table, "all")  # type: ignore[arg-type]
+
+
+def test_what_is_missing_is_named_with_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pyarrow is not installed; it comes with: pip install 'doppelkopf\[data\]'"):
+        doppelkopf.read("games.parquet")

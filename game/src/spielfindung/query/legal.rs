@@ -14,10 +14,22 @@ impl Query {
     /// Returns everything this seat may do now, also off turn.
     pub(crate) fn options(&self, seat: Seat) -> Acts {
         let says = Say::ALL.into_iter().map(Act::Say).chain([Act::Yes, Act::No, Act::Pass]);
-        let acts = says.chain(self.namings().map(Act::Name)).chain(all_bids(&self.rules).map(Act::Bid));
-        // A name off turn is possible before other words are, but is never asked for.
-        let is_silent = matches!(self.wait, Wait::Say(_)) && self.said[seat].is_none();
-        acts.filter(|&act| !(is_silent && matches!(act, Act::Name(_))) && self.check(seat, act).is_ok()).collect()
+        // Names and bids are many, and most of the time nobody may say any of them.
+        let names = self.is_asked_for_name(seat).then(|| self.namings().map(Act::Name));
+        let bids = matches!(self.wait, Wait::Bid(_)).then(|| all_bids(&self.rules).map(Act::Bid));
+        let acts = says.chain(names.into_iter().flatten()).chain(bids.into_iter().flatten());
+        acts.filter(|&act| self.check(seat, act).is_ok()).collect()
+    }
+
+    /// Returns whether the seat may name a Vorbehalt because it was asked or has just spoken. A name off turn is possible before
+    /// other words are, but is never asked for.
+    fn is_asked_for_name(&self, seat: Seat) -> bool {
+        match &self.wait {
+            Wait::Name(due, _) => *due == seat,
+            Wait::Say(_) => self.said[seat] == Some(Say::Vorbehalt),
+            Wait::Found(_) => self.may_rename == Some(seat),
+            Wait::Answer(_) | Wait::Bid(_) | Wait::Take { .. } => false,
+        }
     }
 
     /// Returns every name the rule set knows.
