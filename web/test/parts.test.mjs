@@ -62,7 +62,7 @@ test("solving loads the solver, playing the bots, and it is said how much of the
     await deal(page);
     await page.getByRole("progressbar", { name: "Die Bots werden geladen …" }).waitFor();
     await held.shift().continue();
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
     assert.equal(await page.getByRole("progressbar").count(), 0);
   });
 });
@@ -76,7 +76,7 @@ test("a part that is not to be had is named, and asked for again", async () => {
     stems.clear();
     await page.goto(`${server.address}#/table`);
     await page.getByRole("button", { name: "Noch einmal" }).click();
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
   });
 });
 
@@ -113,7 +113,7 @@ test("after the first visit everything is there without a network, in both langu
   await page.getByRole("heading", { name: "Nord ist am Zug" }).waitFor();
   await page.goto(`${own.address}#/table?seed=7&level=club`);
   await deal(page);
-  await page.getByText("Was sagen Sie?").waitFor();
+  await page.getByText("Was sagst du?").waitFor();
   await page.getByRole("button", { name: "Einstellungen" }).click();
   await page.getByRole("radio", { name: "English" }).check({ force: true });
   await page.getByText("What do you say?").waitFor();
