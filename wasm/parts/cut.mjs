@@ -18,10 +18,10 @@ export const { parts: PARTS, languages: LANGUAGES } = JSON.parse(readFileSync(ne
 /** The names of all parts, in their order. */
 export const NAMES = [...Object.keys(PARTS), ...Object.keys(LANGUAGES)];
 
-/** Returns which parts a question wants in a language, in their order. */
-export function partsOf(ask, language = "en") {
+/** Returns which parts a question wants in a language, in their order. Words are looked for in all languages. */
+export function partsOf(ask, language = "en", words = "") {
     const [name, { needs }] = Object.entries(PARTS).find(([, { asks }]) => asks.includes(ask)) ?? Object.entries(PARTS).at(-1);
-    return [...needs, name, language];
+    return [...needs, name, ...(words === "" ? [language] : Object.keys(LANGUAGES))];
 }
 
 /** Returns the module in one piece. */

@@ -75,6 +75,14 @@ function* solved(engine) {
     }
 }
 
+/** The handbook, as it is searched with every key. */
+function* searched() {
+    yield { ask: "catalogue", words: "" };
+    for (const { phrase, lang } of lines("referee/tests/it/phrases.jsonl")) {
+        for (const part of [1, 0.3, 0.1]) yield { ask: "catalogue", lang, words: phrase.slice(0, Math.ceil(part * phrase.length)) };
+    }
+}
+
 /** Results as they are tapped together. */
 function* results() {
     const called = [[], ["re"], ["re", "k90"], [{ call: "re", cards: 10 }, { call: "k90", cards: 9 }], [{ call: "re", trick: 2 }]];
@@ -118,6 +126,7 @@ export function requestsOf(engine) {
         ...rules(),
         ...verdicts(engine),
         ...solved(engine),
+        ...searched(),
         ...results(),
         ...games(engine),
     ];

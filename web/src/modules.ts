@@ -15,10 +15,12 @@ interface Described {
 const PARTS: readonly (readonly [string, Described])[] = Object.entries(engine.parts);
 const ALL = [...Object.keys(engine.parts), ...Object.keys(engine.languages)] as readonly Part[];
 
-/** The parts without which a question is not answered, each after those that it builds on. */
-export function partsOf(ask: string, language: Language): readonly Part[] {
+const LANGUAGES = Object.keys(engine.languages);
+
+/** The parts without which a question is not answered, each after those that it builds on. Words are looked for in all languages. */
+export function partsOf(ask: string, language: Language, words = ""): readonly Part[] {
   const [name, { needs }] = PARTS.find(([, { asks }]) => asks.includes(ask)) ?? [ALL[0], { needs: [] }];
-  return [...needs, name, language] as readonly Part[];
+  return [...needs, name, ...(words === "" ? [language] : LANGUAGES)] as readonly Part[];
 }
 
 /** All of them, in their order, those of the languages last. */
