@@ -83,6 +83,33 @@ function* searched() {
     }
 }
 
+/** An interview from its first question to the ruling, by the first choice each time, or by the last. */
+function* answered(engine, request, at) {
+    for (const answers = []; ; ) {
+        const asked = { ...request, ask: "interview", answers: [...answers] };
+        yield asked;
+        const { question } = engine.ask(asked);
+        if (question === undefined) return;
+        const all = question.choices.map(({ value }) => value);
+        const one = all.at(at) ?? question.number?.at(at) ?? "Re";
+        answers.push(question.several ? (at === 0 && question.topic !== "order" ? [one] : all) : one);
+    }
+}
+
+/** Interviews about each entry, and about what is claimed in a position. */
+function* interviews(engine) {
+    for (const rules of SETS) {
+        for (const { entry } of engine.ask({ ask: "catalogue", rules }).entries) for (const at of [0, -1]) yield* answered(engine, { rules, entry }, at);
+    }
+    const claims = lines("datasets/rulebook/claims.jsonl").filter((_, at) => at % 20 === 0);
+    for (const { position, claimant, manner, order, suits, entry } of claims) {
+        const known = { position, announced: { claimant, manner, order, suits } };
+        yield { ask: "ruling", entry, ...known, facts: { reconstructible: true } };
+        yield { ask: "interview", ...known };
+        yield* answered(engine, { entry, ...known }, 0);
+    }
+}
+
 /** Results as they are tapped together. */
 function* results() {
     const called = [[], ["re"], ["re", "k90"], [{ call: "re", cards: 10 }, { call: "k90", cards: 9 }], [{ call: "re", trick: 2 }]];
@@ -127,6 +154,7 @@ export function requestsOf(engine) {
         ...verdicts(engine),
         ...solved(engine),
         ...searched(),
+        ...interviews(engine),
         ...results(),
         ...games(engine),
     ];

@@ -49,6 +49,24 @@ test("verdict, ruling, score, sheet and rules want the first part alone, and one
   });
 });
 
+for (const [locale, said, found, missing] of [
+  ["de-DE", "nicht bedient", "Nichtbedienen im Normalspiel", ["words-en"]],
+  ["en-GB", "did not follow suit", "Not following suit in the normal game", ["words-de"]],
+]) {
+  test(`a search and an interview want neither solver nor bots (${locale})`, async () => {
+    await visit({ path: "#/ruling", locale, blocked: ["solver", "table", ...missing] }, async (page) => {
+      await page.getByRole("searchbox").fill(said);
+      await page.locator(".entry summary").getByText(found).waitFor();
+      await page.goto(`${server.address}#/ruling?e=3.8.1&rules=tsr`);
+      for (let answered = 0; answered < 4; answered++) {
+        await page.locator(".question[aria-busy=false] .choice-button").first().click();
+        await page.locator(".answers li").nth(answered).waitFor();
+      }
+      assert.equal(await page.getByRole("alert").count(), 0);
+    });
+  });
+}
+
 test("solving loads the solver, playing the bots, and it is said how much of them is there", async () => {
   await visit({ path: "#/" }, async (page, { context, fetched }) => {
     const held = [];
