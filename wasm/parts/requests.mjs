@@ -101,7 +101,7 @@ function* interviews(engine) {
     for (const rules of SETS) {
         for (const { entry } of engine.ask({ ask: "catalogue", rules }).entries) for (const at of [0, -1]) yield* answered(engine, { rules, entry }, at);
     }
-    const claims = lines("datasets/rulebook/claims.jsonl").filter((_, at) => at % 20 === 0);
+    const claims = lines("datasets/rulebook/claims.jsonl").filter((_, at) => at % 13 === 0);
     for (const { position, claimant, manner, order, suits, entry } of claims) {
         const known = { position, announced: { claimant, manner, order, suits } };
         yield { ask: "ruling", entry, ...known, facts: { reconstructible: true } };
@@ -137,6 +137,14 @@ function* games(engine) {
             const { record } = engine.ask({ ask: "table", rules, seed, bots: { N: "random", E: "random", S: "random", W: "random" } });
             if (record === undefined) continue;
             yield { ask: "replay", rules, record };
+            const { moments } = engine.ask({ ask: "replay", rules, record });
+            for (const [at, { position }] of moments.entries()) {
+                if (position == null || at % 3 !== seed % 3) continue;
+                yield { ask: "board", position };
+                yield { ask: "verdict", position, explain: true, claimant: "NESW".charAt(at % 4), manner: ["every_order", "top_first"][at % 2] };
+                yield { ask: "interview", entry: "3.8.1", answers: [], position };
+                for (const aim of ["augen", "points"]) yield { ask: "tree", position, aim, cards: [], nodes: 2000 };
+            }
             yield { ask: "score", rules, record };
             yield { ask: "score", rules, record, count_breaches: true };
         }

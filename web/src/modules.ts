@@ -17,10 +17,13 @@ const ALL = [...Object.keys(engine.parts), ...Object.keys(engine.languages)] as 
 
 const LANGUAGES = Object.keys(engine.languages);
 
-/** The parts without which a question is not answered, each after those that it builds on. Words are looked for in all languages. */
-export function partsOf(ask: string, language: Language, words = ""): readonly Part[] {
+const READ: Readonly<Record<string, string>> = engine.read;
+
+/** The parts without which a question is not answered, each after those that it builds on. What somebody writes in words is read in all languages. */
+export function partsOf(ask: string, language: Language, question: object = {}): readonly Part[] {
+  const isRead = Object.entries(question).some(([field, value]) => field === READ[ask] && Boolean(value));
   const [name, { needs }] = PARTS.find(([, { asks }]) => asks.includes(ask)) ?? [ALL[0], { needs: [] }];
-  return [...needs, name, ...(words === "" ? [language] : LANGUAGES)] as readonly Part[];
+  return [...needs, name, ...(isRead ? LANGUAGES : [language])] as readonly Part[];
 }
 
 /** All of them, in their order, those of the languages last. */
