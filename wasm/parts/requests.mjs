@@ -126,6 +126,39 @@ function* results() {
     for (const text of ["Re N+E 145 Augen", "Re 130, Kontra sagt ab keine 90", "Damensolo Cora 125 Augen", "Re verliert gegen die Alten", "Schwarz"]) yield { ask: "result", text };
 }
 
+/** Evenings row by row, for four to seven players, with everything that can stand in a row. */
+function* evenings() {
+    const said = (a, b, c) => [
+        `Re ${a}+${b} 145 Augen, Re angesagt, Fuchs für ${c}`,
+        `Normalspiel, Re ${b}+${c}, Re 121 Augen`,
+        `Damensolo ${c} 125 Augen`,
+        `Hochzeit, Re ${a}+${c} 182 Augen, Re keine 90, Kontra angesagt, 2 Füchse Kontra`,
+        `stilles Solo ${b} 100 Augen`,
+        `Re ${a}+${c} 130 Augen, Strafe N(3) ${b}: 3.8.1`,
+        `Solo ${a}, Strafe S(12) ${b}: 3.8.2`,
+        `- Strafe N(12) ${b}: 3.8.1`,
+        `- Strafe U(5) ${c}: 3.2.3`,
+        "- neu geben",
+        "- Nachspielzeit 7: Reklamation",
+        "- Zeit um",
+        `Re ${a}+${b} 245 Augen`,
+        `Solo ${a} 130, Herzstich`,
+    ];
+    for (const [at, rules] of [...SETS, ...SETS.map((extend) => ({ toml: `extends = "${extend}"\nname = "${extend}-5"\ntable_sizes = [4, 5, 6, 7]\n` }))].entries()) {
+        const players = ["Anna Lena", "Bert B.", "Cora", "Dirk", "Emil", "Frida", "Gerd"].slice(0, typeof rules === "string" ? 4 : 4 + (at % 4));
+        let sheet = `# Freitag\nregeln: ${rules.toml === undefined ? rules : `${SETS[at % 4]}-5`}\nspieler: ${players.join(", ")}\ncent: 2,5\n\n`;
+        let game = 0;
+        yield { ask: "sheet", rules, sheet };
+        for (const add of said(...players.slice(at % 2))) {
+            yield { ask: "sheet", rules, sheet, add };
+            sheet += add.startsWith("-") ? `${add}\n` : `${++game}  ${add}\n`;
+            yield { ask: "sheet", rules, sheet, csv: true };
+            yield { ask: "sheet", rules, sheet, add: said(...players)[0], fix: game };
+        }
+        yield { ask: "sheet", rules, sheet: `${sheet}- dazu Hans\n`.replace(players.at(-1), `${players.at(-1)}, Hans`) };
+    }
+}
+
 /** Games card by card, an evening line by line. */
 function* games(engine) {
     for (const { record } of lines("serve/src/examples.jsonl").filter(({ ask }) => ask === "score" || ask === "replay")) {
@@ -164,6 +197,7 @@ export function requestsOf(engine) {
         ...searched(),
         ...interviews(engine),
         ...results(),
+        ...evenings(),
         ...games(engine),
     ];
     return all.flatMap(inManners);
