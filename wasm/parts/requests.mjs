@@ -123,7 +123,9 @@ function* results() {
             }
         }
     }
-    for (const text of ["Re N+E 145 Augen", "Re 130, Kontra sagt ab keine 90", "Damensolo Cora 125 Augen", "Re verliert gegen die Alten", "Schwarz"]) yield { ask: "result", text };
+    for (const text of ["Re N+E 145 Augen", "Re 130, Kontra sagt ab keine 90", "Damensolo Cora 125 Augen", "Re verliert gegen die Alten", "Schwarz", "Re N+O 145 Augen, Kontra gewinnt, N sagt keine 90, Fuchs für S"]) {
+        for (const count_breaches of [false, true]) yield { ask: "result", text, count_breaches };
+    }
 }
 
 /** Evenings row by row, for four to seven players, with everything that can stand in a row. */
@@ -154,6 +156,9 @@ function* evenings() {
             sheet += add.startsWith("-") ? `${add}\n` : `${++game}  ${add}\n`;
             yield { ask: "sheet", rules, sheet, csv: true };
             yield { ask: "sheet", rules, sheet, add: said(...players)[0], fix: game };
+            const row = sheet.split("\n").length - 1;
+            yield { ask: "sheet", rules, sheet, row };
+            yield { ask: "sheet", rules, sheet, add: said(...players)[1], before: row };
         }
         yield { ask: "sheet", rules, sheet: `${sheet}- dazu Hans\n`.replace(players.at(-1), `${players.at(-1)}, Hans`) };
     }
