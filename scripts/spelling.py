@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Words of the documents that no dictionary knows: `scripts/spelling.py en` asks codespell, `scripts/spelling.py de` hunspell.
 Words that are right and in no dictionary stand in docs/words.txt and docs/de/words.txt, a word a line. `en` also counts the marks of
-an English of our own, which may only become fewer."""
+an English of our own, which may only become fewer; `de` also finds a reader who is called "Sie" and not "du"."""
 
 import re
 import subprocess
@@ -11,6 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 # What plain English says otherwise: the player, this many, the belief, on average, again. Lower the number when there are fewer.
 MARKS, MOST_MARKS = re.compile(r"[Ww]hoever|so many|so much|what is (?:known|believed|told|in use)|in the mean|anew"), 94
+
+# Within a sentence it is nobody but the reader.
+SIE = re.compile(r"[\w,;)“][^\S\n]*\n?[^\S\n]*\b(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b")
 
 
 def tracked(*patterns):
@@ -38,6 +41,8 @@ def german():
         words = set(re.findall(r"[^\W\d_]+", text)) - known
         asked = subprocess.run(["hunspell", "-i", "utf-8", "-d", "de_DE", "-l"], input="\n".join(words), check=True, capture_output=True, text=True)
         yield from (f"{name}: {word}" for word in sorted(asked.stdout.split()))
+    for name in tracked("README.de.md", "docs/de/*.md", "text/src/de/*.ftl", "web/src/words/*de.ts"):
+        yield from (f"{name}: {found[0]!r} calls the reader Sie" for found in SIE.finditer((ROOT / name).read_text()))
 
 
 wrong = list(english() if sys.argv[1:] == ["en"] else german())

@@ -148,7 +148,7 @@ pub fn answer_text_for(request: &str, host: &mut dyn Host) -> String {
             json!({ "version": VERSION, "error": error.text(Language::English), "spans": [] })
         }
     };
-    response.to_string()
+    serde_json::to_string(&response).expect("what is put together as JSON can be written")
 }
 
 /// Returns a value whose texts are [`composed`].

@@ -10,7 +10,7 @@ use crate::played::GameKind;
 use crate::ruling::{Class, Consequence, Continuation, Decider, Ruling, Says, Step};
 use crate::topic::Topic;
 use game::{Hand, Rules, Say, Seat};
-use text::{Arg, Join, Language, Localized, Message, Texts, message};
+use text::{Arg, Join, Localized, Message, message};
 
 /// Returns the title of an entry.
 #[must_use]
@@ -39,8 +39,7 @@ pub fn said(number: &str) -> Message {
 /// Returns the question that asks for a fact; entries may word it themselves.
 #[must_use]
 pub fn question(number: &str, fact: &str) -> Message {
-    let own = format!("{}.q-{}", entry_id(number), dashed(fact));
-    if Texts::of(Language::German).has(&own) { Message::new(own) } else { term("fact", fact) }
+    Message::new(format!("{}.q-{}", entry_id(number), dashed(fact))).or(term("fact", fact))
 }
 
 /// Returns why a question is asked.
@@ -52,8 +51,7 @@ pub fn why(fact: &str) -> Message {
 /// Returns a word that a fact can be; what somebody said stays as it is.
 #[must_use]
 pub fn word_of(fact: &str, word: &str) -> Message {
-    let id = format!("fact-{}.{}", dashed(fact), dashed(word));
-    if Texts::of(Language::German).has(&id) { Message::new(id) } else { Message::verbatim(word) }
+    Message::new(format!("fact-{}.{}", dashed(fact), dashed(word))).or(Message::verbatim(word))
 }
 
 /// Returns what is said about a fact.

@@ -9,6 +9,7 @@ use std::borrow::Cow;
 pub struct Message {
     id: Cow<'static, str>,
     args: Vec<(&'static str, Arg)>,
+    or: Option<Box<Message>>,
 }
 
 impl Message {
@@ -18,7 +19,7 @@ impl Message {
     /// Returns the message with this name; that of an attribute is `message.attribute`.
     #[must_use]
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), args: Vec::new() }
+        Self { id: id.into(), args: Vec::new(), or: None }
     }
 
     /// Returns a text that is the same in every language, such as what somebody else's program says.
@@ -32,6 +33,18 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// Returns the message that says another one if the catalogue has none of this name.
+    #[must_use]
+    pub fn or(mut self, other: Self) -> Self {
+        self.or = Some(Box::new(other));
+        self
+    }
+
+    /// Returns the message in place of one that the catalogue does not have.
+    pub(crate) fn other(&self) -> Option<&Self> {
+        self.or.as_deref()
     }
 
     /// Returns the name in the catalogue: what a program can tell messages apart by.

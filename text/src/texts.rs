@@ -131,6 +131,9 @@ impl Texts {
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         let Some(pattern) = self.pattern(message.id()) else {
+            if let Some(other) = message.other() {
+                return self.say(other);
+            }
             debug_assert!(false, "the catalogue has no message {}", message.id());
             return message.id().to_owned();
         };

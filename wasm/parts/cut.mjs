@@ -13,15 +13,18 @@ import { layOut, write } from "./write.mjs";
 
 const FUNCTION = 0;
 
-/** The parts, each after those that it needs, with what is asked of them; and the languages with the function that holds their texts. */
-export const { parts: PARTS, languages: LANGUAGES } = JSON.parse(readFileSync(new URL("parts.json", import.meta.url), "utf8"));
+/**
+ * The parts, each after those that it needs, with what is asked of them; the languages with the function that holds their texts; and which
+ * field of a question is read in all languages.
+ */
+export const { parts: PARTS, languages: LANGUAGES, read: READ } = JSON.parse(readFileSync(new URL("parts.json", import.meta.url), "utf8"));
 /** The names of all parts, in their order. */
 export const NAMES = [...Object.keys(PARTS), ...Object.keys(LANGUAGES)];
 
-/** Returns which parts a question wants in a language, in their order. */
-export function partsOf(ask, language = "en") {
+/** Returns which parts a question wants, in their order. What somebody writes in words is read in all languages. */
+export function partsOf({ ask, lang = "en", ...question }) {
     const [name, { needs }] = Object.entries(PARTS).find(([, { asks }]) => asks.includes(ask)) ?? Object.entries(PARTS).at(-1);
-    return [...needs, name, language];
+    return [...needs, name, ...(question[READ[ask]] ? Object.keys(LANGUAGES) : [lang])];
 }
 
 /** Returns the module in one piece. */

@@ -75,6 +75,41 @@ function* solved(engine) {
     }
 }
 
+/** The handbook, as it is searched with every key. */
+function* searched() {
+    yield { ask: "catalogue", words: "" };
+    for (const { phrase, lang } of lines("referee/tests/it/phrases.jsonl")) {
+        for (const part of [1, 0.3, 0.1]) yield { ask: "catalogue", lang, words: phrase.slice(0, Math.ceil(part * phrase.length)) };
+    }
+}
+
+/** An interview from its first question to the ruling, by the first choice each time, or by the last. */
+function* answered(engine, request, at) {
+    for (const answers = []; ; ) {
+        const asked = { ...request, ask: "interview", answers: [...answers] };
+        yield asked;
+        const { question } = engine.ask(asked);
+        if (question === undefined) return;
+        const all = question.choices.map(({ value }) => value);
+        const one = all.at(at) ?? question.number?.at(at) ?? "Re";
+        answers.push(question.several ? (at === 0 && question.topic !== "order" ? [one] : all) : one);
+    }
+}
+
+/** Interviews about each entry, and about what is claimed in a position. */
+function* interviews(engine) {
+    for (const rules of SETS) {
+        for (const { entry } of engine.ask({ ask: "catalogue", rules }).entries) for (const at of [0, -1]) yield* answered(engine, { rules, entry }, at);
+    }
+    const claims = lines("datasets/rulebook/claims.jsonl").filter((_, at) => at % 13 === 0);
+    for (const { position, claimant, manner, order, suits, entry } of claims) {
+        const known = { position, announced: { claimant, manner, order, suits } };
+        yield { ask: "ruling", entry, ...known, facts: { reconstructible: true } };
+        yield { ask: "interview", ...known };
+        yield* answered(engine, { entry, ...known }, 0);
+    }
+}
+
 /** Results as they are tapped together. */
 function* results() {
     const called = [[], ["re"], ["re", "k90"], [{ call: "re", cards: 10 }, { call: "k90", cards: 9 }], [{ call: "re", trick: 2 }]];
@@ -88,7 +123,45 @@ function* results() {
             }
         }
     }
-    for (const text of ["Re N+E 145 Augen", "Re 130, Kontra sagt ab keine 90", "Damensolo Cora 125 Augen", "Re verliert gegen die Alten", "Schwarz"]) yield { ask: "result", text };
+    for (const text of ["Re N+E 145 Augen", "Re 130, Kontra sagt ab keine 90", "Damensolo Cora 125 Augen", "Re verliert gegen die Alten", "Schwarz", "Re N+O 145 Augen, Kontra gewinnt, N sagt keine 90, Fuchs für S"]) {
+        for (const count_breaches of [false, true]) yield { ask: "result", text, count_breaches };
+    }
+}
+
+/** Evenings row by row, for four to seven players, with everything that can stand in a row. */
+function* evenings() {
+    const said = (a, b, c) => [
+        `Re ${a}+${b} 145 Augen, Re angesagt, Fuchs für ${c}`,
+        `Normalspiel, Re ${b}+${c}, Re 121 Augen`,
+        `Damensolo ${c} 125 Augen`,
+        `Hochzeit, Re ${a}+${c} 182 Augen, Re keine 90, Kontra angesagt, 2 Füchse Kontra`,
+        `stilles Solo ${b} 100 Augen`,
+        `Re ${a}+${c} 130 Augen, Strafe N(3) ${b}: 3.8.1`,
+        `Solo ${a}, Strafe S(12) ${b}: 3.8.2`,
+        `- Strafe N(12) ${b}: 3.8.1`,
+        `- Strafe U(5) ${c}: 3.2.3`,
+        "- neu geben",
+        "- Nachspielzeit 7: Reklamation",
+        "- Zeit um",
+        `Re ${a}+${b} 245 Augen`,
+        `Solo ${a} 130, Herzstich`,
+    ];
+    for (const [at, rules] of [...SETS, ...SETS.map((extend) => ({ toml: `extends = "${extend}"\nname = "${extend}-5"\ntable_sizes = [4, 5, 6, 7]\n` }))].entries()) {
+        const players = ["Anna Lena", "Bert B.", "Cora", "Dirk", "Emil", "Frida", "Gerd"].slice(0, typeof rules === "string" ? 4 : 4 + (at % 4));
+        let sheet = `# Freitag\nregeln: ${rules.toml === undefined ? rules : `${SETS[at % 4]}-5`}\nspieler: ${players.join(", ")}\ncent: 2,5\n\n`;
+        let game = 0;
+        yield { ask: "sheet", rules, sheet };
+        for (const add of said(...players.slice(at % 2))) {
+            yield { ask: "sheet", rules, sheet, add };
+            sheet += add.startsWith("-") ? `${add}\n` : `${++game}  ${add}\n`;
+            yield { ask: "sheet", rules, sheet, csv: true };
+            yield { ask: "sheet", rules, sheet, add: said(...players)[0], fix: game };
+            const row = sheet.split("\n").length - 1;
+            yield { ask: "sheet", rules, sheet, row };
+            yield { ask: "sheet", rules, sheet, add: said(...players)[1], before: row };
+        }
+        yield { ask: "sheet", rules, sheet: `${sheet}- dazu Hans\n`.replace(players.at(-1), `${players.at(-1)}, Hans`) };
+    }
 }
 
 /** Games card by card, an evening line by line. */
@@ -102,6 +175,14 @@ function* games(engine) {
             const { record } = engine.ask({ ask: "table", rules, seed, bots: { N: "random", E: "random", S: "random", W: "random" } });
             if (record === undefined) continue;
             yield { ask: "replay", rules, record };
+            const { moments } = engine.ask({ ask: "replay", rules, record });
+            for (const [at, { position }] of moments.entries()) {
+                if (position == null || at % 3 !== seed % 3) continue;
+                yield { ask: "board", position };
+                yield { ask: "verdict", position, explain: true, claimant: "NESW".charAt(at % 4), manner: ["every_order", "top_first"][at % 2] };
+                yield { ask: "interview", entry: "3.8.1", answers: [], position };
+                for (const aim of ["augen", "points"]) yield { ask: "tree", position, aim, cards: [], nodes: 2000 };
+            }
             yield { ask: "score", rules, record };
             yield { ask: "score", rules, record, count_breaches: true };
         }
@@ -118,7 +199,10 @@ export function requestsOf(engine) {
         ...rules(),
         ...verdicts(engine),
         ...solved(engine),
+        ...searched(),
+        ...interviews(engine),
         ...results(),
+        ...evenings(),
         ...games(engine),
     ];
     return all.flatMap(inManners);

@@ -19,7 +19,7 @@ const engine = await start(...compiled.keys());
 const wantedMore = [];
 const narrow = new Map();
 async function asked(request) {
-    const names = partsOf(request.ask, request.lang);
+    const names = partsOf(request);
     const key = names.join();
     if (!narrow.has(key)) narrow.set(key, await start(...names));
     try {

@@ -1,5 +1,6 @@
 // Measures what a page can expect of the module: `node wasm/tests/measure.mjs MODULE.wasm`. Times are of the processor of this
 // machine, so that others who work on it do not count.
+import { readFileSync } from "node:fs";
 import { load } from "./engine.mjs";
 
 const path = process.argv[2];
@@ -27,6 +28,19 @@ for (let tricks = 1; tricks <= 12; tricks++) {
     }
 }
 console.log(`${verdicts.length} verdicts of 1 to 12 tricks: ${shown(verdicts)}; ${engine.bytes() >> 20} MiB`);
+
+const keys = readFileSync(new URL("../../referee/tests/it/phrases.jsonl", import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+    .flatMap(({ phrase, lang }) => Array.from(phrase, (_, at) => ({ ask: "catalogue", lang, rules: "ddv", words: phrase.slice(0, at + 1) })));
+const best = (request) => Math.min(...Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    engine.askText(JSON.stringify(request));
+    return performance.now() - start;
+}));
+engine.ask(keys[0]);
+console.log(`${keys.length} keys of a search, each the best of five: ${shown(keys.map(best))}`);
 
 for (const tricks of [6, 8, 9]) {
     engine = await load(path);

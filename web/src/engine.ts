@@ -288,7 +288,7 @@ export function ask<K extends Asked>(
 ): Job<K> {
   // Letters whose marks come in pieces, as in a file from a Mac, are the same letters.
   const request = JSON.stringify({ ...question, ...manner, ask: kind }).normalize("NFC");
-  const needs = partsOf(kind, manner.lang);
+  const needs = partsOf(kind, manner.lang, question);
   // What others wait for, too, is not stopped; it takes no time.
   if (REMEMBERED.has(kind)) return { answer: askOnce(request, needs).then((text) => read<K>(text)), stop: () => undefined };
   const lane = SEARCHES.has(kind) ? long : quick;

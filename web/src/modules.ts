@@ -15,10 +15,15 @@ interface Described {
 const PARTS: readonly (readonly [string, Described])[] = Object.entries(engine.parts);
 const ALL = [...Object.keys(engine.parts), ...Object.keys(engine.languages)] as readonly Part[];
 
-/** The parts without which a question is not answered, each after those that it builds on. */
-export function partsOf(ask: string, language: Language): readonly Part[] {
+const LANGUAGES = Object.keys(engine.languages);
+
+const READ: Readonly<Record<string, string>> = engine.read;
+
+/** The parts without which a question is not answered, each after those that it builds on. What somebody writes in words is read in all languages. */
+export function partsOf(ask: string, language: Language, question: object = {}): readonly Part[] {
+  const isRead = Object.entries(question).some(([field, value]) => field === READ[ask] && Boolean(value));
   const [name, { needs }] = PARTS.find(([, { asks }]) => asks.includes(ask)) ?? [ALL[0], { needs: [] }];
-  return [...needs, name, language] as readonly Part[];
+  return [...needs, name, ...(isRead ? LANGUAGES : [language])] as readonly Part[];
 }
 
 /** All of them, in their order, those of the languages last. */

@@ -1,19 +1,22 @@
 // The sheet as clubs use it, and a club's rules by tapping, at the width of a phone.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import axe from "axe-core";
+import { build } from "esbuild";
 import decodeQR from "qr/decode.js";
 import { SIZES, fresh } from "./browser.mjs";
+import { engine } from "./engine.mjs";
 import { browser, server } from "./site.mjs";
 
 /** Opens a place, lets a person act there, and sees to it that nothing went wrong meanwhile. */
 async function visit(options, act) {
-  const { context, page, faults } = await fresh(browser, server.address, options);
+  const { context, page, faults, more } = await fresh(browser, server.address, options);
   page.setDefaultTimeout(15_000);
   const press = (name) => page.getByRole("button", { name, exact: true }).click();
   try {
     await act(page, press, context);
-    assert.deepEqual(faults, []);
+    assert.deepEqual([...faults, ...more], []);
   } finally {
     await context.close();
   }
@@ -202,6 +205,89 @@ test("the penalty of a ruling is put on the sheet with the names of those who si
     await page.locator("table.sheet tbody").nth(4).waitFor();
     assert.match(await page.locator("table.sheet tbody").last().textContent(), /^3.*Solo Cora, Strafe S\(12\) Dirk: 3\.8\.2$/);
     assert.equal(await totals(page), "Stand6−1216−10");
+  });
+});
+
+/** A module of the page with what it needs. */
+async function bundled(path) {
+  const { outputFiles } = await build({ entryPoints: [new URL(`../src/${path}`, import.meta.url).pathname], bundle: true, write: false, format: "esm" });
+  return await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+const SEATED = { N: "Nina", E: "Olaf", S: "Sara", W: "Wim" };
+const rulings = ["cases", "referee", "referee-second-reading"]
+  .flatMap((name) => readFileSync(new URL(`../../datasets/rulebook/${name}.jsonl`, import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line)))
+  .filter(({ kind, expected }) => kind === "referee" && expected.asks === undefined);
+/** By the house rules each of several offenders pays to the three others: no vector has it. */
+const several = [["N", "S"], ["N", "E", "S"]].map((seats) => ({
+  id: seats.join(),
+  ruleset: "recklinghausen",
+  input: { entry: "3.9.4", game: { type: "normal" }, offender: "N", absagen_by_opponents: 0, facts: { wrong_count: seats, after_query: true } },
+}));
+
+test("the rows of a penalty take and give the points of its ruling, for every ruling of the vectors", async () => {
+  const [ask, { penaltyOf, penaltyRows }, words] = await Promise.all([engine(), bundled("views/sheet/penalty.ts"), bundled("words/de.ts")]);
+  const seen = { N: 0, S: 0, U: 0, several: 0, open: 0 };
+  for (const { id, ruleset, input } of [...rulings, ...several]) {
+    const ruling = ask({ ask: "ruling", lang: "de", ruleset, ...input });
+    const penalty = penaltyOf(ruling);
+    const isFree = Object.values(ruling.points).every((points) => points === 0) && Math.max(0, ...(ruling.points_range ?? []), ...(ruling.points_choices ?? [])) === 0;
+    assert.equal(penalty === undefined, isFree, id);
+    if (penalty === undefined) continue;
+    const { form, payers, soloist, goesOn } = penalty;
+    const isOpen = payers[0].seat === undefined;
+    seen[form] += 1;
+    seen.several += payers.length > 1;
+    seen.open += isOpen;
+    const points = isOpen ? { ...ruling.points, S: -payers[0].amounts.at(-1) } : ruling.points;
+    const solo = SEATED[soloist];
+    const game = form === "S" && goesOn !== "counts" ? `Damensolo ${solo} 130 Augen` : "Re Nina+Sara 121 Augen";
+    let sheet = `regeln: ${ruleset}\nspieler: ${Object.values(SEATED).join(", ")}\n\n1 ${game}\n`;
+    const before = ask({ ask: "sheet", sheet });
+    const named = payers.map(({ seat, amounts }) => ({ name: SEATED[seat ?? "S"], points: amounts.at(-1) }));
+    let after;
+    for (const row of penaltyRows(penalty, { payers: named, solo, last: { game: 1, text: game } }, words.default.office.sheet)) {
+      after = ask({ ask: "sheet", lang: "de", sheet, ...row });
+      assert.deepEqual([after.error, ...(after.rows ?? []).map(({ error }) => error)].filter((error) => error != null), [], `${id} ${row.add}`);
+      sheet = after.sheet;
+    }
+    const sum = ({ totals, deductions }) => totals.map((total, at) => total + deductions[at]);
+    assert.deepEqual(sum(after).map((total, at) => total - sum(before)[at]), Object.keys(SEATED).map((seat) => points[seat]), `${id}\n${sheet}`);
+  }
+  assert.ok(Math.min(seen.N, seen.S, seen.U, seen.open) > 30 && seen.several > 5, JSON.stringify(seen));
+});
+
+test("several offenders pay each his own, also those who are credited with what the others pay; the court sets the points itself", async () => {
+  const see = (page) => page.getByRole("link", { name: "Zettel ansehen" }).click();
+  await withSheet({}, evening(FOUR, 2), async (page, press) => {
+    // At the wrong table: five points for one, twelve for the other.
+    await page.goto(`${server.address}#/ruling?e=3.2.3&rules=tsr&a=none;N;N%2BS;S;0`);
+    await press("Strafe auf den Zettel");
+    await page.getByLabel("Strafe für Nord: Wer sitzt dort?").selectOption("Dirk");
+    await page.getByLabel("Strafe für Süd: Wer sitzt dort?").selectOption("Cora");
+    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe U(5) Dirk: 3.2.3", "- Strafe U(12) Cora: 3.2.3"]);
+    await press("Eintragen");
+    await see(page);
+    for (const said of ["Abzug für Cora, den niemand gutgeschrieben bekommt: −12", "Abzug für Dirk, den niemand gutgeschrieben bekommt: −5"]) await page.getByText(said).waitFor();
+    // The house rules credit the three others, so that two who pay three each lose two.
+    await page.goto(`${server.address}#/ruling?e=3.9.4&rules=recklinghausen&a=normal;E;E%2BS;true`);
+    await press("Strafe auf den Zettel");
+    await page.getByLabel("Strafe für Ost: Wer sitzt dort?").selectOption("Bert B.");
+    await page.getByLabel("Strafe für Süd: Wer sitzt dort?").selectOption("Cora");
+    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe N(3) Bert B.: 3.9.4", "- Strafe N(3) Cora: 3.9.4", "- neu geben"]);
+    await press("Eintragen");
+    await see(page);
+    await page.locator("td.between-row").getByText("neu geben").waitFor();
+    assert.equal(await totals(page), "Stand4−2−20");
+    // Between three points and twelve.
+    await page.goto(`${server.address}#/ruling?e=3.11.14&rules=tsr&a=normal;E;null;true`);
+    await press("Strafe auf den Zettel");
+    await page.getByLabel("Wer?").selectOption("Bert B.");
+    assert.ok(await page.getByRole("button", { name: "Eintragen", exact: true }).isDisabled());
+    await page.getByLabel("Strafpunkte").selectOption("7");
+    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe U(7) Bert B.: 3.11.14"]);
+    await press("Eintragen");
+    await see(page);
+    await page.getByText("Abzug für Bert B., den niemand gutgeschrieben bekommt: −7").waitFor();
   });
 });
 

@@ -273,7 +273,7 @@ inPage("a damaged address says what is wrong, and what was there stays", { path:
   await verdict(page, "JA, zwangsläufig bei Ziehen von oben");
   const open = (place) => page.evaluate((place) => void (location.hash = place), place);
   await open("#/position?p=rules=ddv;game=normal;N=HTQX;leader=P");
-  await page.getByText("Dieser Link ist beschädigt. Was Sie eingegeben hatten, ist noch da.").waitFor();
+  await page.getByText("Dieser Link ist beschädigt. Was du eingegeben hattest, ist noch da.").waitFor();
   await page.locator("mark", { hasText: "HTQX" }).waitFor();
   await spot(page, "Nord, 3 Karten, Re").waitFor();
   await open("#/position?p=rules=ddv;N=%E0%A4");

@@ -31,9 +31,9 @@ test("a kept game that the engine refuses locks nobody out: it can be left, it w
       await press(page, "Verlassen");
       await page.getByRole("button", { name: /^Weiterspielen: Karten Nr\. 7/ }).waitFor();
       await press(page, "Karten geben");
-      await page.getByText("Was sagen Sie?").waitFor();
+      await page.getByText("Was sagst du?").waitFor();
       await page.reload();
-      await page.getByText("Was sagen Sie?").waitFor();
+      await page.getByText("Was sagst du?").waitFor();
       assert.deepEqual((await keptAt(page, "doko.game/5")).map(({ game }) => game), [refused.game]);
     },
   });
@@ -46,11 +46,11 @@ test("a position and a record that the engine refuses can be left, too", async (
     act: async ({ page }) => {
       await page.getByRole("alert").waitFor();
       await press(page, "Leeren");
-      await page.getByText("Tippen Sie unten die Karten von Nord an.").waitFor();
+      await page.getByText("Tippe unten die Karten von Nord an.").waitFor();
       await page.goto(`${server.address}#/record`);
       await page.getByRole("alert").waitFor();
       await page.getByRole("link", { name: "Zur Stellung" }).click();
-      await page.getByText("Tippen Sie unten die Karten von Nord an.").waitFor();
+      await page.getByText("Tippe unten die Karten von Nord an.").waitFor();
     },
   });
 });

@@ -49,7 +49,7 @@ test("once it was there the page needs no server: a reload, another view and a l
   // The thread that searches begins only now, and its script has to be there, too.
   await other.goto(`${server.address}#/table?seed=7&level=club`);
   await other.getByRole("button", { name: "Karten geben" }).click();
-  await other.getByText("Was sagen Sie?").waitFor();
+  await other.getByText("Was sagst du?").waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -157,7 +157,7 @@ test("a device that has no room for the files says that the page is gone without
   const { page, context } = await fresh(browser, server.address, { path: `#/table` });
   await page.getByText("Dieses Gerät behält die Seite nicht.").waitFor();
   await page.getByRole("button", { name: "Karten geben" }).click();
-  await page.getByText("Was sagen Sie?").waitFor();
+  await page.getByText("Was sagst du?").waitFor();
   await context.close();
   await server.close();
   rmSync(folder, { recursive: true });
@@ -199,7 +199,7 @@ test("a panic of the engine is shown with its text, and the game goes on with a 
   await page.getByRole("button", { name: "Karten geben" }).click();
   await page.getByText("index out of bounds: the len is 12").waitFor();
   await page.getByRole("button", { name: "Noch einmal" }).click();
-  await page.getByText("Was sagen Sie?").waitFor();
+  await page.getByText("Was sagst du?").waitFor();
   assert.equal(await page.getByText("index out of bounds").count(), 0);
   await context.close();
   await server.close();

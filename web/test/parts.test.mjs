@@ -49,6 +49,24 @@ test("verdict, ruling, score, sheet and rules want the first part alone, and one
   });
 });
 
+for (const [locale, said, found, missing] of [
+  ["de-DE", "nicht bedient", "Nichtbedienen im Normalspiel", ["words-en"]],
+  ["en-GB", "did not follow suit", "Not following suit in the normal game", ["words-de"]],
+]) {
+  test(`a search and an interview want neither solver nor bots (${locale})`, async () => {
+    await visit({ path: "#/ruling", locale, blocked: ["solver", "table", ...missing] }, async (page) => {
+      await page.getByRole("searchbox").fill(said);
+      await page.locator(".entry summary").getByText(found).waitFor();
+      await page.goto(`${server.address}#/ruling?e=3.8.1&rules=tsr`);
+      for (let answered = 0; answered < 4; answered++) {
+        await page.locator(".question[aria-busy=false] .choice-button").first().click();
+        await page.locator(".answers li").nth(answered).waitFor();
+      }
+      assert.equal(await page.getByRole("alert").count(), 0);
+    });
+  });
+}
+
 test("solving loads the solver, playing the bots, and it is said how much of them is there", async () => {
   await visit({ path: "#/" }, async (page, { context, fetched }) => {
     const held = [];
@@ -62,7 +80,7 @@ test("solving loads the solver, playing the bots, and it is said how much of the
     await deal(page);
     await page.getByRole("progressbar", { name: "Die Bots werden geladen …" }).waitFor();
     await held.shift().continue();
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
     assert.equal(await page.getByRole("progressbar").count(), 0);
   });
 });
@@ -76,7 +94,7 @@ test("a part that is not to be had is named, and asked for again", async () => {
     stems.clear();
     await page.goto(`${server.address}#/table`);
     await page.getByRole("button", { name: "Noch einmal" }).click();
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
   });
 });
 
@@ -113,7 +131,7 @@ test("after the first visit everything is there without a network, in both langu
   await page.getByRole("heading", { name: "Nord ist am Zug" }).waitFor();
   await page.goto(`${own.address}#/table?seed=7&level=club`);
   await deal(page);
-  await page.getByText("Was sagen Sie?").waitFor();
+  await page.getByText("Was sagst du?").waitFor();
   await page.getByRole("button", { name: "Einstellungen" }).click();
   await page.getByRole("radio", { name: "English" }).check({ force: true });
   await page.getByText("What do you say?").waitFor();

@@ -34,8 +34,17 @@ const PICTURES = [
   solver("solver.de.light", "de-DE", "light"),
   solver("solver.en.dark", "en-GB", "dark"),
   solver("solver.en.light", "en-GB", "light"),
-  { name: "ruling", size: "phone", place: "#/ruling", ready: (page) => page.getByRole("heading").first().waitFor() },
-  { name: "score", size: "phone", place: `#/score?l=${encodeURIComponent("Re N+S 145 Augen, Re angesagt, Fuchs für N")}`, ready: (page) => page.locator(".items").first().waitFor() },
+  {
+    name: "ruling",
+    size: "phone",
+    place: "#/ruling",
+    async ready(page) {
+      await page.getByRole("searchbox").fill("nicht bedient");
+      await page.getByText(/^\d+ Einträge$/).waitFor();
+      await page.getByRole("searchbox").blur();
+    },
+  },
+  { name: "score", size: "phone", place: `#/score?l=${encodeURIComponent("Re N+S 145 Augen, Re angesagt, Fuchs für N")}&rules=tsr`, ready: (page) => page.locator(".items").first().waitFor() },
   {
     name: "table",
     size: "phone",

@@ -228,10 +228,10 @@ test("two tabs play two games, each goes on with its own after a reload, and nei
     path: "#/table?seed=7&level=club",
     act: async ({ page, tab }) => {
       await press(page, "Karten geben");
-      await page.getByText("Was sagen Sie?").waitFor();
+      await page.getByText("Was sagst du?").waitFor();
       const other = await tab("#/table?seed=8&level=club");
       await press(other, "Karten geben");
-      await other.getByText("Was sagen Sie?").waitFor();
+      await other.getByText("Was sagst du?").waitFor();
       await press(other, "gesund");
       await other.locator(".asked, .go-on").first().waitFor();
       await press(page, "gesund");
@@ -255,13 +255,13 @@ test("one game in two tabs: what is decided in one is seen in the other", async 
     path: "#/table?seed=7&level=club",
     act: async ({ page, tab }) => {
       await press(page, "Karten geben");
-      await page.getByText("Was sagen Sie?").waitFor();
+      await page.getByText("Was sagst du?").waitFor();
       const other = await tab("#/table");
-      await other.getByText("Was sagen Sie?").waitFor();
+      await other.getByText("Was sagst du?").waitFor();
       await press(page, "gesund");
-      await other.getByText("Was sagen Sie?").waitFor({ state: "detached" });
+      await other.getByText("Was sagst du?").waitFor({ state: "detached" });
       await other.locator(".asked, .go-on").first().waitFor();
-      assert.equal(await other.getByText("Was sagen Sie?").count(), 0);
+      assert.equal(await other.getByText("Was sagst du?").count(), 0);
     },
   });
 });

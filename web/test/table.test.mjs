@@ -24,7 +24,7 @@ async function visit(options, act) {
 }
 
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
-const hand = (page, name = "Ihre Karten") => page.getByRole("region", { name: new RegExp(`^${name}`) });
+const hand = (page, name = "Deine Karten") => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const cards = (page, name) => hand(page, name).getByRole("button");
 const result = (page) => page.locator(".result");
 /** The game that the page is at. */
@@ -51,27 +51,27 @@ async function playOn(page, { isEnough = () => false, handName, silence = "Nicht
 
 test("a whole game on a phone: gesund, cards, the score, what was better, and the same cards once more", async () => {
   await visit({ path: LINK }, async (page) => {
-    await page.getByText("Jemand hat Ihnen Karten gegeben: Nummer 7.").waitFor();
+    await page.getByText("Jemand hat dir Karten gegeben: Nummer 7.").waitFor();
     await press(page, "Karten geben");
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
     assert.equal(await cards(page).count(), 12);
     const dealt = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label")));
     await press(page, "gesund");
     await playOn(page);
     const { game } = await state(page);
     assert.equal(game.decisions.filter((word) => /^[CSHD][ATKQJ9]$/.test(word)).length, 48);
-    await result(page).getByText(/^(Re|Kontra) gewinnt\. Für Sie: [+−]\d+ Punkte\.$/).waitFor();
+    await result(page).getByText(/^(Re|Kontra) gewinnt\. Für dich: [+−]\d+ Punkte\.$/).waitFor();
     // What each side took makes the whole deck.
     const augen = await result(page).getByText(/Re \d+ Augen, Kontra \d+ Augen/).textContent();
     assert.equal(augen.match(/\d+/g).slice(0, 2).reduce((sum, part) => sum + Number(part), 0), 240);
 
     await press(page, "Was war besser?");
-    const moments = page.getByRole("list", { name: "Ihre Entscheidungen" });
+    const moments = page.getByRole("list", { name: "Deine Entscheidungen" });
     await moments.waitFor({ timeout: 120_000 });
     await moments.getByRole("button").nth(2).click();
     const moment = page.getByRole("region", { name: /^Stich \d+, Karte \d/ });
     await moment.waitFor();
-    assert.equal(await moment.getByRole("list", { name: "Sie", exact: true }).getByRole("img").count() > 0, true);
+    assert.equal(await moment.getByRole("list", { name: "Du", exact: true }).getByRole("img").count() > 0, true);
 
     // The curve leads to every decision, and the table is seen as it was.
     const curve = page.getByRole("slider", { name: "Entscheidung" });
@@ -99,7 +99,7 @@ test("a whole game on a phone: gesund, cards, the score, what was better, and th
     await page.goto("about:blank");
     await page.goto(`${server.address}${LINK}`);
     await press(page, "Karten geben");
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
     assert.deepEqual(await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label"))), dealt);
   });
 });
@@ -206,10 +206,10 @@ test("an Armut is taken, cards are given back, and the game is played to its end
   await visit({ path: `${ARMUT}&seed=50` }, async (page) => {
     await press(page, "Karten geben");
     await press(page, "gesund");
-    await page.getByText("Nehmen Sie 3 Karten von Nord?").waitFor();
+    await page.getByText("Nimmst du 3 Karten von Nord?").waitFor();
     assert.equal(await cards(page).count(), 10);
     await press(page, "ja");
-    await page.getByText("Welche 3 Karten geben Sie Nord zurück?").waitFor();
+    await page.getByText("Welche 3 Karten gibst du Nord zurück?").waitFor();
     assert.equal(await cards(page).count(), 13);
     const give = page.getByRole("button", { name: /^Zurückgeben/ });
     const names = () => cards(page).evaluateAll((all) => all.map((card) => card.textContent.replace(/\d+$/, "")));
@@ -224,10 +224,10 @@ test("an Armut is taken, cards are given back, and the game is played to its end
     await give.click();
     // Nobody is asked for Schweine that he cannot have.
     await cards(page).nth(10).waitFor({ state: "detached" });
-    assert.equal(await page.getByText("Sagen Sie Schweine an?").count(), 0);
+    assert.equal(await page.getByText("Sagst du Schweine an?").count(), 0);
     assert.deepEqual(await names(), before.slice(0, 10));
     await playOn(page);
-    await result(page).getByText(/^(Re|Kontra) gewinnt\. Für Sie: [+−]\d+ Punkte\.$/).waitFor();
+    await result(page).getByText(/^(Re|Kontra) gewinnt\. Für dich: [+−]\d+ Punkte\.$/).waitFor();
     const words = (await state(page)).game.decisions;
     assert.equal(words.filter((word) => /^[CSHD][ATKQJ9]$/.test(word)).length, 40);
   });
@@ -239,7 +239,7 @@ test("the own Armut: where three cards are handed over, the person chooses which
     await press(page, "Karten geben");
     await press(page, "kleiner Vorbehalt");
     await press(page, "Trumpfabgabe");
-    await page.getByText("Welche 3 Karten geben Sie ab? Alle Trümpfe gehören dazu.").waitFor();
+    await page.getByText("Welche 3 Karten gibst du ab? Alle Trümpfe gehören dazu.").waitFor();
     const give = page.getByRole("button", { name: /^Abgeben/ });
     const chosen = () => hand(page).locator("[aria-pressed=true]").count();
     // Both trumps go anyway.
@@ -249,12 +249,12 @@ test("the own Armut: where three cards are handed over, the person chooses which
     for (const place of [9, 8]) await cards(page).nth(place).click();
     await give.click();
     await page.getByRole("alert").getByText(/abgegeben werden alle Trümpfe/).waitFor();
-    await page.getByText("Welche 3 Karten geben Sie ab?").waitFor();
+    await page.getByText("Welche 3 Karten gibst du ab?").waitFor();
     assert.equal(await chosen(), 3);
     await cards(page).nth(8).click();
     await cards(page).nth(0).click();
     await give.click();
-    await page.locator(".status-line").getByText(/Sie haben 3 Karten an Ost gegeben · kein Trumpf zurück|Sie haben 3 Karten an Ost gegeben · Trumpf zurück/).waitFor();
+    await page.locator(".status-line").getByText(/Du hast 3 Karten an Ost gegeben · kein Trumpf zurück|Du hast 3 Karten an Ost gegeben · Trumpf zurück/).waitFor();
     assert.equal(await cards(page).count(), 10);
   });
 });
@@ -263,7 +263,7 @@ test("bids: first which solo, then what is announced with it, the hand in sight"
   await visit({ path: `${ARMUT}&seed=1` }, async (page) => {
     await press(page, "Karten geben");
     await press(page, "großer Vorbehalt");
-    await page.getByText("Was bieten Sie?").waitFor();
+    await page.getByText("Was bietest du?").waitFor();
     // At 360 px the whole hand is seen above the bar of sections.
     const bar = await page.locator(".sections").boundingBox();
     const lowest = await cards(page).first().boundingBox();
@@ -272,7 +272,7 @@ test("bids: first which solo, then what is announced with it, the hand in sight"
     await press(page, "Anderes");
     await press(page, "Bubensolo");
     await press(page, "Bubensolo mit keine 90");
-    await page.locator(".status-line").getByText("Bubensolo, Sie").waitFor();
+    await page.locator(".status-line").getByText("Bubensolo, Du").waitFor();
     await page.getByRole("region", { name: "Tisch" }).getByText("keine 90!").waitFor();
     await playOn(page);
     await result(page).getByText(/gewinnt/).first().waitFor();
@@ -292,7 +292,7 @@ test("a Hochzeit with a condition, chosen in two taps", async () => {
 /** Plays the game that is dealt, whatever is asked before its first card. */
 async function gameOfRound(page) {
   const before = (await state(page)).game.game;
-  await page.getByText("Was sagen Sie?").or(page.locator(".result")).first().waitFor();
+  await page.getByText("Was sagst du?").or(page.locator(".result")).first().waitFor();
   if ((await page.locator(".result").count()) === 0) await press(page, "gesund");
   await playOn(page);
   assert.equal((await state(page)).game.game, before);
@@ -320,11 +320,11 @@ test("a round to its end: the last two games by tapping alone, then the sheet go
 test("a damaged link is told, and the game that waits is not touched", async () => {
   await visit({ path: LINK }, async (page) => {
     await press(page, "Karten geben");
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
     await page.goto(`${server.address}#/table?seed=zwölf`);
     await page.getByText("Die Adresse nennt keine Karten.").waitFor();
     await page.getByRole("link", { name: "Weiterspielen" }).click();
-    await page.getByText("Was sagen Sie?").waitFor();
+    await page.getByText("Was sagst du?").waitFor();
   });
 });
 
@@ -354,7 +354,7 @@ test("axe finds nothing to complain about", async () => {
         await playOn(page);
         await judge("over");
         await press(page, "Was war besser?");
-        await page.getByRole("list", { name: "Ihre Entscheidungen" }).waitFor({ timeout: 120_000 });
+        await page.getByRole("list", { name: "Deine Entscheidungen" }).waitFor({ timeout: 120_000 });
         await page.getByRole("slider", { name: "Entscheidung" }).press("End");
         await judge("review");
         await page.setViewportSize(SIZES.desk);

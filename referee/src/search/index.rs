@@ -1,6 +1,6 @@
 //! The weight of each word of a language for each entry.
 
-use super::likeness::{LEAST, Letters};
+use super::likeness::{Alike, LEAST, Letters};
 use super::words::Words;
 use crate::catalogue::entries;
 use crate::entry::Entry;
@@ -16,6 +16,8 @@ pub(super) struct Index {
     terms: BTreeMap<String, Vec<(usize, f32)>>,
     /// The letters of each word of `terms`, and of those that mean the same, each with the word of `terms`.
     spellings: Vec<(Letters, String)>,
+    /// For each group of letters, the places of the spellings that have it.
+    groups: BTreeMap<[char; 3], Vec<usize>>,
 }
 
 /// Whether a language has a word.
@@ -35,8 +37,14 @@ impl Index {
         let terms = weighed(&counted);
         let own = terms.keys().map(|term| (term, term));
         let same = words.same().filter(|(_, term)| terms.contains_key(*term));
-        let spellings = own.chain(same).map(|(word, term)| (Letters::new(word), term.clone())).collect();
-        Self { words, terms, spellings }
+        let spellings: Vec<_> = own.chain(same).map(|(word, term)| (Letters::new(word), term.clone())).collect();
+        let mut groups: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+        for (place, (letters, _)) in spellings.iter().enumerate() {
+            for &group in letters.groups() {
+                groups.entry(group).or_default().push(place);
+            }
+        }
+        Self { words, terms, spellings, groups }
     }
 
     /// Raises the weight of each entry to what a word in small letters says about it, and returns whether an entry has the
@@ -45,21 +53,38 @@ impl Index {
         /// The share of a word that is merely like the spoken one, if entries have that one, too.
         const BESIDE: f32 = 0.5;
         let said = self.words.term(word)?;
-        let letters = Letters::new(&self.words.stem(word));
-        let is_known = self.terms.contains_key(&said)
-            || self.spellings.iter().any(|(other, _)| letters.begin(other) || letters.is_slip_of(other));
-        let beside = if self.terms.contains_key(&said) { BESIDE } else { 1.0 };
-        for (other, term) in &self.spellings {
-            let part = match letters.likeness(other) {
-                _ if *term == said => 1.0,
-                likeness if likeness < LEAST => continue,
-                likeness => beside * likeness * likeness,
-            };
+        let mut raise = |term: &str, part: f32| {
             for &(place, weight) in &self.terms[term] {
                 weights[place] = weights[place].max(part * weight);
             }
+        };
+        let mut is_known = self.terms.contains_key(&said);
+        let beside = if is_known { BESIDE } else { 1.0 };
+        if is_known {
+            raise(&said, 1.0);
+        }
+        let letters = Letters::new(&self.words.stem(word));
+        for (place, n_shared) in self.sharing(&letters) {
+            let (other, term) = &self.spellings[place];
+            let Alike { likeness, is_meant } = letters.alike(other, n_shared);
+            is_known |= is_meant;
+            if LEAST <= likeness && *term != said {
+                raise(term, beside * likeness * likeness);
+            }
         }
         Some(if is_known { Heard::Known } else { Heard::Unknown })
+    }
+
+    /// Returns the places of the spellings that share a group of letters with a word, each with the number of these. No other
+    /// one is like it.
+    fn sharing(&self, letters: &Letters) -> impl Iterator<Item = (usize, usize)> {
+        let mut shared = vec![0; self.spellings.len()];
+        for group in letters.groups() {
+            for &place in self.groups.get(group).into_iter().flatten() {
+                shared[place] += 1;
+            }
+        }
+        shared.into_iter().enumerate().filter(|&(_, n_shared)| 0 < n_shared)
     }
 
     /// Returns whether entries have a word, or one that means the same.

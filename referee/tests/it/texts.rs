@@ -49,10 +49,13 @@ fn no_text_of_an_entry_is_left_over() {
 #[test]
 fn every_question_has_its_words_and_says_why_it_is_asked() {
     for fact in ALL {
-        assert!(is_there(&question("3.1.1", fact.name)) && is_there(&why(fact.name)), "{}", fact.name);
+        for language in Language::ALL {
+            let asked = question("3.1.1", fact.name).text(language);
+            assert!(asked.contains(' ') && is_there(&why(fact.name)), "{}: {asked}", fact.name);
+        }
         if let Kind::Word(words) = fact.kind {
             for word in words {
-                assert_ne!(word_of(fact.name, word), Message::verbatim(*word), "{} {word}", fact.name);
+                assert!(is_there(&word_of(fact.name, word)), "{} {word}", fact.name);
             }
         }
     }

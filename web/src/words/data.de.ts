@@ -1,13 +1,13 @@
 /** Die Wörter dazu, was auf dem Gerät liegt. */
 export const dataDe = {
   title: "Gespeichertes",
-  about: "Was Sie eingeben, liegt nur auf diesem Gerät, in diesem Browser. Eine Sicherung ist eine Datei, die alles enthält.",
+  about: "Was du eingibst, liegt nur auf diesem Gerät, in diesem Browser. Eine Sicherung ist eine Datei, die alles enthält.",
   here: "Auf diesem Gerät",
   sheets: (n: number) => (n === 1 ? "1 Zettel" : `${n} Zettel`),
   games: (n: number) => (n === 1 ? "1 Spiel am Tisch" : `${n} Spiele am Tisch`),
   sets: (n: number) => (n === 1 ? "1 gesichertes Regelwerk" : `${n} gesicherte Regelwerke`),
   persisted: "Der Browser hat zugesagt, nichts davon von selbst zu löschen.",
-  notPersisted: "Der Browser darf es löschen, wenn der Platz knapp wird oder Sie lange nicht hier waren.",
+  notPersisted: "Der Browser darf es löschen, wenn der Platz knapp wird oder du lange nicht hier warst.",
   keptOffline: "Die ganze Seite liegt auf diesem Gerät: Ohne Netz geht alles.",
   comingOffline: "Die Seite wird noch ganz auf dieses Gerät geladen. Bis dahin geht ohne Netz nur, was schon da ist.",
   persist: "Um Zusage bitten",
@@ -15,7 +15,7 @@ export const dataDe = {
   open: "Sicherung öffnen",
   fileName: (day: string) => `doko-Sicherung-${day}.json`,
   none: (name: string) => `${name} ist keine Sicherung dieser Seite. Es wurde nichts verändert.`,
-  newer: (name: string) => `${name} kommt von einer neueren Fassung dieser Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal. Es wurde nichts verändert.`,
+  newer: (name: string) => `${name} kommt von einer neueren Fassung dieser Seite. Lade die Seite neu und versuche es noch einmal. Es wurde nichts verändert.`,
   restored: (name: string) => `${name} ist eingelesen. Was hier war, ist geblieben.`,
   became: {
     new: (n: number) => (n === 1 ? "Eines ist neu hier." : `${n} sind neu hier.`),
@@ -27,7 +27,7 @@ export const dataDe = {
   takeThese: "Diese aus der Datei nehmen",
   taken: "Übernommen. Was vorher hier stand, liegt unten.",
   unread: "Nicht zu lesen",
-  unreadAbout: "Das hat eine andere Fassung dieser Seite gespeichert, oder es ist beschädigt. Es ist nicht verloren: Sichern Sie es als Datei.",
+  unreadAbout: "Das hat eine andere Fassung dieser Seite gespeichert, oder es ist beschädigt. Es ist nicht verloren: Sichere es als Datei.",
   unreadNotice: (n: number) => (n === 1 ? "Etwas, was hier gespeichert war, ist nicht zu lesen. Es ist nicht verloren." : `${n} Dinge, die hier gespeichert waren, sind nicht zu lesen. Sie sind nicht verloren.`),
   see: "Ansehen",
   saveOne: "Als Datei sichern",

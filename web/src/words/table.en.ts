@@ -119,8 +119,8 @@ export const tableEn: typeof tableDe = {
     stopped: "Stopped.",
   },
   over: {
-    redeal: (seat: string, what: string) => `${seat} ${what}. The cards are dealt again.`,
-    kinds: { werfen: "throws in the hand", trumpfschwach: "has too few trumps", trumpfabgabe: "wanted to give trumps away, and nobody took them" } as Record<string, string>,
+    redeal: (seat: string, what: string) => `${seat}: ${what}. The cards are dealt again.`,
+    kinds: { werfen: "hand thrown in", trumpfschwach: "too few trumps", trumpfabgabe: "trumps offered, and nobody took them" } as Record<string, string>,
     wins: { re: "Re wins", kontra: "Kontra wins" } as Record<string, string>,
     nobody: "Nobody wins",
     augen: (re: string, kontra: string) => `Re ${re} Augen, Kontra ${kontra} Augen`,

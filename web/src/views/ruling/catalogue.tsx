@@ -1,4 +1,5 @@
 /** The entries of the handbook, looked for in players' words. */
+import { useState } from "preact/hooks";
 import type { Answers } from "../../api.d.ts";
 import { useAnswer } from "../../hooks.ts";
 import { readPlace, writePlace } from "../../link.ts";
@@ -9,11 +10,16 @@ import { type Table, askedAt, lastCases, placeOf } from "./case.ts";
 
 type Entry = Extract<Answers["catalogue"], { entries: unknown }>["entries"][number];
 
+/** Words that nobody says: the first search takes longest, and is over when somebody types. */
+const NO_WORDS = { words: "?" };
+
 const sought = kept<string>("ruling.words", "", (value): value is string => typeof value === "string" && value.length <= 200);
 
 export function Catalogue({ table }: { table: Table }) {
   const text = words().office.ruling;
   const { answer, error } = useAnswer("catalogue", { words: sought.value }, table.rules);
+  const [isSearched, setSearched] = useState(false);
+  useAnswer("catalogue", isSearched ? NO_WORDS : undefined, table.rules);
   const first = useFirst(table);
   const found = first.length === 0 ? (answer?.entries ?? []) : sorted(answer?.entries ?? [], first);
   const nearest = answer?.nearest ?? [];
@@ -28,6 +34,7 @@ export function Catalogue({ table }: { table: Table }) {
           maxLength={200}
           autocomplete="off"
           placeholder={text.searchHint}
+          onFocus={() => setSearched(true)}
           onInput={(event) => (sought.value = event.currentTarget.value)}
         />
       </label>
