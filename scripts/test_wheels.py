@@ -85,8 +85,8 @@ def check_windows(wheel):
 
 
 def main(folder, *releases):
-    wheels = sorted(Path(folder).glob("doppelkopf-*.whl"))
-    assert wheels, f"{folder}: there is no wheel"
+    wheels, sources = (sorted(Path(folder).glob(f"doppelkopf-*.{form}")) for form in ("whl", "tar.gz"))
+    assert wheels or sources, f"{folder}: there is no wheel"
     for wheel in wheels:
         assert f"-cp3{OLDEST[1]}-abi3-" in wheel.name, wheel
         if "win_" in wheel.name:
@@ -98,7 +98,7 @@ def main(folder, *releases):
             check_here(python, wheel)
         for release in releases:
             check_bare(release, wheel)
-    for sdist in Path(folder).glob("doppelkopf-*.tar.gz"):
+    for sdist in sources:
         print(f"{sdist.name}: built")
         check_here(sys.executable, sdist)
 
