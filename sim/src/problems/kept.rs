@@ -134,7 +134,7 @@ mod tests {
 
     fn problem(id: u64, right: &str, ask: &str) -> Problem {
         let text = format!(
-            r#"{{"version":1,"id":"{id}","kind":"judgement","grade":1,"missed":[],"themes":[],"seat":"S",
+            r#"{{"version":1,"id":"{id}","kind":"judgement","grade":2,"missed":[],"themes":[],"seat":"S",
             "record":{{"rules":"ddv","dealer":"E","hands":{{"N":[],"E":[],"S":[],"W":[]}},"game":"normal"}},
             "question":{{"ask":"{ask}"}},"answers":["-","re!"],"right":"{right}","evidence":{{"by":"judgement","leads":[]}},
             "made":{{"seed":1,"game":{id}}}}}"#
