@@ -272,7 +272,7 @@ impl Course {
                 calls.map(Reply::Call).for_each(each);
             }
             (Stage::Playing(..), Ask::Choice(choice)) => {
-                choice.options().iter().copied().map(Reply::Act).for_each(each)
+                choice.options().iter().copied().map(Reply::Act).for_each(each);
             }
             (Stage::Playing(play, _), _) => {
                 play.legal().iter().map(Reply::Card).chain(self.schweine(play, seat)).for_each(each);

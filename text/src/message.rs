@@ -9,17 +9,18 @@ use std::borrow::Cow;
 pub struct Message {
     id: Cow<'static, str>,
     args: Vec<(&'static str, Arg)>,
-    or: Option<Box<Message>>,
 }
 
 impl Message {
     /// The message that is nothing but a text which is the same in every language.
     const VERBATIM: &'static str = "verbatim";
+    /// The name of what is said instead of a message that the catalogue does not have.
+    const OR: &'static str = "or";
 
     /// Returns the message with this name; that of an attribute is `message.attribute`.
     #[must_use]
     pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
-        Self { id: id.into(), args: Vec::new(), or: None }
+        Self { id: id.into(), args: Vec::new() }
     }
 
     /// Returns a text that is the same in every language, such as what somebody else's program says.
@@ -37,14 +38,16 @@ impl Message {
 
     /// Returns the message that says another one if the catalogue has none of this name.
     #[must_use]
-    pub fn or(mut self, other: Self) -> Self {
-        self.or = Some(Box::new(other));
-        self
+    pub fn or(self, other: Self) -> Self {
+        self.with(Self::OR, other)
     }
 
     /// Returns the message in place of one that the catalogue does not have.
     pub(crate) fn other(&self) -> Option<&Self> {
-        self.or.as_deref()
+        self.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Message(other) if *name == Self::OR => Some(&**other),
+            _ => None,
+        })
     }
 
     /// Returns the name in the catalogue: what a program can tell messages apart by.
