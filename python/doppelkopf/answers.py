@@ -209,7 +209,7 @@ def review(
         worlds: Number of deals in which a decision is evaluated at first; 100 if absent.
         seed: The seed; the same seed gives the same answer.
     """
-    fields = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
+    fields: dict[str, Any] = {"record": record, "at": None if at is None else str(at), "mistake": mistake, "hindsight": hindsight}
     fields["earlier"] = [game if isinstance(game, Record) else Record(game, rules) for game in earlier]
     return _asked((Review,), "review", rules, **fields, seat=seat, calls=calls, worlds=worlds, seed=seed, progress=progress)
 
