@@ -37,7 +37,7 @@ fn candidates() -> impl Iterator<Item = Option<Style>> {
 }
 
 impl Default for Companion {
-    /// Returns what is known of a stranger.
+    /// Returns the memory of no games.
     fn default() -> Self {
         Self { styles: candidates().map(|_| 0.0).collect(), stranger: 0.0 }
     }
@@ -55,7 +55,7 @@ impl Companion {
 }
 
 impl Company {
-    /// Takes a game in that is over, in which the same players sat in the same seats.
+    /// Learns from a game that is over. The players sat in the same seats before.
     pub fn see(&mut self, play: &Play) {
         let kinds: Vec<_> = candidates().map(Acquaintance::kind).collect();
         let mut strangers = BySeat::<Strangers>::from_fn(|_| Strangers::new());

@@ -12,14 +12,15 @@ use api::game_record::Given as Game;
 use api::numbers;
 use api::paint::{BOLD, styled};
 use api::records::Refused;
-use api::review::{HINDSIGHT, MISTAKE, Manner, ReviewAnswer, Titled, WORLDS, decision_rows, end_rows, page, title};
-use bots::{Acquaintance, Companion, Company};
+use api::review::{
+    HINDSIGHT, MISTAKE, Manner, ReviewAnswer, Round, Titled, WORLDS, decision_rows, end_rows, page, title,
+};
+use bots::Acquaintance;
 use clap::{Args, ValueEnum};
 use game::{BySeat, Play, Rules, Seat};
 use notation::record::Record;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::HashMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 use text::Localized;
@@ -87,39 +88,6 @@ impl Calls {
     }
 }
 
-/// What the games of a round tell of its players: of each by his name, or of his seat where he has none.
-#[derive(Default)]
-struct Round {
-    named: HashMap<String, Companion>,
-    unnamed: BySeat<Companion>,
-}
-
-impl Round {
-    /// Returns what the games before this one tell of its players.
-    fn company(&self, players: &BySeat<Option<String>>) -> Company {
-        Company(BySeat::from_fn(|seat| match &players[seat] {
-            Some(name) => self.named.get(name).cloned().unwrap_or_default(),
-            None => self.unnamed[seat].clone(),
-        }))
-    }
-
-    /// Takes in a game of which all hands are written down.
-    fn see(&mut self, game: &Game) {
-        if game.viewer.is_some() {
-            return;
-        }
-        let players = &game.record.players;
-        let mut company = self.company(players);
-        company.see(&game.play);
-        for (seat, companion) in Seat::ALL.into_iter().zip(company.0.0) {
-            match &players[seat] {
-                Some(name) => drop(self.named.insert(name.clone(), companion)),
-                None => self.unnamed[seat] = companion,
-            }
-        }
-    }
-}
-
 /// A game of a file, as JSON.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct GameLine<'a> {
@@ -153,7 +121,7 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     let mut before = 0;
     let mut answer = |session: &Session, given: &Given| {
         let n = n_cards(given);
-        let known = round.as_ref().map(|round| round.company(&given.game.record.players).known()).unwrap_or_default();
+        let known = round.as_ref().map(|round| round.known(&given.game)).unwrap_or_default();
         let answer = api::review::answer(&given.game, &Manner { known, ..manner }, &session.context(), |done, of| {
             session.progress.set_position(before + n * done as u64 / of.max(1) as u64);
             ControlFlow::Continue(())

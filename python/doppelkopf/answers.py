@@ -204,7 +204,7 @@ def review(
         at: The moment up to which it is reviewed, ``17`` or ``"5.1"``; its end if absent.
         mistake: Least loss of a mistake in points; 0.3 if absent.
         hindsight: Number of last tricks with exact hindsight; 7 if absent.
-        earlier: Earlier games of the round, of the same players in the same seats.
+        earlier: Earlier games of the round: what they tell of how each player plays is used.
         calls: Whether the table plays with calls: ``auto``, ``yes`` or ``no``.
         worlds: Number of deals in which a decision is evaluated at first; 100 if absent.
         seed: The seed; the same seed gives the same answer.

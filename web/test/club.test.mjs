@@ -181,6 +181,18 @@ test("an evening of 24 games is printed on one page, with names, games and total
   });
 });
 
+/** Opens a ruling and the form that puts its penalty on the sheet. */
+async function openPenalty(page, press, ruling) {
+  await page.goto(`${server.address}#/ruling?${ruling}`);
+  await press("Strafe auf den Zettel");
+}
+/** Puts a penalty on the sheet, as these rows, and shows the sheet. */
+async function enterPenalty(page, press, rows) {
+  assert.deepEqual(await page.locator(".row-preview").allTextContents(), rows);
+  await press("Eintragen");
+  await page.getByRole("link", { name: "Zettel ansehen" }).click();
+}
+
 test("the penalty of a ruling is put on the sheet with the names of those who sit there", async () => {
   await withSheet({}, evening(FOUR, 2), async (page, press) => {
     // A normal game that is not played: the penalty, and the cards are dealt again.
@@ -188,20 +200,15 @@ test("the penalty of a ruling is put on the sheet with the names of those who si
     await page.getByLabel("Ost", { exact: true }).fill("bert b.");
     await press("Strafe auf den Zettel");
     assert.equal(await page.getByLabel("Strafe für Ost: Wer sitzt dort?").inputValue(), "Bert B.");
-    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe N(12) Bert B.: 3.8.1", "- neu geben"]);
-    await press("Eintragen");
-    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await enterPenalty(page, press, ["- Strafe N(12) Bert B.: 3.8.1", "- neu geben"]);
     await page.locator("td.between-row").getByText("neu geben").waitFor();
     assert.equal(await totals(page), "Stand6−1242");
     // A solo that counts: the soloist is asked for, too, and has the points.
-    await page.goto(`${server.address}#/ruling?e=3.8.2&rules=tsr&a=solo;S;pflicht;N;S;false;nobody;nobody;0`);
-    await press("Strafe auf den Zettel");
+    await openPenalty(page, press, "e=3.8.2&rules=tsr&a=solo;S;pflicht;N;S;false;nobody;nobody;0");
     await page.getByLabel("Strafe für Nord: Wer sitzt dort?").selectOption("Dirk");
     assert.ok(await page.getByRole("button", { name: "Eintragen", exact: true }).isDisabled());
     await page.getByLabel("Solospieler Süd: Wer sitzt dort?").selectOption("Cora");
-    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["Solo Cora, Strafe S(12) Dirk: 3.8.2"]);
-    await press("Eintragen");
-    await page.getByRole("link", { name: "Zettel ansehen" }).click();
+    await enterPenalty(page, press, ["Solo Cora, Strafe S(12) Dirk: 3.8.2"]);
     await page.locator("table.sheet tbody").nth(4).waitFor();
     assert.match(await page.locator("table.sheet tbody").last().textContent(), /^3.*Solo Cora, Strafe S\(12\) Dirk: 3\.8\.2$/);
     assert.equal(await totals(page), "Stand6−1216−10");
@@ -257,36 +264,26 @@ test("the rows of a penalty take and give the points of its ruling, for every ru
 });
 
 test("several offenders pay each his own, also those who are credited with what the others pay; the court sets the points itself", async () => {
-  const see = (page) => page.getByRole("link", { name: "Zettel ansehen" }).click();
   await withSheet({}, evening(FOUR, 2), async (page, press) => {
     // At the wrong table: five points for one, twelve for the other.
-    await page.goto(`${server.address}#/ruling?e=3.2.3&rules=tsr&a=none;N;N%2BS;S;0`);
-    await press("Strafe auf den Zettel");
+    await openPenalty(page, press, "e=3.2.3&rules=tsr&a=none;N;N%2BS;S;0");
     await page.getByLabel("Strafe für Nord: Wer sitzt dort?").selectOption("Dirk");
     await page.getByLabel("Strafe für Süd: Wer sitzt dort?").selectOption("Cora");
-    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe U(5) Dirk: 3.2.3", "- Strafe U(12) Cora: 3.2.3"]);
-    await press("Eintragen");
-    await see(page);
+    await enterPenalty(page, press, ["- Strafe U(5) Dirk: 3.2.3", "- Strafe U(12) Cora: 3.2.3"]);
     for (const said of ["Abzug für Cora, den niemand gutgeschrieben bekommt: −12", "Abzug für Dirk, den niemand gutgeschrieben bekommt: −5"]) await page.getByText(said).waitFor();
     // The house rules credit the three others, so that two who pay three each lose two.
-    await page.goto(`${server.address}#/ruling?e=3.9.4&rules=recklinghausen&a=normal;E;E%2BS;true`);
-    await press("Strafe auf den Zettel");
+    await openPenalty(page, press, "e=3.9.4&rules=recklinghausen&a=normal;E;E%2BS;true");
     await page.getByLabel("Strafe für Ost: Wer sitzt dort?").selectOption("Bert B.");
     await page.getByLabel("Strafe für Süd: Wer sitzt dort?").selectOption("Cora");
-    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe N(3) Bert B.: 3.9.4", "- Strafe N(3) Cora: 3.9.4", "- neu geben"]);
-    await press("Eintragen");
-    await see(page);
+    await enterPenalty(page, press, ["- Strafe N(3) Bert B.: 3.9.4", "- Strafe N(3) Cora: 3.9.4", "- neu geben"]);
     await page.locator("td.between-row").getByText("neu geben").waitFor();
     assert.equal(await totals(page), "Stand4−2−20");
     // Between three points and twelve.
-    await page.goto(`${server.address}#/ruling?e=3.11.14&rules=tsr&a=normal;E;null;true`);
-    await press("Strafe auf den Zettel");
+    await openPenalty(page, press, "e=3.11.14&rules=tsr&a=normal;E;null;true");
     await page.getByLabel("Wer?").selectOption("Bert B.");
     assert.ok(await page.getByRole("button", { name: "Eintragen", exact: true }).isDisabled());
     await page.getByLabel("Strafpunkte").selectOption("7");
-    assert.deepEqual(await page.locator(".row-preview").allTextContents(), ["- Strafe U(7) Bert B.: 3.11.14"]);
-    await press("Eintragen");
-    await see(page);
+    await enterPenalty(page, press, ["- Strafe U(7) Bert B.: 3.11.14"]);
     await page.getByText("Abzug für Bert B., den niemand gutgeschrieben bekommt: −7").waitFor();
   });
 });

@@ -5,6 +5,7 @@ mod course;
 mod decision;
 mod drawing;
 mod html;
+mod round;
 mod rows;
 mod totals;
 
@@ -16,11 +17,12 @@ use crate::host::{Host, Nobody, check_most, counted, stopped};
 use crate::numbers;
 use crate::question;
 pub use answer::{CouldAnswer, CounterAnswer, FactAnswer, MisfortuneAnswer, MomentAnswer, ReasonAnswer, ReviewAnswer};
-use bots::{Acquaintance, Belief, Company, Model, NoWorld};
+use bots::{Acquaintance, Belief, Model, NoWorld};
 pub use decision::{DecisionAnswer, decision_rows};
 use game::{BySeat, Seat};
 pub use html::{Titled, page};
 use notation::Record;
+pub use round::Round;
 pub use rows::{end_rows, title};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -37,7 +39,8 @@ pub use totals::{AboutAnswer, SeatAnswer};
 pub struct ReviewQuestion {
     /// The game.
     pub record: Record,
-    /// Earlier games of the round, of the same players in the same seats: what they tell of how each plays is used. At most 200.
+    /// Earlier games of the round, at most 200: what they tell of how each player plays is used. A player is his name, or his seat if
+    /// the record has none.
     #[serde(default)]
     pub earlier: Vec<Record>,
     /// The seat whose mistakes come first, all of them with a deal in which they lose; absent: the dearest come first.
@@ -161,22 +164,17 @@ impl question::Question for ReviewQuestion {
         let effort = Effort { worlds: Some(worlds), ..Effort::default() }.allowed(context)?;
         let seed = self.seed.unwrap_or(effort.seed);
         check_most("earlier", self.earlier.len() as u64, Some(EARLIER))?;
-        let known = acquaintances(self.earlier, context)?;
+        let mut round = Round::default();
+        for record in self.earlier {
+            let rules = rules_of(&record, context)?;
+            let earlier = Given::new(record, rules, None)?;
+            with_all_hands(&earlier)?;
+            round.see(&earlier);
+        }
+        let known = round.known(&given);
         let manner = Manner { seat: self.seat, worlds, seed, hindsight, mistake, silence, known };
         answer(&given, &manner, context, |done, of| counted(host, Self::NAME, done, of))
     }
-}
-
-/// Returns what these games tell of the players.
-fn acquaintances(earlier: Vec<Record>, context: &Context) -> Result<BySeat<Acquaintance>, Error> {
-    let mut company = Company::default();
-    for record in earlier {
-        let rules = rules_of(&record, context)?;
-        let given = Given::new(record, rules, None)?;
-        with_all_hands(&given)?;
-        company.see(&given.play);
-    }
-    Ok(company.known())
 }
 
 /// Returns with how many tricks left hindsight is exact, and how many points a mistake gives away at least.
@@ -206,6 +204,7 @@ pub fn answer(
     Ok(ReviewAnswer::new(given.play.clone(), &given.record.players, found, manner, context.language))
 }
 
+/// Refuses a game with hidden hands.
 fn with_all_hands(given: &Given) -> Result<(), Error> {
     if given.viewer.is_some() {
         return Err(Error::new(message!("review-four-hands")).with_help(message!("review-four-hands.help")));

@@ -231,8 +231,10 @@ impl Guest {
     /// Lets the bot learn from a game of a round that is over; what cannot be such a game teaches nothing.
     fn remember(&mut self, record: &Value) {
         let Some(Game { deal: Deal { round: Some(_), .. }, rules, .. }) = &self.game else { return };
-        let play = Record::deserialize(record).ok().and_then(|record| resume(&record, rules, Breaches::Refuse).ok());
-        if let Some((play, outcome)) = play.and_then(|play| Some((play.clone(), play.finish().ok()?))) {
+        if let Ok(record) = Record::deserialize(record)
+            && let Ok(play) = resume(&record, rules, Breaches::Refuse)
+            && let Ok(outcome) = play.clone().finish()
+        {
             self.bot.finish(&play, &outcome);
         }
     }

@@ -58,9 +58,7 @@ impl Kept {
             self.problems.push(problem);
         }
     }
-}
 
-impl Kept {
     /// Returns the problems. If fewer were found than wanted, the shares hold among those found, too, but for the easy ones:
     /// the last ones that are too many go.
     pub(super) fn finish(self) -> Vec<Problem> {
@@ -76,16 +74,15 @@ impl Kept {
 
 /// Returns the place of the last problem of a kind of which there is too much among all of the kind.
 fn last_too_much(problems: &[Problem], kind: Kind) -> Option<usize> {
-    let of_kind = || problems.iter().enumerate().filter(|(_, problem)| problem.kind == kind);
-    let n = of_kind().count() as f64;
-    let mut found: BTreeMap<&str, (usize, f64, usize)> = BTreeMap::new();
-    for (at, problem) in of_kind() {
+    let n = problems.iter().filter(|problem| problem.kind == kind).count() as f64;
+    let mut places: BTreeMap<&str, (f64, Vec<usize>)> = BTreeMap::new();
+    for (at, problem) in problems.iter().enumerate().filter(|(_, problem)| problem.kind == kind) {
         for (what, share) in plenty(problem).into_iter().filter(|&(what, _)| what != EASY) {
-            let (n_of, ..) = found.get(what).copied().unwrap_or_default();
-            found.insert(what, (n_of + 1, share, at));
+            places.entry(what).or_insert((share, Vec::new())).1.push(at);
         }
     }
-    found.into_values().find(|&(n_of, share, _)| (share * n).ceil() < n_of as f64).map(|(.., at)| at)
+    let too_many = places.into_values().find(|(share, places)| (share * n).ceil() < places.len() as f64);
+    too_many.and_then(|(_, places)| places.last().copied())
 }
 
 /// Returns the bit of a kind.
