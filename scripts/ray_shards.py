@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the shards of a planned data set, or of a match, on a Ray cluster, on as many machines as it has; again after an interruption.
+"""Makes the shards of a planned data set, of a match or of the library, on a Ray cluster, on as many machines as it has; again after an interruption.
 
     doko generate plan /shared/set -n 1000000 --bots rules --shards 200
     python3 scripts/ray_shards.py --address auto generate /shared/set --out /shared/games.parquet
 
     python3 scripts/ray_shards.py --address auto match 200 --bots doko,rules -n 100000 --out /shared/match
+    python3 scripts/ray_shards.py --address auto library 200 /shared/library
 
 The folder must be on a file system that all machines share, and `doko` must be the same program on all of them. A task
 makes one shard with --shard K/N; a task that dies is tried again and goes on where it was, and a driver that dies is
@@ -70,6 +71,10 @@ def match(asked):
     print(doko(asked.doko, *command), end="")
 
 
+def library(asked):
+    make_all(asked.doko, ["library", "make", *asked.arguments], asked.shards)
+
+
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--address", help="of the cluster, such as auto")
 parser.add_argument("--cpus", type=int, help="how many tasks at a time without a cluster")
@@ -83,6 +88,10 @@ of_match = commands.add_parser("match", help="a match, in as many shards")
 of_match.add_argument("shards", type=int)
 of_match.add_argument("arguments", nargs=argparse.REMAINDER, help="what follows is for doko match; --out FOLDER must be among it, shared and from the root")
 of_match.set_defaults(make=match)
+of_library = commands.add_parser("library", help="the library of solved deals, in as many shards")
+of_library.add_argument("shards", type=int)
+of_library.add_argument("arguments", nargs=argparse.REMAINDER, help="what follows is for doko library make; the folder must be shared")
+of_library.set_defaults(make=library)
 asked = parser.parse_args()
 ray.init(address=asked.address, num_cpus=None if asked.address else asked.cpus, include_dashboard=False, log_to_driver=False)
 asked.make(asked)

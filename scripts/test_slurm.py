@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Tests slurm_generate.sbatch and slurm_match.sbatch on a real Slurm: a controller and two nodes on this machine. A node dies in the middle of its work, its task
-is queued again on the other, and the merged file has the same bytes as one that was made by `doko` alone; so has a match.
+"""Tests slurm_shards.sbatch on a real Slurm: a controller and two nodes on this machine. A node dies in the middle of its work, its task
+is queued again on the other, and the merged file has the same bytes as one that was made by `doko` alone; so have a match and a library.
 
     apt-get install slurm-wlm munge && python3 scripts/test_slurm.py target/debug/doko
 """
@@ -52,10 +52,10 @@ def doko(*arguments):
     subprocess.run([PROGRAM, *map(str, arguments)], check=True, stdout=subprocess.DEVNULL)
 
 
-def submit(place, script, *arguments):
+def submit(place, *command):
     """Submits an array of all tasks; returns its number."""
     options = [f"--array=1-{TASKS}", "-o", f"{place}/task-%a.log", f"--export=ALL,DOKO={PROGRAM}", "--mem=100M"]
-    return said("sbatch", "--parsable", *options, SCRIPTS / script, *arguments).strip()
+    return said("sbatch", "--parsable", *options, SCRIPTS / "slurm_shards.sbatch", TASKS, *command).strip()
 
 
 def plan(folder, shards):
@@ -146,14 +146,17 @@ with tempfile.TemporaryDirectory() as place:
     doko("generate", "merge", whole, "--out", Path(place, "whole.wire"))
     plan(shared, TASKS)
     with cluster(place) as nodes:
-        job = submit(place, "slurm_generate.sbatch", shared)
+        job = submit(place, "generate", "run", shared)
         wait_for("a task on n2 in the middle of its work", lambda: processes_of("n2") and list(shared.rglob("*.part*")))
         switch_off("n2", nodes["n2"])
         wait_for("a task that was queued again", lambda: restarts(job), 120)
         wait_for("the end of all tasks", lambda: not said("squeue", "-h", "-j", job), 600)
         match = ["--bots", "rules,random", "-n", "40", "--out"]
-        job = submit(place, "slurm_match.sbatch", TASKS, *match, f"{place}/shared-match")
+        job = submit(place, "match", *match, f"{place}/shared-match")
         wait_for("the end of the match", lambda: not said("squeue", "-h", "-j", job), 600)
+        library = ["library", "make", "--part", "cards-40,augen-40", "-n", "1024"]
+        job = submit(place, *library, f"{place}/shared-library")
+        wait_for("the end of the library", lambda: not said("squeue", "-h", "-j", job), 600)
     doko("generate", "verify", shared)
     doko("generate", "merge", shared, "--out", out)
     assert out.read_bytes() == Path(place, "whole.wire").read_bytes(), "the bytes differ"
@@ -163,3 +166,7 @@ with tempfile.TemporaryDirectory() as place:
     assert len({Path(place, folder, "units.jsonl").read_bytes() for folder in ("shared-match", "alone")}) == 1, "the matches differ"
     assert len(list(Path(place, "shared-match").glob("units-*.jsonl"))) == TASKS, "a task has played nothing"
     print(f"Slurm: a match in {TASKS} tasks, the same bytes")
+    doko(*library, f"{place}/library")
+    values = [sorted((path.name, path.read_bytes()) for path in Path(place, folder).glob("*.values")) for folder in ("shared-library", "library")]
+    assert values[0] == values[1] and len(values[0]) == TASKS, "the libraries differ"
+    print(f"Slurm: a library in {TASKS} tasks, the same bytes")

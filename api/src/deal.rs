@@ -6,10 +6,7 @@ use crate::host::check_most;
 use crate::numbers;
 use crate::question;
 use bots::Draw;
-use game::{
-    BySeat, ByTeam, Card, Contract, Deal, GameName, Hand, Parties, Position, PositionError, PositionParts, Rules, Seat,
-    SeatSet,
-};
+use game::{BySeat, Contract, Deal, GameName, Hand, Position, PositionError, PositionParts, Rules, Seat};
 use notation::{Expected, WhyNoWord, WordError, parse_game};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -139,21 +136,11 @@ impl Deals {
     }
 
     fn position(&self, deal: &Deal, left: BySeat<Hand>) -> Result<Position, PositionError> {
-        let re = match self.contract {
-            Contract::Solo(_) => SeatSet::only(self.soloist),
-            _ => Seat::ALL.into_iter().filter(|&seat| deal.hands()[seat].contains(Card::CQ)).collect(),
+        let solo = match self.contract {
+            Contract::Solo(solo) => Some((self.soloist, solo)),
+            _ => None,
         };
-        let parts = PositionParts {
-            rules: self.rules.clone(),
-            contract: self.contract,
-            schweine: game::SchweineHolders::NONE,
-            parties: Parties { re },
-            hands: left,
-            leader: deal.first(),
-            trick: Vec::new(),
-            won: None,
-            calls: ByTeam::default(),
-        };
+        let parts = PositionParts { hands: left, ..PositionParts::of_deal(&self.rules, deal, solo) };
         Position::new(parts)
     }
 }

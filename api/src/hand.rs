@@ -9,7 +9,7 @@ use crate::layout::{Align, COLUMNS, Table, sentence};
 use crate::paint::{self, BAD, BOLD, DIM, GOOD, styled};
 use crate::question;
 use bots::evaluate::{Heed, Judged, Plan, Search, judge_calls, judge_plans, until_clear};
-use bots::{Draw, NoWorld, fallback};
+use bots::{Belief, Draw, Model, NoWorld, fallback};
 use game::rules::VorbehaltKind;
 use game::{
     Act, BySeat, Call, Card, Contract, Deal, Found, GameName, Hand, Order, Play, Rules, Say, Schweine, Seat, SeatSet,
@@ -155,7 +155,8 @@ fn answer_heeding(
 ) -> Result<HandAnswer, Error> {
     let seat = Seat::W.plus(usize::from(position));
     let effort = Effort { ahead: 0, solve: 0, ..effort };
-    let (search, seed, budget) = (effort.search(stop), effort.seed, effort.budget());
+    let belief = Belief::Likely { model: Model::default(), candidates: 1 };
+    let (search, seed, budget) = (Search { belief, ..effort.search(stop) }, effort.seed, effort.budget());
     let impossible = |error: NoWorld| if error == NoWorld::Stopped { host::stopped() } else { Error::of(&error) };
     let heed = RefCell::new(heed);
     // Games first, then calls: at most `budget.most` deals for each.

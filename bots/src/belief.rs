@@ -3,10 +3,10 @@
 use crate::draw::Draw;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
-use crate::rules::Weights;
+use crate::rules::{Games, Weights};
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
-use game::{Play, Seat, View};
+use game::{BySeat, Hand, Named, Play, Seat, View};
 use solver::Stop;
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 pub enum Belief {
     /// All are equally likely.
     Uniform,
-    /// Weighted by the play of the others so far.
+    /// Weighted by what the others have said in the round of Vorbehalte and by their play so far.
     Likely {
         /// Model by which they choose their cards.
         model: Model,
@@ -33,6 +33,12 @@ impl Belief {
         }
     }
 }
+
+/// Number of worlds out of which one is chosen by what was said: few hands are fit for a solo.
+const OF_SOLO: usize = 16;
+
+/// The same in a normal game, in which everybody was gesund, as with most hands.
+const OF_NORMAL: usize = 2;
 
 /// Draws worlds for one decision, the same for a seed whatever the number of threads.
 #[derive(Debug)]
@@ -93,7 +99,36 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// Returns `n` worlds, as frequent as what was said in the round makes them.
     fn candidates(&mut self, n: usize) -> Option<Vec<World>> {
+        let Belief::Likely { model, .. } = self.belief else { return self.any(n) };
+        let of = match self.view.public().game().named {
+            Named::Normal => OF_NORMAL,
+            Named::Solo { soloist, .. } if soloist != self.view.seat() => OF_SOLO,
+            _ => return self.any(n),
+        };
+        let worlds = self.any(n.checked_mul(of)?)?;
+        let (public, viewer) = (self.view.public(), self.view.seat());
+        let games = Games::of(public.rules());
+        let mut played = BySeat::<Hand>::default();
+        public.plays().for_each(|(seat, card)| played[seat].add(card));
+        let weights = self.threads.map(&worlds, |_, world| {
+            let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
+            let log_of = |seat: Seat| {
+                let mut dealt = world.hands[seat];
+                played[seat].cards().for_each(|card| dealt.add(card));
+                model.log_said(public, &games, (seat, dealt))
+            };
+            self.going_on()?;
+            Some(others.map(log_of).sum::<f64>().exp())
+        });
+        let weights: Vec<f64> = weights.into_iter().collect::<Option<_>>()?;
+        let times = Draw::new(!self.seed, !self.n_drawn).chosen(&weights, n);
+        Some(worlds.into_iter().zip(times).flat_map(|(world, times)| std::iter::repeat_n(world, times)).collect())
+    }
+
+    /// Returns `n` worlds, all equally likely.
+    fn any(&mut self, n: usize) -> Option<Vec<World>> {
         let first = self.n_drawn;
         self.n_drawn += n as u64;
         let numbers: Vec<u64> = (first..self.n_drawn).collect();

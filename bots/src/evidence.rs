@@ -1,7 +1,7 @@
 //! The evidence of the others' play about each hidden hand, prepared for many hands.
 //!
 //! A player decides by his own hand and by what the whole table has seen. So how likely a world is falls into a factor for
-//! each seat that depends on the hand of this seat only ([`Model::log_likelihood`] and [`Model::log_gesund`] are the sum of
+//! each seat that depends on the hand of this seat only ([`Model::log_likelihood`] and [`Model::log_round`] are the sum of
 //! their logarithms). What the table had seen before each card is the same in all worlds and is kept.
 
 use crate::likelihood::{Model, Thoughts};
@@ -65,7 +65,7 @@ impl<'a> Evidence<'a> {
         }
         // This takes as long as several cards, so it comes last.
         if least <= log {
-            log += self.model.log_passed(self.public, &self.games, (seat, dealt));
+            log += self.model.log_said(self.public, &self.games, (seat, dealt));
         }
         (least <= log).then_some(log)
     }
@@ -91,7 +91,7 @@ mod tests {
                 let world = sampler.world(&mut Draw::new(2, number));
                 let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
                 let sum: f64 = others.map(|seat| evidence.log_of(seat, world.hands()[seat])).sum();
-                let whole = model.log_likelihood(viewer, &world) + model.log_gesund(viewer, &world);
+                let whole = model.log_likelihood(viewer, &world) + model.log_round(viewer, &world);
                 assert!((sum - whole).abs() < 1e-4, "deal {index}: {sum} {whole}");
             }
         }

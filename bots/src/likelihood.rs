@@ -4,8 +4,9 @@
 //! thumb, the likelier the better the card: with the probability `exp(worth / temperature)`, made up to 1, and now and
 //! then, by the share `error`, any card at all. All of them may be thought to be of one kind of players, or each of another,
 //! nobody knows which ([`Model::Strangers`], `strangers.rs`). How likely a world is beside another is the product over the others
-//! of how likely each makes the cards that it has played. Where all were gesund, everybody has thought about a solo before, and the less likely passed it
-//! by the more it is worth by the tables of the bot `rules`; that takes as long as many cards and is asked for by itself.
+//! of how likely each makes the cards that it has played. Where all were gesund, everybody has thought about a solo or a Hochzeit before, and
+//! the less likely passed it by the more it is worth by the tables of the bot `rules`; a soloist played it the more likely. That takes
+//! as long as many cards and is asked for by itself.
 //!
 //! See: M. Buro, J. Long, T. Furtak and N. Sturtevant, "Improving State Evaluation, Inference, and Search in Trick-Based
 //! Card Games", 2009; D. Rebstock, C. Solinas, M. Buro and N. Sturtevant, "Policy Based Inference in Trick-Taking Card
@@ -18,8 +19,15 @@ use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
-/// Additional Points of a solo, beyond its margin, at which it is passed e times less often.
-const SOLO_SPREAD: f32 = 1.5;
+/// Points of a game, beyond what it has to be worth, at which it is passed e times less often.
+const SPREAD: f32 = 1.5;
+
+/// Points that a solo is worth less than it has to be, at which it is played e times less often. Hands that are nearly fit for a solo are
+/// many, and hardly anybody plays one with them.
+const SPREAD_OF_SOLO: f32 = 0.75;
+
+/// The share of hands with which a player who does not think plays a certain solo.
+const THOUGHTLESS_SOLO: f32 = 0.01;
 
 /// Model of the choice of cards by a type of players.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -192,27 +200,33 @@ impl Model {
         }
     }
 
-    /// Returns the logarithm of the probability that no seat but the viewer would have played a solo in this world; 0
-    /// if the round did not say that none does.
+    /// Returns the logarithm of the probability that all seats but the viewer would have said in this world what they have in the round
+    /// of Vorbehalte.
     #[must_use]
-    pub fn log_gesund(&self, viewer: Seat, world: &Play) -> f64 {
+    pub fn log_round(&self, viewer: Seat, world: &Play) -> f64 {
         let public = world.public();
         let games = Games::of(public.rules());
         let start = Imagined::before_first_card(world);
         let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-        others.map(|seat| self.log_passed(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
+        others.map(|seat| self.log_said(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
     }
 
-    /// Returns the logarithm of the probability that a seat would not have played a solo with this hand; 0 if the round
-    /// did not say that none does.
-    pub(crate) fn log_passed(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
-        if public.game().named != Named::Normal {
-            return 0.0;
-        }
-        let surplus = Hands::learned().solo_surplus(public.rules(), games, (seat, hand), public.game().leader);
-        let thinking = 1.0 / (1.0 + (surplus / SOLO_SPREAD).exp());
+    /// Returns the logarithm of the probability that a seat with this hand would have been gesund in a normal game, or would have played
+    /// this solo in its own; 0 where nothing is concluded from what it said.
+    pub(crate) fn log_said(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
+        let (hands, rules, leader) = (Hands::learned(), public.rules(), public.game().leader);
+        let (surplus, spread, thoughtless) = match public.game().named {
+            Named::Normal => (-hands.surplus(rules, games, (seat, hand), leader), SPREAD, 0.5),
+            Named::Solo { soloist, solo, occasion, .. } if soloist == seat => (
+                hands.solo_surplus(rules, games, (seat, hand), (solo, occasion, leader)),
+                SPREAD_OF_SOLO,
+                THOUGHTLESS_SOLO,
+            ),
+            _ => return 0.0,
+        };
+        let thinking = 1.0 / (1.0 + (-surplus / spread).exp());
         let error = self.solo_error();
-        f64::from((1.0 - error) * thinking + 0.5 * error).ln()
+        f64::from((1.0 - error) * thinking + thoughtless * error).ln()
     }
 }
 
@@ -328,7 +342,7 @@ pub(crate) mod tests {
         let games = Games::of(&Rules::DDV);
         let surplus = |world: &Play, seat: Seat| {
             let hand = (seat, world.hands()[seat]);
-            Hands::learned().solo_surplus(&Rules::DDV, &games, hand, world.public().game().leader)
+            Hands::learned().surplus(&Rules::DDV, &games, hand, world.public().game().leader)
         };
         let worlds = (0..200).map(|index| sampler.world(&mut Draw::new(3, index)));
         let most = |world: &Play| {
@@ -336,7 +350,7 @@ pub(crate) mod tests {
         };
         let (strong, weak): (Vec<Play>, Vec<Play>) = worlds.partition(|world| 0.0 < most(world));
         let mean = |worlds: &[Play]| {
-            worlds.iter().map(|world| MODEL.log_gesund(viewer, world)).sum::<f64>() / worlds.len() as f64
+            worlds.iter().map(|world| MODEL.log_round(viewer, world)).sum::<f64>() / worlds.len() as f64
         };
         assert!(!strong.is_empty() && mean(&strong) < mean(&weak) - 0.5, "{} {}", mean(&strong), mean(&weak));
     }

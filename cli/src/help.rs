@@ -27,7 +27,7 @@ const GROUPS: [(&str, &[&str]); 6] = [
     ("help-group-table", &["play", "score", "sheet", "referee", "rules"]),
     ("help-group-advice", &["suggest", "hand", "review", "problems"]),
     ("help-group-games", &["deal", "play-random", "import", "perft"]),
-    ("help-group-bots", &["match", "study", "generate", "bot", "protocol"]),
+    ("help-group-bots", &["match", "study", "generate", "library", "bot", "protocol"]),
     ("help-group-programs", &["serve", "schema", "conform", "bench", "completions"]),
 ];
 

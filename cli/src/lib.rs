@@ -21,6 +21,7 @@ mod import;
 mod input;
 mod interrupt;
 mod lang;
+mod library;
 mod line_editor;
 mod matches;
 mod memory;
@@ -118,6 +119,7 @@ enum Command {
     Review(review::Arguments),
     Problems(problems::Arguments),
     Generate(generate::Arguments),
+    Library(library::Arguments),
     Referee(Box<referee::Arguments>),
     Conform(conform::Arguments),
     Rules(rules::Arguments),
@@ -257,6 +259,7 @@ fn answer(session: &mut Session, command: Command) -> Result<Exit, Failure> {
         Command::Review(arguments) => review::run(session, arguments),
         Command::Problems(arguments) => problems::run(session, arguments),
         Command::Generate(arguments) => generate::run(session, arguments),
+        Command::Library(arguments) => library::run(session, arguments),
         Command::Referee(arguments) => referee::run(session, *arguments),
         Command::Conform(arguments) => conform::run(session, arguments),
         Command::Rules(arguments) => rules::run(session, arguments),
@@ -304,8 +307,15 @@ mod tests {
         assert_eq!(found, listed);
         // Other paths are inputs.
         let others = arguments_of_type(&Arguments::command(), "", &|of| of == TypeId::of::<PathBuf>());
+        let library: &[&str] = &[
+            "library status FOLDER",
+            "library verify FOLDER",
+            "library merge FOLDER",
+            "library show FOLDER",
+            "library stats FOLDER",
+        ];
         let pages: &[&str] = if cfg!(feature = "serve") { &["serve --page"] } else { &[] };
-        assert_eq!(others, [&["generate verify PATH", "generate merge FOLDER"], pages].concat());
+        assert_eq!(others, [&["generate verify PATH", "generate merge FOLDER"], library, pages].concat());
     }
 
     /// Returns the commands, all below this one, that have an output file and nothing that lets it be written over.

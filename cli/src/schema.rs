@@ -2,7 +2,7 @@
 
 use crate::session::{Exit, Numbered, Session};
 use crate::trouble::Failure;
-use crate::{bench, conform, perft, problems, protocol, review};
+use crate::{bench, conform, library, perft, problems, protocol, review};
 use api::ErrorAnswer;
 use clap::{Args, ValueEnum};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
@@ -74,6 +74,14 @@ enum Of {
     Manifest,
     // What stands beside every file that `doko generate` has finished.
     Receipt,
+    // A line of `doko library status --json`.
+    LibraryStatus,
+    // A line of `doko library verify --json`.
+    LibraryCheck,
+    // The answer of `doko library show --json`.
+    LibraryDeal,
+    // A line of `doko library stats --json`.
+    LibraryFact,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, Failure> {
@@ -106,6 +114,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Study => json!(schema_for!(sim::study::StudyResult)),
         Of::Manifest => json!(schema_for!(sim::Manifest)),
         Of::Receipt => json!(schema_for!(sim::Receipt)),
+        Of::LibraryStatus => json!(schema_for!(library::StatusLine)),
+        Of::LibraryCheck => json!(schema_for!(library::CheckLine)),
+        Of::LibraryDeal => json!(schema_for!(library::DealValues)),
+        Of::LibraryFact => json!(schema_for!(library::FactLine)),
     };
     let text = serde_json::to_string_pretty(&schema).map_err(io::Error::from)?;
     writeln!(session.out, "{text}")?;

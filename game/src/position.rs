@@ -10,11 +10,12 @@ pub use error::{NoSchweine, OpenOrder, Place, PositionError};
 
 use crate::card::Card;
 use crate::cardplay::CardPlay;
-use crate::contract::{Contract, Level, SchweineHolders};
+use crate::contract::{Contract, Level, SchweineHolders, Solo};
+use crate::deal::Deal;
 use crate::hand::Hand;
 use crate::order::Order;
 use crate::rules::{HeartTenWithSchweine, Rules, SchweineRule};
-use crate::seat::{BySeat, ByTeam, Parties, Seat};
+use crate::seat::{BySeat, ByTeam, Parties, Seat, SeatSet};
 use crate::trick::Trick;
 use crate::won::Won;
 
@@ -157,6 +158,27 @@ impl Position {
 }
 
 impl PositionParts {
+    /// Returns a deal before the first card: this solo, or the normal game, in which the holders of the queens of clubs are Re.
+    #[must_use]
+    pub fn of_deal(rules: &Rules, deal: &Deal, solo: Option<(Seat, Solo)>) -> Self {
+        let holds = |seat: &Seat| deal.hands()[*seat].contains(Card::CQ);
+        let (contract, re) = match solo {
+            Some((soloist, solo)) => (Contract::Solo(solo), SeatSet::only(soloist)),
+            None => (Contract::Normal, Seat::ALL.into_iter().filter(holds).collect()),
+        };
+        Self {
+            rules: rules.clone(),
+            contract,
+            schweine: SchweineHolders::NONE,
+            parties: Parties { re },
+            hands: *deal.hands(),
+            leader: deal.first(),
+            trick: Vec::new(),
+            won: None,
+            calls: ByTeam::default(),
+        }
+    }
+
     /// Returns every card with its place, hands first.
     fn placed_cards(&self) -> impl Iterator<Item = (Card, Place)> {
         let held = self.hands.iter().flat_map(|(seat, hand)| hand.cards().map(move |card| (card, Place::Hand(seat))));

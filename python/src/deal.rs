@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::read;
 use crate::rules::{Rules, contract};
 use bots::Draw;
-use game::{BySeat, Card, Contract, Parties, PositionParts, Scope, Seat, SeatSet};
+use game::{BySeat, Card, Contract, PositionParts, Scope, Seat};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde::{Deserialize, Serialize};
@@ -158,26 +158,15 @@ impl Deal {
     #[pyo3(signature = (game = "normal", soloist = None))]
     fn position(&self, game: &str, soloist: Option<&Bound<'_, PyAny>>) -> PyResult<Position> {
         let contract = contract(game)?;
-        let hands = *self.deal.hands();
-        let re = match (contract, soloist) {
-            (Contract::Solo(_), Some(soloist)) => SeatSet::only(read::seat(soloist)?),
+        let solo = match (contract, soloist) {
+            (Contract::Solo(solo), Some(soloist)) => Some((read::seat(soloist)?, solo)),
             (Contract::Solo(_), None) => return Err(invalid("a solo needs a soloist, such as soloist=\"N\"")),
             (_, Some(_)) => {
                 return Err(invalid("only a solo has a soloist; expected game=\"damensolo\" or another solo"));
             }
-            (_, None) => Seat::ALL.into_iter().filter(|&seat| hands[seat].contains(Card::CQ)).collect(),
+            (_, None) => None,
         };
-        let parts = PositionParts {
-            rules: self.rules.rules.as_ref().clone(),
-            contract,
-            schweine: game::SchweineHolders::NONE,
-            parties: Parties { re },
-            hands,
-            leader: self.deal.first(),
-            trick: Vec::new(),
-            won: None,
-            calls: game::ByTeam::default(),
-        };
+        let parts = PositionParts { contract, ..PositionParts::of_deal(&self.rules.rules, &self.deal, solo) };
         let position = game::Position::new(parts).map_err(|error| refused(&error))?;
         Ok(Position::of(position))
     }

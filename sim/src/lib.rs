@@ -28,6 +28,7 @@ mod in_order;
 mod io_reason;
 mod journal;
 mod label;
+pub mod library;
 mod locked_file;
 mod manifest;
 pub mod matches;

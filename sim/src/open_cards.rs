@@ -2,8 +2,7 @@
 
 use bots::Draw;
 use game::{
-    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, SeatSet, Solo,
-    Won, score,
+    Augen, BySeat, ByTeam, Card, Contract, Deal, Level, Parties, Position, PositionParts, Rules, Seat, Solo, Won, score,
 };
 use solver::Stop;
 use solver::{BestAugen, Config, Limits, Solver};
@@ -12,51 +11,25 @@ use solver::{BestAugen, Config, Limits, Solver};
 /// millisecond.
 const TRICKS_LEFT: usize = 6;
 
-/// The sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sides {
-    /// The holders of the queens of clubs play together.
-    Normal,
-    /// This seat plays this solo, led by the dealer's left neighbour.
-    Solo(Seat, Solo),
-}
-
-/// Returns the points of every seat, without calls and special points, if the first tricks are played at random and the
-/// others with open cards: the average over `openings` openings.
+/// Returns the points of every seat in this solo, led by the dealer's left neighbour, or in the normal game, without calls and
+/// special points, if the first tricks are played at random and the others with open cards: the average over `openings` openings.
 ///
 /// The openings are the same for all deals, so this is a fixed function of the deal, and its sum over the seats is
 /// zero. It is 0 for all seats if Schweine can still change the order of the cards.
-pub(crate) fn open_points(rules: &Rules, deal: &Deal, sides: Sides, openings: u64) -> [f64; 4] {
-    open_points_unless(rules, deal, sides, openings, &Stop::NEVER).expect("nobody stops it")
+pub(crate) fn open_points(rules: &Rules, deal: &Deal, solo: Option<(Seat, Solo)>, openings: u64) -> [f64; 4] {
+    open_points_unless(rules, deal, solo, openings, &Stop::NEVER).expect("nobody stops it")
 }
 
 /// Returns the same, or `None` once `stop` is set.
 pub(crate) fn open_points_unless(
     rules: &Rules,
     deal: &Deal,
-    sides: Sides,
+    solo: Option<(Seat, Solo)>,
     openings: u64,
     stop: &Stop,
 ) -> Option<[f64; 4]> {
-    let (contract, re) = match sides {
-        Sides::Normal => {
-            let holds = |seat: &Seat| deal.hands()[*seat].contains(Card::CQ);
-            (Contract::Normal, Seat::ALL.into_iter().filter(holds).collect())
-        }
-        Sides::Solo(soloist, solo) => (Contract::Solo(solo), SeatSet::only(soloist)),
-    };
-    let parties = Parties { re };
-    let parts = PositionParts {
-        rules: rules.clone(),
-        contract,
-        schweine: game::SchweineHolders::NONE,
-        parties,
-        hands: *deal.hands(),
-        leader: deal.first(),
-        trick: Vec::new(),
-        won: Some(ByTeam::default()),
-        calls: ByTeam { re: rules.called_with(contract), kontra: Level::None },
-    };
+    let parts = PositionParts::of_deal(rules, deal, solo);
+    let (contract, parties) = (parts.contract, parts.parties);
     // The order of the cards may change while they are played, so the value is unknown.
     let Ok(position) = Position::new(parts) else { return Some([0.0; 4]) };
     let config = Config::default().with_table_bytes(16 << 20);

@@ -9,7 +9,7 @@ mod read;
 mod write;
 
 pub(crate) use read::ParquetReader;
-pub(crate) use write::ParquetWriter;
+pub(crate) use write::{ParquetWriter, write_numbers};
 
 use ::parquet::errors::ParquetError;
 use std::io;

@@ -10,7 +10,7 @@ use crate::rules::null;
 use crate::rules::sight::Sight;
 use crate::rules::strength;
 use game::rules::{CallValue, HochzeitCondition};
-use game::{Card, Contract, Hand, Order, Parties, Rules, Schweine, Seat, SeatSet, Solo, Team, Trick};
+use game::{Card, Contract, Hand, Occasion, Order, Parties, Rules, Schweine, Seat, SeatSet, Solo, Team, Trick};
 use std::sync::LazyLock;
 
 /// The possible games of a hand.
@@ -229,22 +229,45 @@ impl Hands {
         worth.sum
     }
 
-    /// Returns how many Points the best solo is worth more than it has to be to be played instead of being gesund.
+    /// Returns how many Points the best solo, or a Hochzeit, is worth more than it has to be to be said instead of gesund.
     #[must_use]
-    pub(crate) fn solo_surplus(&self, rules: &Rules, games: &Games, (seat, hand): (Seat, Hand), leader: Seat) -> f32 {
-        let expected =
-            |(prospect, order): &(Prospect, Order)| self.expected_in((rules, order), *prospect, (seat, hand), leader);
-        let gesund = expected(&games.gesund);
-        let surplus = |(solo, game): &(Solo, (Prospect, Order))| expected(game) - gesund - self.margin(rules, *solo);
-        games.soli.iter().map(surplus).fold(f32::NEG_INFINITY, f32::max)
+    pub(crate) fn surplus(&self, rules: &Rules, games: &Games, (seat, hand): (Seat, Hand), leader: Seat) -> f32 {
+        let expected = |game: &Prospected| self.expected_in((rules, &game.1), game.0, (seat, hand), leader);
+        let hochzeiten = games.hochzeiten.iter().filter(|_| hand.count(Card::CQ) == 2).map(expected);
+        let soli = games.soli.iter().map(|(solo, game)| expected(game) - self.margin(rules, *solo));
+        hochzeiten.chain(soli).fold(f32::NEG_INFINITY, f32::max) - expected(&games.gesund)
+    }
+
+    /// Returns how many Points this solo is worth more than it has to be to be said instead of anything else; instead of another
+    /// solo, if one was to be played anyway.
+    #[must_use]
+    pub(crate) fn solo_surplus(
+        &self,
+        rules: &Rules,
+        games: &Games,
+        (seat, hand): (Seat, Hand),
+        (solo, occasion, leader): (Solo, Occasion, Seat),
+    ) -> f32 {
+        let expected = |game: &Prospected| self.expected_in((rules, &game.1), game.0, (seat, hand), leader);
+        let soli = games.soli.iter().map(|(solo, game)| (*solo, expected(game) - self.margin(rules, *solo)));
+        let (own, others): (Vec<_>, Vec<_>) = soli.partition(|&(other, _)| other == solo);
+        let hochzeiten = games.hochzeiten.iter().filter(|_| hand.count(Card::CQ) == 2);
+        let no_soli = hochzeiten.chain([&games.gesund]).filter(|_| occasion == Occasion::Voluntary).map(expected);
+        let worth = own.first().map_or(0.0, |&(_, worth)| worth);
+        let other = others.into_iter().map(|(_, worth)| worth).chain(no_soli).fold(f32::NEG_INFINITY, f32::max);
+        if other == f32::NEG_INFINITY { 0.0 } else { worth - other }
     }
 }
 
-/// The games between which a player who considers a solo chooses, each with its order of cards.
+/// A game with its order of cards.
+type Prospected = (Prospect, Order);
+
+/// The games between which a player chooses in the round of Vorbehalte, each with its order of cards.
 #[derive(Clone, Debug)]
 pub(crate) struct Games {
-    gesund: (Prospect, Order),
-    soli: Vec<(Solo, (Prospect, Order))>,
+    gesund: Prospected,
+    hochzeiten: Vec<Prospected>,
+    soli: Vec<(Solo, Prospected)>,
 }
 
 impl Games {
@@ -252,7 +275,8 @@ impl Games {
     pub(crate) fn of(rules: &Rules) -> Self {
         let game = |prospect: Prospect| (prospect, Order::new(rules, prospect.contract(), Schweine::None));
         let soli = rules.soli.named.iter().map(|&solo| (solo, game(Prospect::Solo(solo))));
-        Self { gesund: game(Prospect::Gesund), soli: soli.collect() }
+        let hochzeiten = rules.hochzeit.conditions.iter().map(|&condition| game(Prospect::Hochzeit(condition)));
+        Self { gesund: game(Prospect::Gesund), hochzeiten: hochzeiten.collect(), soli: soli.collect() }
     }
 }
 

@@ -9,6 +9,7 @@ mod remote;
 mod rules_of_thumb;
 mod sample;
 mod search;
+mod sides;
 mod spec;
 mod styles;
 mod veil;

@@ -129,7 +129,7 @@ fn the_script_for_slurm_makes_the_shard_of_its_task() {
     plan(&data, "3");
     for task in ["2", "3", "1"] {
         let mut command = Command::new("bash");
-        command.args(["../scripts/slurm_generate.sbatch", text(&data)]).stdin(Stdio::null());
+        command.args(["../scripts/slurm_shards.sbatch", "3", "generate", "run", text(&data)]).stdin(Stdio::null());
         command.env("DOKO", env!("CARGO_BIN_EXE_doko")).env("SLURM_ARRAY_TASK_ID", task);
         let output = command.output().expect("bash runs");
         assert_eq!(output.status.code(), Some(0), "{}", told(&output));
@@ -137,7 +137,10 @@ fn the_script_for_slurm_makes_the_shard_of_its_task() {
     }
     assert!(done(&["verify", text(&data)]).starts_with("1/3 good"));
     let mut command = Command::new("bash");
-    let output = command.args(["../scripts/slurm_generate.sbatch", text(&data)]).output().expect("bash runs");
+    let output = command
+        .args(["../scripts/slurm_shards.sbatch", "3", "generate", "run", text(&data)])
+        .output()
+        .expect("bash runs");
     assert!(told(&output).contains("submit it with --array=1-3"), "{}", told(&output));
 }
 

@@ -5,6 +5,7 @@ mod claims;
 mod cmd;
 mod generate;
 mod german;
+mod library;
 mod long_work;
 mod matches;
 mod outputs;

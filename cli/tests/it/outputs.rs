@@ -46,6 +46,8 @@ fn recipe(output: &str) -> Option<Try> {
         // a club writes what it likes; questions, which need a terminal.
         "generate plan FOLDER"
         | "generate run FOLDER"
+        | "library make FOLDER"
+        | "library merge --out"
         | "match --out"
         | "study --out"
         | "play --record"

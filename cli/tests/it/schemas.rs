@@ -182,6 +182,11 @@ fn older_schemas_are_kept_to_as_well() {
         check("problem", &stdout(&["problems", "export", "--as", "jsonl", "--kind", kind, "-n", "20"]));
     }
     check("problem-check", &stdout(&["problems", "verify", "--kind", "claim", "-n", "2", "--json"]));
+    let library = "../../../../datasets/library";
+    check("library-status", &stdout(&["library", "status", library, "--json"]));
+    check("library-check", &stdout(&["library", "verify", library, "--sample", "0", "--json"]));
+    check("library-deal", &stdout(&["library", "show", library, "17", "--json"]));
+    check("library-fact", &stdout(&["library", "stats", library, "--json"]));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::line::{GameLine, UnitLine};
 use super::seating::{LineUp, seatings};
 use super::{Control, Deaths, Match, Records, Unit, strangers};
 use crate::entrant::{Bench, Who};
-use crate::open_cards::{Sides, open_points};
+use crate::open_cards::open_points;
 use crate::round::TableRound;
 use crate::table::{MOST_REDEALS, Table, TableGame};
 use bots::{Draw, Fault, FaultKind};
@@ -83,7 +83,7 @@ fn open(deal: &Deal, rules: &Rules, openings: u64) -> [f64; 4] {
     if deal.hands().iter().any(|(_, hand)| hand.count(Card::CQ) == 2) {
         return [0.0; 4];
     }
-    open_points(rules, deal, Sides::Normal, openings)
+    open_points(rules, deal, None, openings)
 }
 
 /// The deals of a unit in their order: in every seating the same.

@@ -12,6 +12,7 @@ use ::parquet::errors::ParquetError;
 use ::parquet::file::metadata::KeyValue;
 use ::parquet::file::properties::{EnabledStatistics, WriterProperties};
 use ::parquet::file::writer::SerializedFileWriter;
+use ::parquet::schema::parser::parse_message_type;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -26,12 +27,7 @@ impl<W: Write + Send> ParquetWriter<W> {
         let manifest = manifest.map(|manifest| ("doko.manifest", manifest.text()));
         let entries = manifest.into_iter().chain([("doko.content", content.to_string())]);
         let metadata = entries.map(|(key, value)| KeyValue::new(key.to_owned(), value)).collect();
-        let properties = WriterProperties::builder()
-            .set_compression(Compression::ZSTD(ZstdLevel::default()))
-            .set_statistics_enabled(EnabledStatistics::Chunk)
-            .set_key_value_metadata(Some(metadata))
-            .build();
-        let writer = SerializedFileWriter::new(out, schema(), Arc::new(properties)).map_err(io_error)?;
+        let writer = SerializedFileWriter::new(out, schema(), Arc::new(properties(metadata))).map_err(io_error)?;
         Ok(Self { writer })
     }
 
@@ -61,6 +57,39 @@ impl<W: Write + Send> ParquetWriter<W> {
     pub(crate) fn finish(self) -> io::Result<W> {
         self.writer.into_inner().map_err(io_error)
     }
+}
+
+/// Writes a file of whole numbers that has nothing to do with games: a column for each name, and an entry in its metadata.
+pub(crate) fn write_numbers(
+    out: impl Write + Send,
+    columns: &[(String, Vec<i32>)],
+    (key, value): (&str, &str),
+) -> io::Result<()> {
+    let write = || {
+        let fields: String = columns.iter().map(|(name, _)| format!("REQUIRED INT32 {name};\n")).collect();
+        let schema = Arc::new(parse_message_type(&format!("message deal {{\n{fields}}}"))?);
+        let properties = properties(vec![KeyValue::new(key.to_owned(), value.to_owned())]);
+        let mut writer = SerializedFileWriter::new(out, schema, Arc::new(properties))?;
+        let mut group = writer.next_row_group()?;
+        for (_, numbers) in columns {
+            let mut column =
+                group.next_column()?.ok_or_else(|| ParquetError::General("a column too few".to_owned()))?;
+            column.typed::<Int32Type>().write_batch(numbers, None, None)?;
+            column.close()?;
+        }
+        group.close()?;
+        writer.close().map(drop)
+    };
+    write().map_err(io_error)
+}
+
+/// Returns how files are written that have these entries in their metadata.
+fn properties(metadata: Vec<KeyValue>) -> WriterProperties {
+    WriterProperties::builder()
+        .set_compression(Compression::ZSTD(ZstdLevel::default()))
+        .set_statistics_enabled(EnabledStatistics::Chunk)
+        .set_key_value_metadata(Some(metadata))
+        .build()
 }
 
 fn write_column<T: DataType>(

@@ -2,11 +2,11 @@
 
 use super::directed::{Directed, Orders, Wanted};
 use super::{Arm, DealLine, Measure, Part, Study};
-use crate::open_cards::{Sides, open_points_unless};
+use crate::open_cards::open_points_unless;
 use crate::table::Table;
 use bots::{Acceptance, Bot, Condition, Conditional};
 use game::{
-    BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Trick,
+    BySeat, ByTeam, Contract, Deal, Hand, Level, Outcome, Position, PositionParts, Rules, Seat, SeatSet, Solo, Trick,
 };
 use game::{Ended, Scope, Setup};
 use solver::Stop;
@@ -73,8 +73,8 @@ impl<'a> Host<'a> {
         let mut arms = Vec::new();
         for (arm_at, arm) in part.arms.iter().enumerate() {
             if let Measure::OpenCards { openings } = part.measure {
-                let sides = sides_of(part.seat, arm);
-                let points = open_points_unless(&arm.rules, &deal, sides, openings, self.stop);
+                let solo = solo_of(part.seat, arm);
+                let points = open_points_unless(&arm.rules, &deal, solo, openings, self.stop);
                 let Some(points) = points else { return Ok(None) };
                 arms.push(vec![Some(points[part.seat.index()])]);
                 continue;
@@ -115,10 +115,10 @@ fn seat(part: &Part, arm: &Arm) -> Result<Table, Message> {
     Ok(Table::new(BySeat([north?, east?, south?, west?])))
 }
 
-const fn sides_of(seat: Seat, arm: &Arm) -> Sides {
+const fn solo_of(seat: Seat, arm: &Arm) -> Option<(Seat, Solo)> {
     match arm.orders.vorbehalt {
-        Some(Wanted::Solo(solo)) => Sides::Solo(seat, solo),
-        _ => Sides::Normal,
+        Some(Wanted::Solo(solo)) => Some((seat, solo)),
+        _ => None,
     }
 }
 

@@ -929,6 +929,88 @@ help-generate-merge =
 help-generate-merge--out = Die Datei; ihre Endung, .parquet oder .wire, sagt, wie sie geschrieben wird
     .takes = DATEI
 
+# doko library
+help-library =
+    Die Bibliothek gelöster Spiele: machen, prüfen, lesen.
+
+    Beispiele:
+      doko library make out/library --part augen-40 -n 1024   die ersten Verteilungen eines Teils
+      doko library make out/library --shard 3/8               für einen Auftrag eines Clusters
+      doko library status out/library
+      doko library merge out/library --out datasets/library
+      doko library show datasets/library 4711
+      doko library stats datasets/library
+
+    Eine Verteilung folgt aus ihrer Nummer, darum kann jeder jeden Teil selbst machen und vergleichen.
+    Was die Teile sind, steht in docs/LIBRARY.md.
+help-library-make =
+    Verteilungen lösen, die noch nicht da sind, je 64.
+
+    Beispiele:
+      doko library make out/library
+      doko library make out/library --part augen-40,leaders-40 -n 4096
+      doko library make out/library --shard 3/8 --threads 1
+
+    Was gelöst ist, bleibt bei jeder Unterbrechung erhalten, und der nächste Lauf geht dahinter weiter.
+    Die Werte hängen nicht davon ab, wer sie findet. Der Exit-Code ist 1, wenn nicht alles fertig wurde.
+help-library-make--folder = Der Ordner der Bibliothek; fehlt er, wird er angelegt
+    .takes = ORDNER
+help-library-make--parts = Nur diese Teile, etwa augen-40,level-48; ohne Angabe alle
+    .takes = TEIL,..
+help-library-make--n = Wie viele Verteilungen jedes Teils, ab Nummer 0; ohne Angabe die der ersten Ausgabe
+    .takes = N
+help-library-make--shard = Nur dieser Anteil der Arbeit, von 1/N bis N/N
+    .takes = K/N
+help-library-status =
+    Sagen, wie viel von jedem Teil da ist.
+
+    Beispiele:
+      doko library status out/library
+      doko library status out/library --json
+help-library-status--folder = Der Ordner der Bibliothek
+    .takes = ORDNER
+help-library-verify =
+    Die Dateien prüfen und einige Verteilungen mit anderen Suchverfahren neu lösen.
+
+    Beispiele:
+      doko library verify datasets/library
+      doko library verify datasets/library --sample 0    nur was in den Dateien steht
+help-library-verify--folder = Der Ordner der Bibliothek
+    .takes = ORDNER
+help-library-verify--sample = Wie viel davon neu gelöst wird, in Prozent
+    .takes = PROZENT
+help-library-merge =
+    Für jeden Teil eine Datei schreiben, daneben dasselbe als Parquet.
+
+    Beispiele:
+      doko library merge out/library --out datasets/library
+help-library-merge--folder = Der Ordner der Bibliothek
+    .takes = ORDNER
+help-library-merge--out = Ein anderer Ordner für die Dateien
+    .takes = ORDNER
+help-library-show =
+    Eine Verteilung mit ihren Werten zeigen.
+
+    Beispiele:
+      doko library show datasets/library 4711
+      doko library show datasets/library 7 --deck 48 --json
+help-library-show--folder = Der Ordner der Bibliothek
+    .takes = ORDNER
+help-library-show--number = Die Nummer der Verteilung, ab 0
+    .takes = NUMMER
+help-library-show--deck = Das Blatt
+    .takes = KARTEN
+    .40 = 40 Karten, Regeln des BSV
+    .48 = 48 Karten, Regeln, die jetzt gelten (TSR)
+help-library-stats =
+    Sagen, was die Verteilungen gemeinsam haben: wie oft Re mit offenen Karten gewinnt, was das Ausspiel wert ist und mehr.
+
+    Beispiele:
+      doko library stats datasets/library
+      doko library stats datasets/library --json
+help-library-stats--folder = Der Ordner der Bibliothek
+    .takes = ORDNER
+
 # doko referee
 help-referee =
     Entscheidet über einen Verstoß: Klasse, Punkte, wie es weitergeht, und warum.
@@ -1163,6 +1245,10 @@ help-schema--of = Was beschrieben wird
     .study = Das Ergebnis von `doko study --json`
     .manifest = Was `doko generate plan` schreibt: manifest.json
     .receipt = Was neben jeder Datei liegt, die `doko generate` fertig hat
+    .library-status = Eine Zeile von `doko library status --json`
+    .library-check = Eine Zeile von `doko library verify --json`
+    .library-deal = Die Antwort von `doko library show --json`
+    .library-fact = Eine Zeile von `doko library stats --json`
 
 # doko completions
 help-completions =

@@ -120,6 +120,34 @@ verify-faults = , { $n ->
 verify-remove = die schlechten Dateien löschen; `doko generate run` macht sie neu, Byte für Byte gleich
 verify-not-again = es wird kein Spiel noch einmal gespielt, denn der Plan nennt Programme: { $commands }
 
+# library
+library-kept = was gelöst ist, bleibt erhalten; derselbe Befehl geht in { $folder } weiter
+library-n = { $n } Verteilungen lassen sich nicht machen
+    .help = ein Vielfaches von { $chunk }, höchstens { $most }
+library-part = Teil
+library-there = Verteilungen
+library-begun = angefangen
+library-edition = erste Ausgabe
+library-good = { $part }: { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+}, davon { $solved } neu gelöst, alle gleich
+library-wrong = { $part }: falsche Werte in { $numbers }
+library-deal = Verteilung { $number } mit { $cards } Karten, Regeln { $rules }
+library-unsolved = Die Bibliothek hat keine Werte davon.
+library-value = { $part ->
+    [augen-40] Augen von Re, wenn beide um Augen spielen (40 Karten)
+    [points-40] Punkte von Re, wenn beide um Punkte spielen (40 Karten)
+    [leaders-40] Augen von Re, je nachdem wer ausspielt (40 Karten)
+    [cards-40] Augen von Re nach jeder Karte von Nord, in der Ordnung des Blatts (40 Karten)
+    [soli-40] Wie viele der Stufen 1, 30, 60, 90, 121, 151, 181, 211, 240 ein Solist erreicht (40 Karten)
+    [level-48] Wie viele der Stufen 1, 30, 60, 90, 121, 151, 181, 211, 240 Re erreicht (48 Karten)
+   *[other] Augen von Re, wenn beide um Augen spielen (48 Karten)
+}
+library-fact = mit offenen Karten
+library-mean = Mittel
+library-deals = Verteilungen
+
 # protocol
 protocol-no-hello = „{ $command }“: { $why }
     .help = das Programm muss auf die erste Zeile, ein „hello“, mit einem „hello“ antworten; siehe docs/PROTOCOL.md

@@ -896,6 +896,88 @@ help-generate-merge =
 help-generate-merge--out = The file; its ending, .parquet or .wire, says how it is written
     .takes = FILE
 
+# doko library
+help-library =
+    The library of solved deals: make it, check it, read it.
+
+    Examples:
+      doko library make out/library --part augen-40 -n 1024   the first deals of a part
+      doko library make out/library --shard 3/8               for a job of a cluster
+      doko library status out/library
+      doko library merge out/library --out datasets/library
+      doko library show datasets/library 4711
+      doko library stats datasets/library
+
+    A deal is a function of its number, so anybody can make any part of it and compare. What the parts
+    are is in docs/LIBRARY.md.
+help-library-make =
+    Solve deals that are not there yet, 64 at a time.
+
+    Examples:
+      doko library make out/library
+      doko library make out/library --part augen-40,leaders-40 -n 4096
+      doko library make out/library --shard 3/8 --threads 1
+
+    Whatever interrupts it, solved deals are kept, and the next run goes on behind them. The values do
+    not depend on who finds them. The exit code is 1 if not everything was finished.
+help-library-make--folder = The folder of the library; made if it is not there
+    .takes = FOLDER
+help-library-make--parts = Only these parts, such as augen-40,level-48; all if not given
+    .takes = PART,..
+help-library-make--n = How many deals of each part, from number 0 on; those of the first edition if not given
+    .takes = N
+help-library-make--shard = Only this share of the work, from 1/N to N/N
+    .takes = K/N
+help-library-status =
+    Say how much of each part is there.
+
+    Examples:
+      doko library status out/library
+      doko library status out/library --json
+help-library-status--folder = The folder of the library
+    .takes = FOLDER
+help-library-verify =
+    Check the files, and solve some of the deals anew with other search methods.
+
+    Examples:
+      doko library verify datasets/library
+      doko library verify datasets/library --sample 0    only what is in the files
+help-library-verify--folder = The folder of the library
+    .takes = FOLDER
+help-library-verify--sample = How much of it is solved anew, in per cent
+    .takes = PERCENT
+help-library-merge =
+    Write one file for each part, and beside it the same as Parquet.
+
+    Examples:
+      doko library merge out/library --out datasets/library
+help-library-merge--folder = The folder of the library
+    .takes = FOLDER
+help-library-merge--out = Another folder, for the files
+    .takes = FOLDER
+help-library-show =
+    Show a deal with its values.
+
+    Examples:
+      doko library show datasets/library 4711
+      doko library show datasets/library 7 --deck 48 --json
+help-library-show--folder = The folder of the library
+    .takes = FOLDER
+help-library-show--number = The number of the deal, from 0
+    .takes = NUMBER
+help-library-show--deck = The deck
+    .takes = CARDS
+    .40 = 40 cards, rules of the BSV
+    .48 = 48 cards, rules in force (TSR)
+help-library-stats =
+    Say what the deals have in common: how often Re wins with open cards, what the lead is worth, and more.
+
+    Examples:
+      doko library stats datasets/library
+      doko library stats datasets/library --json
+help-library-stats--folder = The folder of the library
+    .takes = FOLDER
+
 # doko referee
 help-referee =
     Rule on a breach: class, points, how play goes on, and why.
@@ -1124,6 +1206,10 @@ help-schema--of = What to describe
     .study = The result of `doko study --json`
     .manifest = What `doko generate plan` writes: manifest.json
     .receipt = What stands beside every file that `doko generate` has finished
+    .library-status = A line of `doko library status --json`
+    .library-check = A line of `doko library verify --json`
+    .library-deal = The answer of `doko library show --json`
+    .library-fact = A line of `doko library stats --json`
 
 # doko completions
 help-completions =

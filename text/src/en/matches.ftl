@@ -120,6 +120,34 @@ verify-faults = { $n ->
 verify-remove = remove the bad files; `doko generate run` makes them again, with the same bytes
 verify-not-again = no game is played again, since the plan names programs: { $commands }
 
+# library
+library-kept = what was solved is kept; the same command goes on in { $folder }
+library-n = { $n } deals cannot be made
+    .help = make a multiple of { $chunk }, at most { $most }
+library-part = part
+library-there = deals
+library-begun = chunks begun
+library-edition = first edition
+library-good = { $part }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $solved } of them solved anew, all the same
+library-wrong = { $part }: wrong values in { $numbers }
+library-deal = Deal { $number } of { $cards } cards, rules of { $rules }
+library-unsolved = The library has no values of it.
+library-value = { $part ->
+    [augen-40] Augen of Re, both sides playing for Augen (40 cards)
+    [points-40] Points of Re, both sides playing for Points (40 cards)
+    [leaders-40] Augen of Re for each leader (40 cards)
+    [cards-40] Augen of Re after each card of north, in the order of the deck (40 cards)
+    [soli-40] How many of the levels 1, 30, 60, 90, 121, 151, 181, 211, 240 a soloist reaches (40 cards)
+    [level-48] How many of the levels 1, 30, 60, 90, 121, 151, 181, 211, 240 Re reaches (48 cards)
+   *[other] Augen of Re, both sides playing for Augen (48 cards)
+}
+library-fact = with open cards
+library-mean = mean
+library-deals = deals
+
 # protocol
 protocol-no-hello = '{ $command }' { $why }
     .help = the program must answer the first line, a hello, with a hello; see docs/PROTOCOL.md
