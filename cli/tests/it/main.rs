@@ -20,3 +20,4 @@ mod serve;
 mod shared;
 mod sheet;
 mod support;
+mod tables;
