@@ -43,6 +43,7 @@ fn scaling(_: &mut Criterion) {
         scope: Scope::Everything,
         unit: Unit::Deal,
         line_up: LineUp::Mixed,
+        table: None,
         seatings: Seatings::All,
         control: Control::None,
         deaths: Deaths::Stop,

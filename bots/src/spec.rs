@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::parameter::{Options, Parameter, SpecError};
-use crate::remote::{self, Remote};
+use crate::remote::{self, Remote, TableProgram};
 use crate::roster::{Entry, roster};
 use crate::style::Style;
 use notation::closest;
@@ -62,6 +62,18 @@ impl Spec {
         }
         let options = Options::new(remote::PARAMETERS, &self.options);
         self.command.as_ref().map(|command| Remote::new(command, &options)).transpose()
+    }
+
+    /// Makes the program if the command line is that of a program that keeps a table; `None` for the bots of the roster.
+    ///
+    /// # Errors
+    /// Returns which parameter has a value that it cannot have, or that no program can be started here.
+    pub fn table(&self) -> Result<Option<TableProgram>, SpecError> {
+        if let Some(command) = self.command.as_ref().filter(|_| cfg!(target_family = "wasm")) {
+            return Err(SpecError::NoPrograms(command.clone()));
+        }
+        let options = Options::new(remote::PARAMETERS, &self.options);
+        self.command.as_ref().map(|command| TableProgram::new(command, &options)).transpose()
     }
 
     /// Makes the bot. A program of its own is started when its first game begins.

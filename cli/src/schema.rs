@@ -54,6 +54,10 @@ enum Of {
     ToBot,
     // What it answers, a message a line.
     FromBot,
+    // What a program that keeps a table is sent, a message a line.
+    ToTable,
+    // What it answers, a message a line.
+    FromTable,
     // The answer of `doko protocol check --json`.
     Protocol,
     // The answer of `doko suggest --json`.
@@ -104,6 +108,8 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
         Of::Rules => notation::rules_file::schema(),
         Of::ToBot => json!(schema_for!(bots::remote::ToBot)),
         Of::FromBot => json!(schema_for!(bots::remote::FromBot)),
+        Of::ToTable => json!(schema_for!(bots::remote::ToTable)),
+        Of::FromTable => json!(schema_for!(bots::remote::FromTable)),
         Of::Protocol => json!(schema_for!(protocol::ProtocolAnswer)),
         Of::Suggest => json!(schema_for!(api::suggest::SuggestAnswer)),
         Of::Hand => json!(schema_for!(api::hand::HandAnswer)),

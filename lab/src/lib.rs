@@ -21,6 +21,7 @@ mod one_among_three;
 mod order;
 mod reasons;
 mod renew_problems;
+mod swap;
 mod train_calls;
 mod train_cards;
 mod train_forcing;
@@ -48,7 +49,7 @@ type Outcome = Result<(), Box<dyn Error>>;
 type Job = fn(&[String]) -> Outcome;
 
 /// What can be run, by name.
-const JOBS: [(&str, Job); 19] = [
+const JOBS: [(&str, Job); 20] = [
     ("beliefs", beliefs::run),
     ("compare-tables", compare_tables::run),
     ("exploit", exploit::run),
@@ -60,6 +61,7 @@ const JOBS: [(&str, Job); 19] = [
     ("one-among-three", one_among_three::run),
     ("reasons", reasons::run),
     ("renew-problems", renew_problems::run),
+    ("swap", swap::run),
     ("train-calls", train_calls::run),
     ("train-cards", train_cards::run),
     ("train-forcing", train_forcing::run),

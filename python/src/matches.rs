@@ -63,6 +63,7 @@ pub(crate) fn play_match<'py>(
         scope: table.scope,
         unit: one_of("unit", unit, &UNITS)?,
         line_up: one_of("lineup", lineup, &LINE_UPS)?,
+        table: None,
         seatings: one_of("seatings", seatings, &SEATINGS)?,
         control: open_cards.map_or(Control::None, |openings| Control::OpenCards { openings }),
         deaths: Deaths::Stop,

@@ -101,18 +101,30 @@ impl Bench {
     /// # Errors
     /// Returns why one cannot be made.
     pub fn seat(&mut self, seats: &BySeat<Who>) -> Result<BySeat<Box<dyn Bot>>, Message> {
-        let mut take = |who: Who| match self.waiting[who.index()].pop() {
+        let [north, east, south, west] = seats.0;
+        Ok(BySeat([self.take(north)?, self.take(east)?, self.take(south)?, self.take(west)?]))
+    }
+
+    /// Takes one bot off the bench.
+    ///
+    /// # Errors
+    /// Returns why it cannot be made.
+    pub fn take(&mut self, who: Who) -> Result<Box<dyn Bot>, Message> {
+        match self.waiting[who.index()].pop() {
             Some(bot) => Ok(bot),
             None => self.entrants[who.index()].make(),
-        };
-        let [north, east, south, west] = seats.0;
-        Ok(BySeat([take(north)?, take(east)?, take(south)?, take(west)?]))
+        }
     }
 
     /// Puts them back.
     pub fn rise(&mut self, seats: &BySeat<Who>, bots: BySeat<Box<dyn Bot>>) {
         for (who, bot) in seats.0.into_iter().zip(bots.0) {
-            self.waiting[who.index()].push(bot);
+            self.put(who, bot);
         }
+    }
+
+    /// Puts one bot back.
+    pub fn put(&mut self, who: Who, bot: Box<dyn Bot>) {
+        self.waiting[who.index()].push(bot);
     }
 }

@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// One game in this number is timed.
-const ONE_IN: u64 = 16;
+pub(crate) const ONE_IN: u64 = 16;
 
 /// Times of some of the decisions of an entrant, on all threads together. They have no influence on the games.
 #[derive(Debug, Default)]
@@ -48,6 +48,18 @@ impl Clock {
     #[must_use]
     pub fn program(&self) -> Option<&str> {
         self.program.get().map(String::as_str)
+    }
+
+    /// Notes what the program calls itself.
+    pub(crate) fn meet(&self, name: &str) {
+        self.program.get_or_init(|| name.to_owned());
+    }
+
+    /// Counts decisions that took this long together.
+    pub(crate) fn count_many(&self, n: u64, wall: Duration, cpu: Option<Duration>) {
+        self.decisions.fetch_add(n, Ordering::Relaxed);
+        self.wall_nanos.fetch_add(wall.as_nanos() as u64, Ordering::Relaxed);
+        self.count_cpu(cpu);
     }
 
     fn mean(&self, nanos: &AtomicU64) -> Option<Duration> {
@@ -114,7 +126,7 @@ impl Timed {
     fn meet_program(&mut self) {
         let Some(program) = self.bot.program() else { return };
         if let Some(name) = program.program_name() {
-            self.clock.program.get_or_init(|| name.to_owned());
+            self.clock.meet(name);
         }
         if self.n_games % ONE_IN == 1 {
             self.program_begun = Some(program.cpu_time());

@@ -35,6 +35,8 @@ pub struct Guest {
     bot: Box<dyn Bot>,
     /// Time limit of a decision, if the table has set one.
     time: Option<Duration>,
+    /// Ends every decision early.
+    stop: Stop,
     /// Number of the round that is played.
     round: Option<u32>,
     game: Option<Game>,
@@ -169,7 +171,24 @@ impl Guest {
     /// Returns the guest who decides as this bot and says hello under this name.
     #[must_use]
     pub const fn new(name: String, bot: Box<dyn Bot>) -> Self {
-        Self { name, bot, time: None, round: None, game: None }
+        Self { name, bot, time: None, stop: Stop::NEVER, round: None, game: None }
+    }
+
+    /// Returns the same guest, whose decisions end as soon as `stop` is set.
+    #[must_use]
+    pub fn with_stop(self, stop: Stop) -> Self {
+        Self { stop, ..self }
+    }
+
+    /// Returns the bot.
+    #[must_use]
+    pub fn into_bot(self) -> Box<dyn Bot> {
+        self.bot
+    }
+
+    /// Sets the time limit of a decision, as the hello of a table does.
+    pub(super) const fn limit(&mut self, time: Option<Duration>) {
+        self.time = time;
     }
 
     /// Hears a line and answers it if an answer is wanted.
@@ -189,7 +208,17 @@ impl Guest {
         if !TYPES.contains(&kind) {
             return Ok(Reply::None);
         }
-        match serde_json::from_value(value).map_err(no_json)? {
+        self.answer_since(start, serde_json::from_value(value).map_err(no_json)?)
+    }
+
+    /// Answers a message if an answer is wanted.
+    pub(super) fn answer(&mut self, message: ToBot) -> Result<Reply, GuestError> {
+        self.answer_since(Instant::now(), message)
+    }
+
+    /// Answers a message that came at `start`.
+    fn answer_since(&mut self, start: Instant, message: ToBot) -> Result<Reply, GuestError> {
+        match message {
             ToBot::Hello { protocol: PROTOCOL, time_ms, .. } => {
                 self.time = time_ms.map(Duration::from_millis);
                 let name = Some(self.name.clone());
@@ -211,11 +240,13 @@ impl Guest {
             ToBot::Decide(question) => {
                 let game = self.game.as_mut().ok_or(GuestError::NoDeal)?;
                 let bot = &mut *self.bot;
-                let hurry = |bot: &mut dyn Bot| {
-                    if let Some(time) = self.time {
+                let (time, stop) = (self.time, self.stop.clone());
+                let hurry = |bot: &mut dyn Bot| match time {
+                    Some(time) => {
                         let left = (time - time / FOR_MESSAGES).saturating_sub(start.elapsed());
-                        bot.hurry(&Stop::NEVER.within(left));
+                        bot.hurry(&stop.within(left));
                     }
+                    None => bot.hurry(&stop),
                 };
                 let decision = match &question.seen {
                     None => game.say(bot, &question, hurry)?,

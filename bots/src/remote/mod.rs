@@ -6,15 +6,18 @@
 //! has failed three times in a row.
 //!
 //! A [`Guest`] is the other end: a bot of ours that hears these messages and answers them, so that it can sit at tables
-//! that others set up.
+//! that others set up. A [`TableProgram`] is such a table, started by us, with a guest at one of its seats.
 
 mod command_line;
+mod greeting;
 mod group;
 mod guest;
 mod lines;
 mod message;
 mod pipe;
 mod seat;
+mod table;
+mod table_message;
 
 pub use group::end_all;
 pub use guest::{Guest, GuestError, Reply};
@@ -22,6 +25,8 @@ pub use lines::{LONGEST_LINE, Line, Lines, Unreadable};
 pub use message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, Seen, SeenCall, SeenSwap, ToBot, What};
 pub use pipe::{Pipe, PipeError};
 pub use seat::{Latency, Remote};
+pub use table::{Given, GuestEnd, TableFault, TableProgram};
+pub use table_message::{FromTable, GuestGame, TableHello, TableResult, ToTable};
 
 use crate::parameter::Parameter;
 

@@ -4,9 +4,10 @@ use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
 use crate::parameter::{Options, SpecError};
 use crate::remote::command_line::{BACKSLASH, words};
+use crate::remote::greeting::{greet, no_hello, other_version};
 use crate::remote::lines::Line;
 use crate::remote::message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
-use crate::remote::pipe::{Pipe, PipeError, in_words};
+use crate::remote::pipe::{Pipe, PipeError};
 use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Play, Rules, Seat, View};
 use notation::parse_act;
 use std::time::{Duration, Instant};
@@ -16,11 +17,11 @@ use text::{Language, Localized, Message, message};
 /// Failures in a row after which a program is given up.
 const PATIENCE: u32 = 3;
 /// Most lines at one question that answer nothing; a program that writes more of them is stopped.
-const MOST_STRAYS: u32 = 64;
+pub(super) const MOST_STRAYS: u32 = 64;
 /// The most of a reason that is shown.
 pub(super) const WHY_CHARS: usize = 200;
 /// The most of a name that is shown.
-const NAME_CHARS: usize = 60;
+pub(super) const NAME_CHARS: usize = 60;
 
 /// Decision times of a program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -163,16 +164,10 @@ impl Remote {
     /// # Errors
     /// Returns why it is of no use.
     pub fn greet(&mut self) -> Result<(), PipeError> {
-        let mut pipe = Pipe::start(&self.command)?;
         let time_ms = Some(u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX));
         let program = concat!("doko ", env!("CARGO_PKG_VERSION")).to_owned();
-        pipe.send(&ToBot::Hello { protocol: PROTOCOL, program, time_ms }, self.start)?;
-        let line = first_line(&mut pipe, self.start).map_err(|error| match error {
-            PipeError::Late(limit) => {
-                PipeError::NotStarted(message!("hello-late", limit = in_words(limit), tip = message!("fault-flush")))
-            }
-            other => other,
-        })?;
+        let hello = ToBot::Hello { protocol: PROTOCOL, program, time_ms };
+        let (pipe, line) = greet(&self.command, &hello, self.start)?;
         match serde_json::from_str(&line) {
             Ok(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls }) => {
                 let name = name.map(|name| shorten_to(&name, NAME_CHARS));
@@ -182,17 +177,12 @@ impl Remote {
                 self.n_answers = 0;
                 Ok(())
             }
-            Ok(FromBot::Hello { protocol, .. }) => {
-                Err(PipeError::NotStarted(message!("hello-version", version = protocol, expected = PROTOCOL)))
-            }
+            Ok(FromBot::Hello { protocol, .. }) => Err(other_version(protocol)),
             Ok(FromBot::Error { text, .. }) => {
                 Err(PipeError::NotStarted(message!("hello-not-understood", text = shorten(&text))))
             }
-            Ok(FromBot::Decision(_)) => Err(PipeError::NotStarted(message!("hello-other", line = shorten(&line)))),
-            Err(error) => {
-                let why = shorten_to(&error.to_string(), WHY_CHARS);
-                Err(PipeError::NotStarted(message!("hello-unreadable", line = shorten(&line), why)))
-            }
+            Ok(FromBot::Decision(_)) => Err(no_hello(&line, None)),
+            Err(error) => Err(no_hello(&line, Some(&error))),
         }
     }
 
@@ -355,24 +345,6 @@ impl Remote {
             default,
         )
     }
-}
-
-/// Returns the first line that is not blank.
-fn first_line(pipe: &mut Pipe, within: Duration) -> Result<String, PipeError> {
-    let start = Instant::now();
-    for _ in 0..MOST_STRAYS {
-        let left = within.saturating_sub(start.elapsed());
-        match pipe.receive(left) {
-            Ok(Line::Text(line)) if line.is_empty() => {}
-            Ok(Line::Text(line)) => return Ok(line),
-            Ok(Line::Unreadable(why)) => {
-                return Err(PipeError::NotStarted(message!("hello-no-text", why = why.message())));
-            }
-            Err(PipeError::Late(_)) => return Err(PipeError::Late(within)),
-            Err(other) => return Err(other),
-        }
-    }
-    Err(PipeError::NotStarted(message!("hello-blank")))
 }
 
 /// Counts a line that answers nothing.

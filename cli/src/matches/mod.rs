@@ -20,7 +20,9 @@ use api::arguments::{number, value};
 use clap::{Args, ValueEnum};
 use game::Scope;
 use indicatif::ProgressBar;
-use sim::matches::{Control, Deaths, LineUp, Match, MatchError, Records, Report, Seatings, Tally, Unit, UnitLine};
+use sim::matches::{
+    Control, Deaths, ForeignTable, LineUp, Match, MatchError, Records, Report, Seatings, Tally, Unit, UnitLine,
+};
 use sim::stats::{Decision, Sprt};
 use sim::{Entrant, Interrupted, Journal};
 use std::cell::Cell;
@@ -41,6 +43,9 @@ pub(crate) struct Arguments {
 
     #[arg(long, value_enum, default_value_t = LineUpName::Mixed)]
     lineup: LineUpName,
+
+    #[arg(long, conflicts_with_all = ["lineup", "round", "open_cards"])]
+    table: Option<String>,
 
     #[arg(long, value_enum, default_value_t = SeatingsName::Rotations)]
     seatings: SeatingsName,
@@ -201,11 +206,13 @@ fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {
         },
         unit: if arguments.round { Unit::Round } else { Unit::Deal },
         line_up: match arguments.lineup {
+            _ if arguments.table.is_some() => LineUp::Table,
             LineUpName::Mixed => LineUp::Mixed,
             LineUpName::OneVsThree => LineUp::OneVsThree,
             LineUpName::TwoVsTwo => LineUp::TwoVsTwo,
             LineUpName::Strangers => LineUp::Strangers,
         },
+        table: arguments.table.as_deref().map(table).transpose()?,
         seatings: match arguments.seatings {
             SeatingsName::One => Seatings::One,
             SeatingsName::Rotations => Seatings::Rotations,
@@ -216,6 +223,13 @@ fn plan(session: &Session, arguments: &Arguments) -> Result<Match, Trouble> {
         records: if arguments.records.is_some() { Records::Kept } else { Records::None },
         seed: arguments.seed,
     })
+}
+
+/// Reads the command line of a table, with parameters or without.
+fn table(command: &str) -> Result<ForeignTable, Trouble> {
+    let has_parameters = command.starts_with("cmd:") || command.starts_with("cmd(");
+    let text = if has_parameters { command.to_owned() } else { format!("cmd:{command}") };
+    text.parse().map(|spec| ForeignTable::of(&spec)).map_err(|error: bots::SpecError| Trouble::of(&error))
 }
 
 fn read_sprt(words: &[String]) -> Result<Option<Sprt>, Trouble> {
@@ -322,12 +336,13 @@ fn interrupted(arguments: &Arguments, plan: &Match, tally: &Tally) -> Trouble {
 
 fn trouble_of_end(error: &MatchError, plan: &Match, arguments: &Arguments, tally: &Tally) -> Trouble {
     let trouble = Trouble::of(error);
-    if !matches!(error, MatchError::Died { .. }) {
-        return trouble;
-    }
     let units = units(plan, tally.n_units());
-    trouble.with_help(match &arguments.out {
-        Some(folder) => message!("match-died-kept", units, folder = folder.path().display().to_string()),
-        None => message!("match-died-lost"),
-    })
+    let folder = arguments.out.as_ref().map(|folder| folder.path().display().to_string());
+    match (error, folder) {
+        (MatchError::Died { .. }, Some(folder)) => trouble.with_help(message!("match-died-kept", units, folder)),
+        (MatchError::Died { .. }, None) => trouble.with_help(message!("match-died-lost")),
+        (MatchError::NoResult { .. }, Some(folder)) => trouble.with_help(message!("match-table-kept", units, folder)),
+        (MatchError::NoResult { .. }, None) => trouble.with_help(message!("match-table-lost")),
+        _ => trouble,
+    }
 }

@@ -9,7 +9,7 @@ use crate::shard::Shard;
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
 use sim::Interrupted;
-use sim::matches::Match;
+use sim::matches::{Match, MatchError};
 use std::io::Write;
 use std::ops::ControlFlow;
 use text::message;
@@ -40,7 +40,11 @@ pub(super) fn play(
     journal.sync().map_err(|error| Trouble::of(&error))?;
     let end = end.map_err(|error| {
         let folder = folder.path().display().to_string();
-        Trouble::of(&error).with_help(message!("match-died-kept", units = units(plan, n_there), folder))
+        let units = units(plan, n_there);
+        Trouble::of(&error).with_help(match error {
+            MatchError::NoResult { .. } => message!("match-table-kept", units, folder),
+            _ => message!("match-died-kept", units, folder),
+        })
     })?;
     let (word, exit) = if end == Interrupted::Yes {
         (message!("run-interrupted"), Exit::No)

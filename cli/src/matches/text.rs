@@ -54,7 +54,10 @@ impl Text<'_> {
             message!("match-thrown-in", n = report.redeals),
             message!("match-rules", rules = &setup.rules),
             message!("match-scope", scope = Message::new(format!("scope-{}", setup.scope))),
-            message!("match-line-up", name = Message::new(format!("line-up-{}", word(&setup.line_up)))),
+            match &report.table {
+                Some(table) => message!("line-up-table", table = format!("'{}'", table.name)),
+                None => message!("match-line-up", name = Message::new(format!("line-up-{}", word(&setup.line_up)))),
+            },
             message!("match-seatings", name = Message::new(format!("seatings-{}", word(&setup.seatings)))),
             message!("match-seed", seed = setup.seed.to_string()),
         ];
@@ -85,14 +88,26 @@ impl Text<'_> {
             let program = bot.program.as_ref()?;
             Some(self.say(&message!("match-calls-itself", bot = self.name(&bot.name), program)))
         });
-        numbered.chain(programs).collect()
+        numbered.chain(programs).chain(self.table_itself()).collect()
+    }
+
+    /// Returns what the table of another program calls itself, and what its players cost.
+    fn table_itself(&self) -> Vec<String> {
+        let Some(table) = &self.report.table else { return Vec::new() };
+        let name = table.program.as_ref().map(|program| message!("match-table-itself", program));
+        let time = table.time.map(|time| {
+            let cpu = time.cpu_us.map_or_else(|| message!("report-not-told"), duration);
+            message!("match-table-time", cpu, wall = duration(time.wall_us))
+        });
+        name.iter().chain(&time).map(|line| self.say(line)).collect()
     }
 
     fn bots(&self) -> Vec<String> {
         let is_controlled = self.report.bots.iter().any(|bot| bot.controlled.is_some());
-        let mut head = vec![message!("report-bot"), message!("report-points-a-game")];
+        let points = if self.report.table.is_some() { "report-more-than-three" } else { "report-points-a-game" };
+        let mut head = vec![message!("report-bot"), Message::new(points)];
         head.extend(is_controlled.then(|| message!("report-without-luck")));
-        let is_rated = self.report.strangers.is_none();
+        let is_rated = self.report.strangers.is_none() && self.report.table.is_none();
         head.extend([message!("report-rating"), Message::verbatim("Glicko-2")].into_iter().filter(|_| is_rated));
         head.extend([message!("match-cpu"), message!("match-time")]);
         let mut table = self.table(1, &head);

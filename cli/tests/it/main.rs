@@ -21,3 +21,4 @@ mod serve;
 mod shared;
 mod sheet;
 mod support;
+mod tables;

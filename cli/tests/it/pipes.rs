@@ -196,6 +196,8 @@ fn schemas_and_completions_are_printed() {
         "rules",
         "to-bot",
         "from-bot",
+        "to-table",
+        "from-table",
         "protocol",
         "conform",
         "referee",

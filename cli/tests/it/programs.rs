@@ -27,7 +27,7 @@ fn json(output: &Output) -> Value {
 }
 
 /// Writes a program for the shell and returns the command line that runs it.
-fn program(folder: &Path, script: &str) -> String {
+pub(crate) fn program(folder: &Path, script: &str) -> String {
     let path = folder.join("program.sh");
     fs::write(&path, script).expect("written");
     format!("sh {}", text(&path))
@@ -173,7 +173,7 @@ fn a_name_with_escape_sequences_is_made_visible() {
 }
 
 /// A program that plays the first legal card, and says in its hello that it does nothing else, by the rules of the DDV.
-const CHOOSY: &str = r#"
+pub(crate) const CHOOSY: &str = r#"
 echo '{"type":"hello","protocol":1,"name":"choosy","decides":["card"],"rules":["ddv"],"calls":"on_turn"}'
 while read -r line; do
   case $line in

@@ -141,6 +141,21 @@ impl UnitLine {
         )
     }
 
+    /// Returns the mean over games of an entrant's points minus the mean of the three others; nothing if it does not play.
+    /// For an entrant who has one seat in each game.
+    #[must_use]
+    pub fn lead_of(&self, who: Who) -> Option<f64> {
+        let leads = self.games.iter().flat_map(|game| {
+            let lead = |seat: Seat| {
+                let others = Seat::ALL.into_iter().filter(move |&other| other != seat);
+                let sum: i64 = others.map(|other| i64::from(game.points[other.index()])).sum();
+                f64::from(game.points[seat.index()]) - sum as f64 / 3.0
+            };
+            game.seats_of(who).map(lead).collect::<Vec<_>>()
+        });
+        mean(leads)
+    }
+
     /// Returns the mean points of one entrant minus those of another in the games in which both play.
     #[must_use]
     pub fn difference(&self, one: Who, other: Who) -> Option<f64> {

@@ -7,6 +7,7 @@
 //! A match hands over one [`UnitLine`] after another, which a [`Tally`] adds up: memory does not grow with the number of
 //! units, and a match that was interrupted goes on from the lines it has.
 
+mod foreign;
 mod line;
 mod report;
 mod seating;
@@ -15,10 +16,11 @@ mod strangers;
 mod tally;
 mod unit;
 
+pub use foreign::ForeignTable;
 pub use line::{GameLine, UnitLine};
 pub use report::{
-    BotReport, CallReport, CurveReport, GameReport, PairReport, Reduction, Report, Setup, SoloReport, SprtReport,
-    TimeReport,
+    BotReport, CallReport, CurveReport, ForeignTableReport, GameReport, PairReport, Reduction, Report, Setup,
+    SoloReport, SprtReport, TimeReport,
 };
 pub use seating::{LineUp, Seatings, seatings, tables};
 pub use shards::ShardError;
@@ -32,7 +34,8 @@ use crate::round::TableRound;
 use crate::seed::{ConfigHash, Seeds};
 use crate::table::MOST_REDEALS;
 use game::Scope;
-use game::{RoundError, Rules};
+use game::words::seat_letter;
+use game::{RoundError, Rules, Seat};
 use notation::rules_file::options_toml;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -98,6 +101,8 @@ pub struct Match {
     pub unit: Unit,
     /// The line-up: which entrants meet.
     pub line_up: LineUp,
+    /// The table of another program, for [`LineUp::Table`].
+    pub table: Option<ForeignTable>,
     /// The seatings.
     pub seatings: Seatings,
     /// The control variate that is subtracted.
@@ -122,6 +127,8 @@ pub enum MatchError {
     NothingToControl,
     /// A control variate where all bots have the same cards anyway.
     ControlAmongStrangers,
+    /// Something that cannot be had at the table of another program, or no such table.
+    NotAtTable,
     /// Card play is measured in single deals.
     RoundOfCards,
     /// The rules know no round of four.
@@ -137,6 +144,19 @@ pub enum MatchError {
         /// Description of the failure.
         what: Message,
     },
+    /// The table of another program has no valid result.
+    NoResult {
+        /// Its name.
+        table: String,
+        /// Number of the unit.
+        unit: u64,
+        /// Name of the bot that was there.
+        bot: String,
+        /// Seat of the bot.
+        seat: Seat,
+        /// Description of the failure.
+        what: Message,
+    },
     /// The cards of a unit are dealt again and again.
     NeverPlayed {
         /// Number of the unit.
@@ -149,23 +169,28 @@ pub enum MatchError {
 impl Localized for MatchError {
     fn message(&self) -> Message {
         match self {
-            Self::TooFew(LineUp::Mixed | LineUp::Strangers) => message!("match-nobody"),
+            Self::TooFew(LineUp::Mixed | LineUp::Strangers | LineUp::Table) => message!("match-nobody"),
             Self::TooFew(_) => message!("match-alone"),
             Self::TooMany(n) => message!("too-many-bots", n, most = MOST_ENTRANTS),
             Self::NothingToControl => message!("match-nothing-to-control"),
             Self::ControlAmongStrangers => message!("match-strangers-control"),
+            Self::NotAtTable => message!("match-not-at-table"),
             Self::RoundOfCards => message!("match-round-of-cards"),
             Self::NoRound(why) => message!("match-no-round", why = why.message()),
             Self::NeverPlayed { unit } => message!("match-never-played", unit, n = MOST_REDEALS),
             Self::NoBot(why) => why.clone(),
             Self::Died { bot, unit, what } => message!("match-died", bot, unit, what),
+            Self::NoResult { table, unit, bot, seat, what } => {
+                message!("match-no-result", table, unit, bot, seat = seat_letter(*seat), what)
+            }
             Self::NoThreads(why) => why.clone(),
         }
     }
 
     fn help(&self) -> Option<Message> {
         match self {
-            Self::TooFew(LineUp::Mixed | LineUp::Strangers) => Some(message!("match-nobody.help")),
+            Self::TooFew(LineUp::Mixed | LineUp::Strangers | LineUp::Table) => Some(message!("match-nobody.help")),
+            Self::NotAtTable => Some(message!("match-not-at-table.help")),
             Self::TooFew(_) => Some(message!("match-alone.help")),
             Self::NothingToControl => Some(message!("match-nothing-to-control.help")),
             Self::ControlAmongStrangers => Some(message!("match-strangers-control.help")),
@@ -191,11 +216,15 @@ impl Match {
             return Err(MatchError::TooMany(self.entrants.len()));
         }
         let is_empty = match self.line_up {
-            LineUp::Strangers => self.entrants.is_empty(),
+            LineUp::Strangers | LineUp::Table => self.entrants.is_empty(),
             _ => self.tables().is_empty(),
         };
         if is_empty {
             return Err(MatchError::TooFew(self.line_up));
+        }
+        let is_plain = self.unit == Unit::Deal && self.control == Control::None && self.line_up == LineUp::Table;
+        if (self.line_up == LineUp::Table || self.table.is_some()) && !(is_plain && self.table.is_some()) {
+            return Err(MatchError::NotAtTable);
         }
         if self.control != Control::None && self.line_up == LineUp::Strangers {
             return Err(MatchError::ControlAmongStrangers);
@@ -223,29 +252,35 @@ impl Match {
         Seeds::new(ConfigHash::of(&self.configuration()), self.seed)
     }
 
-    /// Returns all players: the entrants, and after them the unknown players, if the line-up has them.
+    /// Returns all players: the entrants, and after them the unknown players or those of another table, if the line-up has
+    /// them.
     #[must_use]
     pub fn players(&self) -> Vec<Entrant> {
-        let strangers = if self.line_up == LineUp::Strangers { strangers::strangers() } else { Vec::new() };
-        self.entrants.iter().cloned().chain(strangers).collect()
+        let others = match (self.line_up, &self.table) {
+            (LineUp::Strangers, _) => strangers::strangers(),
+            (LineUp::Table, Some(table)) => vec![table.players().clone()],
+            _ => Vec::new(),
+        };
+        self.entrants.iter().cloned().chain(others).collect()
     }
 
-    /// Returns what a unit says of every entrant: its mean points, among strangers the mean over the styles; nothing if it did
-    /// not play.
+    /// Returns what a unit says of every entrant: its mean points, among strangers the mean over the styles, at the table of
+    /// another program how much more than the three others; nothing if it did not play.
     #[must_use]
     pub fn means_of(&self, line: &UnitLine) -> Vec<Option<f64>> {
         match self.line_up {
             LineUp::Strangers => StrangersTally::new(self.entrants.len()).means_of(line),
+            LineUp::Table => (0..self.entrants.len() as u8).map(|at| line.lead_of(Who(at))).collect(),
             _ => (0..self.entrants.len() as u8).map(|at| line.mean_of(Who(at))).collect(),
         }
     }
 
-    /// Returns how many points more one entrant has in a unit than another: in the games in which both play, among strangers in
-    /// the same seats. `means` is what the unit [says of every entrant](Self::means_of).
+    /// Returns how many points more one entrant has in a unit than another: in the games in which both play, among strangers and
+    /// at the table of another program in the same seats. `means` is what the unit [says of every entrant](Self::means_of).
     #[must_use]
     pub fn difference(&self, line: &UnitLine, means: &[Option<f64>], one: Who, other: Who) -> Option<f64> {
         match self.line_up {
-            LineUp::Strangers => Some(means[one.index()]? - means[other.index()]?),
+            LineUp::Strangers | LineUp::Table => Some(means[one.index()]? - means[other.index()]?),
             _ => line.difference(one, other),
         }
     }
@@ -278,7 +313,7 @@ impl Match {
         let players = self.players();
         if self.entrants.len() < players.len() {
             let strangers: Vec<&str> = players[self.entrants.len()..].iter().map(Entrant::identity).collect();
-            header["strangers"] = json!(strangers);
+            header[if self.table.is_some() { "table" } else { "strangers" }] = json!(strangers);
         }
         Journal::open(folder, name, &header, |number, text| {
             take(self.unit_of(text, first + number, players.len())?);
@@ -350,6 +385,11 @@ impl Match {
         match why {
             NoLine::Died(who, what) => {
                 MatchError::Died { bot: self.players()[who.index()].name().to_owned(), unit, what }
+            }
+            NoLine::NoResult(who, seat, what) => {
+                let players = self.players();
+                let table = players.last().map(|players| players.name().to_owned()).unwrap_or_default();
+                MatchError::NoResult { table, unit, bot: players[who.index()].name().to_owned(), seat, what }
             }
             NoLine::NoBot(why) => MatchError::NoBot(why),
             NoLine::NoRound(why) => MatchError::NoRound(why),

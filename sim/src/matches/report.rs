@@ -31,6 +31,10 @@ pub struct Report {
     /// the styles, and pairs are compared in the same seats with the same cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub strangers: Option<StrangersReport>,
+    /// The table of another program, if the line-up has one. Then the points of a bot are its points minus the mean of the
+    /// three others, and pairs are compared in the same seats with the same cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<ForeignTableReport>,
     /// Every kind of game that was played.
     pub kinds: Vec<GameReport>,
     /// The test, if one was asked for.
@@ -91,6 +95,19 @@ pub struct BotReport {
     /// Decisions that had to be made for it, by what was wrong.
     pub faults: BTreeMap<String, u64>,
     /// Cost of its decisions; not determined by the seed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeReport>,
+}
+
+/// The table of another program.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ForeignTableReport {
+    /// Its command.
+    pub name: String,
+    /// Name that the program gave; not determined by the seed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub program: Option<String>,
+    /// Cost of the cards of its players, all that the program does counted; not determined by the seed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<TimeReport>,
 }
@@ -230,6 +247,7 @@ impl Report {
                 let names: Vec<&str> = plan.entrants.iter().map(crate::Entrant::name).collect();
                 strangers.report(&names)
             }),
+            table: plan.table.as_ref().map(|table| ForeignTableReport::of(table.players())),
             kinds: kinds.collect(),
             sprt: tally.sprt().zip(tally.pairs.first()).map(|(sprt, pair)| SprtReport {
                 test: sprt.to_string(),
@@ -251,6 +269,7 @@ impl Report {
     #[must_use]
     pub fn without_times(mut self) -> Self {
         self.bots.iter_mut().for_each(|bot| (bot.time, bot.program) = (None, None));
+        self.table.iter_mut().for_each(|table| (table.time, table.program) = (None, None));
         self
     }
 
@@ -311,16 +330,9 @@ impl BotReport {
         let mut calls: Vec<CallReport> =
             tally.calls.iter().map(|(call, &(n, won))| CallReport { call: call.clone(), n, won }).collect();
         calls.sort_by_key(|call| call_rank(&call.call));
-        let clock = entrant.clock();
-        let micros = |time: Option<std::time::Duration>| time.map(|time| time.as_secs_f64() * 1e6);
-        let time = micros(clock.wall()).map(|wall_us| TimeReport {
-            decisions: clock.decisions(),
-            cpu_us: micros(clock.cpu()),
-            wall_us,
-        });
         Self {
             name: entrant.name().to_owned(),
-            program: clock.program().map(str::to_owned),
+            program: entrant.clock().program().map(str::to_owned),
             points: tally.units.estimate(),
             controlled: controlled_by(control, &tally.controlled),
             rating,
@@ -328,8 +340,28 @@ impl BotReport {
             calls,
             soli: tally.soli.iter().map(|(game, solo)| SoloReport::new(game, solo)).collect(),
             faults: tally.faults.clone(),
-            time,
+            time: TimeReport::of(entrant.clock()),
         }
+    }
+}
+
+impl ForeignTableReport {
+    fn of(players: &crate::Entrant) -> Self {
+        let clock = players.clock();
+        Self {
+            name: players.name().to_owned(),
+            program: clock.program().map(str::to_owned),
+            time: TimeReport::of(clock),
+        }
+    }
+}
+
+impl TimeReport {
+    /// Returns what is known; nothing if no decision was timed.
+    fn of(clock: &crate::Clock) -> Option<Self> {
+        let micros = |time: Option<std::time::Duration>| time.map(|time| time.as_secs_f64() * 1e6);
+        let wall_us = micros(clock.wall())?;
+        Some(Self { decisions: clock.decisions(), cpu_us: micros(clock.cpu()), wall_us })
     }
 }
 

@@ -18,6 +18,8 @@ pub enum LineUp {
     TwoVsTwo,
     /// Every entrant alone among three strangers: of each player of the population, of several, of `rules`.
     Strangers,
+    /// Every entrant alone at the table of another program, which has the three other players.
+    Table,
 }
 
 /// Seatings of the same four in which a deal is played.
@@ -32,13 +34,13 @@ pub enum Seatings {
     All,
 }
 
-/// Returns the fours that meet; strangers are no entrants, and have tables of their own.
+/// Returns the fours that meet; strangers and the players of other tables are no entrants, and have seatings of their own.
 #[must_use]
 pub fn tables(n_entrants: usize, line_up: LineUp) -> Vec<[Who; 4]> {
     let all = || (0..n_entrants as u8).map(Who);
     let pairs = || all().flat_map(move |a| all().map(move |b| (a, b)));
     match (line_up, n_entrants) {
-        (_, 0) | (LineUp::Strangers, _) => Vec::new(),
+        (_, 0) | (LineUp::Strangers | LineUp::Table, _) => Vec::new(),
         (LineUp::OneVsThree, _) => pairs().filter(|(a, b)| a != b).map(|(a, b)| [a, b, b, b]).collect(),
         (LineUp::TwoVsTwo, _) => pairs().filter(|(a, b)| a < b).map(|(a, b)| [a, a, b, b]).collect(),
         (LineUp::Mixed, 1) => vec![[Who(0); 4]],

@@ -77,12 +77,23 @@ pub(crate) fn strangers_tables() -> Vec<StrangersTable> {
 /// Returns the seatings of one unit, each with the seed of its games: at every table every bot in the same seats, with the
 /// same seed. The strangers follow the bots in the list of those who play.
 pub(super) fn seatings(n_bots: usize, kind: Seatings, draw: &mut Draw) -> Vec<(BySeat<Who>, u64)> {
+    let tables: Vec<[u8; 3]> = strangers_tables().iter().map(|table| table.players).collect();
+    seatings_at(n_bots, &tables, kind, draw)
+}
+
+/// Returns the seatings at these tables; each is its players, as they follow the bots in the list of those who play.
+pub(super) fn seatings_at(
+    n_bots: usize,
+    tables: &[[u8; 3]],
+    kind: Seatings,
+    draw: &mut Draw,
+) -> Vec<(BySeat<Who>, u64)> {
     const FREE: Who = Who(u8::MAX);
     // Where a deal is played once, the bots have the same seat at all tables.
     let seat = draw.below(4);
     let mut all = Vec::new();
-    for table in strangers_tables() {
-        let [a, b, c] = table.players.map(|at| Who(n_bots as u8 + at));
+    for table in tables {
+        let [a, b, c] = table.map(|at| Who(n_bots as u8 + at));
         let placings = match kind {
             Seatings::One => {
                 let mut others = [a, b, c];

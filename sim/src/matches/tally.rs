@@ -21,6 +21,7 @@ pub struct Tally {
     pub(crate) ratings: Ratings,
     pub(crate) curve: Vec<CurvePoint>,
     pub(crate) strangers: Option<StrangersTally>,
+    line_up: LineUp,
     sprt: Option<Sprt>,
 }
 
@@ -98,6 +99,7 @@ impl Tally {
             ratings: Ratings::new(n_entrants),
             curve: Vec::new(),
             strangers: None,
+            line_up: LineUp::Mixed,
             sprt,
         }
     }
@@ -107,7 +109,7 @@ impl Tally {
     pub fn of(plan: &Match, sprt: Option<Sprt>) -> Self {
         let n_entrants = plan.entrants.len();
         let strangers = (plan.line_up == LineUp::Strangers).then(|| StrangersTally::new(n_entrants));
-        Self { strangers, ..Self::new(n_entrants, sprt) }
+        Self { strangers, line_up: plan.line_up, ..Self::new(n_entrants, sprt) }
     }
 
     /// Returns how many units were added.
@@ -122,7 +124,8 @@ impl Tally {
         self.n_games
     }
 
-    /// Returns the mean points a game of every entrant so far.
+    /// Returns what every entrant has so far: its mean points a game, at the table of another program how much more than the
+    /// three others.
     #[must_use]
     pub fn means(&self) -> Vec<Option<Estimate>> {
         self.entrants.iter().map(|entrant| entrant.units.estimate()).collect()
@@ -142,10 +145,16 @@ impl Tally {
     pub fn push(&mut self, line: &UnitLine) {
         self.n_units += 1;
         let mut met = Vec::new();
-        let among_strangers = self.strangers.as_mut().map(|strangers| strangers.push(line));
-        let mean = |who: Who| among_strangers.as_ref().map_or_else(|| line.mean_of(who), |means| means[who.index()]);
+        let alone = match (&mut self.strangers, self.line_up) {
+            (Some(strangers), _) => Some(strangers.push(line)),
+            (None, LineUp::Table) => {
+                Some((0..self.entrants.len() as u8).map(|at| line.lead_of(Who(at))).collect::<Vec<_>>())
+            }
+            (None, _) => None,
+        };
+        let mean = |who: Who| alone.as_ref().map_or_else(|| line.mean_of(who), |means| means[who.index()]);
         for pair in &mut self.pairs {
-            let difference = match &among_strangers {
+            let difference = match &alone {
                 Some(means) => means[pair.one.index()].zip(means[pair.other.index()]).map(|(one, other)| one - other),
                 None => line.difference(pair.one, pair.other),
             };

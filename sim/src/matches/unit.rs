@@ -1,5 +1,6 @@
 //! One unit: a deal in all its seatings, or a round in all of them.
 
+use super::foreign::{self, ForeignTable, TableHost};
 use super::line::{GameLine, UnitLine};
 use super::seating::{LineUp, seatings};
 use super::{Control, Deaths, Match, Records, Unit, strangers};
@@ -7,6 +8,7 @@ use crate::entrant::{Bench, Who};
 use crate::open_cards::open_points;
 use crate::round::TableRound;
 use crate::table::{MOST_REDEALS, Table, TableGame};
+use bots::remote::Guest;
 use bots::{Draw, Fault, FaultKind};
 use game::{BySeat, Card, Deal, Outcome, Play, RoundError, Rules, Seat, SeatSet};
 use game::{Ended, Scope, Setup};
@@ -27,6 +29,8 @@ pub(crate) enum NoLine {
     NeverPlayed,
     /// The program of a bot is gone.
     Died(Who, Message),
+    /// The table of another program has no result with an entrant at this seat.
+    NoResult(Who, Seat, Message),
 }
 
 /// A player of units, on one thread.
@@ -34,12 +38,14 @@ pub(crate) enum NoLine {
 pub(crate) struct Host<'a> {
     plan: &'a Match,
     bench: Bench,
+    /// The table of another program, once it is needed.
+    table: Option<TableHost>,
     stop: &'a Stop,
 }
 
 impl<'a> Host<'a> {
     pub(crate) fn new(plan: &'a Match, stop: &'a Stop) -> Self {
-        Self { plan, bench: Bench::new(plan.players()), stop }
+        Self { plan, bench: Bench::new(plan.players()), table: None, stop }
     }
 
     /// Plays a unit; it depends on nothing but the match and the number of the unit.
@@ -53,6 +59,10 @@ impl<'a> Host<'a> {
         };
         let mut games = Vec::new();
         for (seats, seed) in self.seatings(&mut draw) {
+            if let Some(table) = &self.plan.table {
+                games.push(self.play_at(table, &decks, (seats, seed))?);
+                continue;
+            }
             let bots = self.bench.seat(&seats).map_err(NoLine::NoBot)?;
             let mut sitting = Sitting { host: self, seats, table: Table::new(bots), seed, n_played: 0 };
             match sitting.host.plan.unit {
@@ -69,11 +79,84 @@ impl<'a> Host<'a> {
     fn seatings(&self, draw: &mut Draw) -> Vec<(BySeat<Who>, u64)> {
         match self.plan.line_up {
             LineUp::Strangers => strangers::seatings(self.plan.entrants.len(), self.plan.seatings, draw),
+            LineUp::Table => strangers::seatings_at(self.plan.entrants.len(), &[[0; 3]], self.plan.seatings, draw),
             _ => {
                 let all = seatings(&self.plan.tables(), self.plan.seatings, draw);
                 all.into_iter().map(|seats| (seats, draw.bits())).collect()
             }
         }
+    }
+
+    /// Plays a deal with one entrant at the table of another program.
+    fn play_at(
+        &mut self,
+        table: &ForeignTable,
+        decks: &Decks<'_>,
+        (seats, seed): (BySeat<Who>, u64),
+    ) -> Result<GameLine, NoLine> {
+        let n_entrants = self.plan.entrants.len();
+        let is_entrant = |seat: &Seat| seats[*seat].index() < n_entrants;
+        let seat = Seat::ALL.into_iter().find(is_entrant).expect("an entrant plays in every game");
+        let (who, stop) = (seats[seat], self.stop);
+        let no_result = |why| if stop.is_set() { NoLine::Stopped } else { NoLine::NoResult(who, seat, why) };
+        let mut redeals = 0;
+        loop {
+            let deal = decks.deal(u64::from(redeals), Seat::W);
+            let (pflichtsolo_open, forced) = (SeatSet::EMPTY, None);
+            let setup = Setup { rules: decks.rules, deal, pflichtsolo_open, forced, scope: decks.scope };
+            let seed = Draw::new(seed, u64::from(redeals)).bits();
+            if self.table.is_none() {
+                self.table = Some(TableHost::new(table).map_err(no_result)?);
+            }
+            let host = self.table.as_mut().expect("it is there");
+            let bot = self.bench.take(who).map_err(NoLine::NoBot)?;
+            let mut guest = Guest::new(self.plan.entrants[who.index()].name().to_owned(), bot).with_stop(stop.clone());
+            let ended = host.play(&setup, (seat, seed), &mut guest).map_err(no_result)?;
+            let mut bot = guest.into_bot();
+            if let foreign::Ended::Played(outcome, play) = &ended {
+                bot.finish(play, outcome);
+            }
+            let faults = bot.take_faults();
+            self.bench.put(who, bot);
+            if stop.is_set() {
+                return Err(NoLine::Stopped);
+            }
+            self.check_alive(&seats, &faults)?;
+            match ended {
+                foreign::Ended::Played(outcome, play) => {
+                    return Ok(self.line(&seats, (&outcome, &play), redeals, &faults));
+                }
+                foreign::Ended::Redeal => redeals = again(redeals)?,
+            }
+        }
+    }
+
+    /// Checks that the program of no bot is gone, if that is not to be counted.
+    fn check_alive(&self, seats: &BySeat<Who>, faults: &[Fault]) -> Result<(), NoLine> {
+        let died = |fault: &&Fault| fault.kind == FaultKind::Died;
+        match faults.iter().find(died).filter(|_| self.plan.deaths == Deaths::Stop) {
+            Some(fault) => Err(NoLine::Died(seats[fault.seat], fault.what.clone())),
+            None => Ok(()),
+        }
+    }
+
+    fn line(
+        &self,
+        seats: &BySeat<Who>,
+        (outcome, play): (&Outcome, &Play),
+        redeals: u16,
+        faults: &[Fault],
+    ) -> GameLine {
+        let mut line = GameLine::new(seats, outcome, redeals, faults);
+        if self.plan.records == Records::Kept {
+            let mut record = Record::of(play);
+            let players = self.plan.players();
+            record.players = BySeat::from_fn(|seat| {
+                Some(players[seats[seat].index()].name().to_owned()).filter(|name| is_player_name(name))
+            });
+            line.record = Some(record.to_string());
+        }
+        line
     }
 }
 
@@ -127,7 +210,9 @@ impl Sitting<'_, '_> {
             let setup = Setup { rules: decks.rules, deal, pflichtsolo_open, forced, scope: decks.scope };
             let TableGame { ended, faults } = self.play(&setup)?;
             match ended {
-                Ended::Played(outcome, play) => return Ok(self.line(&outcome, &play, redeals, &faults)),
+                Ended::Played(outcome, play) => {
+                    return Ok(self.host.line(&self.seats, (&outcome, &play), redeals, &faults));
+                }
                 Ended::Redeal(_) => redeals = again(redeals)?,
             }
         }
@@ -145,7 +230,7 @@ impl Sitting<'_, '_> {
             match ended {
                 Ended::Redeal(_) => redeals = again(redeals)?,
                 Ended::Played(outcome, play) => {
-                    games.push(self.line(&outcome, &play, redeals, &faults));
+                    games.push(self.host.line(&self.seats, (&outcome, &play), redeals, &faults));
                     redeals = 0;
                 }
             }
@@ -153,27 +238,11 @@ impl Sitting<'_, '_> {
         Ok(games)
     }
 
-    fn line(&self, outcome: &Outcome, play: &Play, redeals: u16, faults: &[Fault]) -> GameLine {
-        let mut line = GameLine::new(&self.seats, outcome, redeals, faults);
-        if self.host.plan.records == Records::Kept {
-            let mut record = Record::of(play);
-            let players = self.host.plan.players();
-            record.players = BySeat::from_fn(|seat| {
-                Some(players[self.seats[seat].index()].name().to_owned()).filter(|name| is_player_name(name))
-            });
-            line.record = Some(record.to_string());
-        }
-        line
-    }
-
     fn play(&mut self, setup: &Setup<'_>) -> Result<TableGame, NoLine> {
         let seed = Draw::new(self.seed, self.n_played).bits();
         self.n_played += 1;
         let game = self.table.play_unless(setup, seed, self.host.stop).ok_or(NoLine::Stopped)?;
-        let died = |fault: &&Fault| fault.kind == FaultKind::Died;
-        match game.faults.iter().find(died).filter(|_| self.host.plan.deaths == Deaths::Stop) {
-            Some(fault) => Err(NoLine::Died(self.seats[fault.seat], fault.what.clone())),
-            None => Ok(game),
-        }
+        self.host.check_alive(&self.seats, &game.faults)?;
+        Ok(game)
     }
 }

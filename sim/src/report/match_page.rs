@@ -22,7 +22,7 @@ pub fn match_page(report: &Report, language: Language) -> Result<String, PlotErr
     if 1 < report.bots.len() {
         sections.push(cross_table(words, report));
     }
-    if 1 < report.bots.len() && report.strangers.is_none() {
+    if 1 < report.bots.len() && report.strangers.is_none() && report.table.is_none() {
         sections.push(ratings(words, report)?);
     }
     sections.push(distribution(words, report)?);
@@ -45,7 +45,7 @@ fn about(words: Words, report: &Report) -> String {
 
 fn standings(words: Words, report: &Report) -> Result<String, PlotError> {
     let known = report.bots.iter().filter_map(|bot| Some(Bar::new(&bot.name, bot.controlled.or(bot.points)?)));
-    let plot = bars(words, &words.say(message!("report-points-a-game")), &known.collect::<Vec<_>>())?;
+    let plot = bars(words, &words.say(points(report)), &known.collect::<Vec<_>>())?;
     let is_controlled = report.bots.iter().any(|bot| bot.controlled.is_some());
     let rows = report.bots.iter().enumerate().map(|(at, bot)| {
         let faults: u64 = bot.faults.values().sum();
@@ -60,11 +60,16 @@ fn standings(words: Words, report: &Report) -> Result<String, PlotError> {
         row.extend([words.number(bot.rating.fitted, 0), time, faults.to_string()]);
         row
     });
-    let mut head = vec![message!("report-bot"), message!("report-points-a-game")];
+    let mut head = vec![message!("report-bot"), points(report)];
     head.extend(is_controlled.then(|| message!("report-without-luck")));
     head.extend([message!("report-rating"), message!("report-cpu"), message!("report-faults")]);
     let head = said_all(words, head);
     Ok(section(&words.say(message!("report-who-is-better")), &(plot + &table(&head, rows)), ""))
+}
+
+/// Returns what the points of a bot are called.
+fn points(report: &Report) -> Message {
+    if report.table.is_some() { message!("report-more-than-three") } else { message!("report-points-a-game") }
 }
 
 fn curve(words: Words, report: &Report) -> Result<String, PlotError> {
@@ -83,7 +88,7 @@ fn curve(words: Words, report: &Report) -> Result<String, PlotError> {
     }
     let x =
         if report.setup.unit == "round" { message!("report-rounds-played") } else { message!("report-deals-played") };
-    let (x, y) = (words.say(x), words.say(message!("report-points-a-game")));
+    let (x, y) = (words.say(x), words.say(points(report)));
     let plot = bands(words, (&x, &y), Scale::Log, &all)?;
     let [title, note] = [message!("report-settled"), message!("report-settled.note")].map(|part| words.say(part));
     Ok(section(&title, &plot, &note))
@@ -123,6 +128,7 @@ fn cross_table(words: Words, report: &Report) -> String {
         }))
     });
     let note = match report.strangers {
+        _ if report.table.is_some() => message!("report-cross-table"),
         None => message!("report-cross-note", saved = saved.collect::<Vec<_>>().join("; ")),
         Some(_) => message!("report-cross-strangers"),
     };
@@ -247,8 +253,9 @@ fn said(words: Words, report: &Report) -> String {
 
 fn setup(words: Words, report: &Report) -> String {
     let setup = &report.setup;
+    let line_up = report.table.as_ref().map_or_else(|| setup.line_up.to_string(), |table| table.name.clone());
     let rows = [
-        (message!("report-line-up"), setup.line_up.to_string()),
+        (message!("report-line-up"), line_up),
         (message!("report-seatings"), setup.seatings.to_string()),
         (message!("report-scope"), setup.scope.to_owned()),
         (message!("report-open-cards"), setup.control.to_string()),

@@ -4,6 +4,7 @@ mod datasets;
 mod endings;
 mod fair;
 mod fast_bots;
+mod foreign;
 mod judged;
 mod matches;
 mod problems;

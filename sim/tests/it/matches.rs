@@ -30,6 +30,7 @@ fn plan(entrants: Vec<Entrant>) -> Match {
         scope: Scope::Everything,
         unit: Unit::Deal,
         line_up: LineUp::Mixed,
+        table: None,
         seatings: Seatings::All,
         control: Control::None,
         deaths: Deaths::Stop,

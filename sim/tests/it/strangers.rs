@@ -17,6 +17,7 @@ fn plan(bots: &[&str]) -> Match {
         scope: Scope::Cards,
         unit: Unit::Deal,
         line_up: LineUp::Strangers,
+        table: None,
         seatings: Seatings::One,
         control: Control::None,
         deaths: Deaths::Stop,

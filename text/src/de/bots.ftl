@@ -110,6 +110,14 @@ guest-no-giver = zu "{ $what }" gehören "giver" und "cards"
 guest-other-seat = das Spielprotokoll zeigt das Blatt von { $seat } nicht, um dessen Entscheidung es geht
 guest-question = "{ $what }" ist hier keine mögliche Frage
 
+# Der Tisch eines fremden Programms
+table-other-rules = er spielt nach { $known }, nicht nach { $rules }
+table-other-scope = er spielt nur { $known }, nicht { $scope }
+table-other-deal = sein "deal" passt nicht zum Spiel, das ihm aufgegeben wurde
+table-question = er stellt eine unmögliche Frage: { $why }
+table-only-cards = er fragt nach "{ $what }", gespielt werden aber nur Karten
+table-refused = er meldet einen Fehler: { $text }
+
 # Was ein Sitz gesehen haben kann
 not-seen-hands = was ein Sitz sieht, ist ein Spielprotokoll mit nur einem Blatt; für die anderen steht ?
 not-seen-hand = das Blatt von { $seat } ist keines, das gegeben wurde

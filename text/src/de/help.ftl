@@ -519,6 +519,7 @@ help-match =
       doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 aufhören, sobald es entschieden ist
       doko match --bots rules,greedy --round -n 50              Runden von 24 Spielen mit Pflichtsoli
       doko match --bots rules,greedy --seatings one --open-cards
+      doko match --table 'python3 scripts/table.py' --bots rules,greedy --scope cards -n 100
 
     Gezählt wird nach Verteilungen (oder Runden): Deren Spiele haben dieselben Karten. Die Ergebnisse
     hängen nur von der Startzahl und der Anzahl ab, nicht von Threads und Unterbrechungen. Mit --out
@@ -535,6 +536,11 @@ help-match--lineup =
     Wer zusammen an einem Tisch sitzt: so gemischt wie möglich, jeder gegen drei von jedem anderen, zwei gegen zwei
     oder jeder allein unter drei Fremden von jedem Stil, die nicht genannt werden müssen
     .takes = AUFSTELLUNG
+help-match--table =
+    Am Tisch dieses Programms spielen, das die drei anderen Spieler stellt: jeder Bot allein auf allen vier Sitzen jeder
+    Verteilung. Was es hört und zu antworten hat, steht in docs/PROTOCOL.md; cmd(time=60s):BEFEHL lässt ihm mehr Zeit als
+    10 s je Nachricht
+    .takes = BEFEHL
 help-match--seatings =
     Auf welchen Sitzen eine Verteilung gespielt wird: einmal nach Los, reihum vertauscht oder auf alle Arten
     .takes = SITZE
@@ -1235,6 +1241,8 @@ help-schema--of = Was beschrieben wird
     .rules = Ein Regelwerk in `doko rules --json`
     .to-bot = Was einem Programm geschickt wird, das mitspielt, eine Nachricht je Zeile
     .from-bot = Was es antwortet, eine Nachricht je Zeile
+    .to-table = Was einem Programm geschickt wird, das einen Tisch führt, eine Nachricht je Zeile
+    .from-table = Was es antwortet, eine Nachricht je Zeile
     .protocol = Die Antwort von `doko protocol check --json`
     .suggest = Die Antwort von `doko suggest --json`
     .hand = Die Antwort von `doko hand --json`

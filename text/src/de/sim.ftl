@@ -58,6 +58,25 @@ match-round-of-cards = zu einer Runde gehören Vorbehalte und Soli, über die da
 match-no-round = nach diesen Regeln gibt es keine Runde zu viert: { $why }
     .help = --round weglassen: einzelne Verteilungen lassen sich spielen
 match-never-played = in Einheit { $unit } wurden die Karten { $n }-mal geworfen: nach diesen Regeln kommt kein Spiel zustande
+match-not-at-table = am Tisch eines fremden Programms lassen sich nur einzelne Verteilungen spielen
+    .help = --lineup, --round und --open-cards weglassen
+match-no-result = der Tisch „{ $table }“ hat in Einheit { $unit } mit „{ $bot }“ auf { $seat } kein gültiges Ergebnis: { $what }
+table-record-rules = sein Spielprotokoll nennt die Regeln { $found } statt { $expected }
+table-record-dealer = in seinem Spielprotokoll gibt { $found } statt { $expected }
+table-record-hand = in seinem Spielprotokoll hat { $seat } andere Karten als die gegebenen
+table-record-pflichtsolo = in seinem Spielprotokoll steht ein Pflichtsolo, das in einer einzelnen Verteilung niemand zu spielen hat
+table-record-empty = sein Spielprotokoll lässt sich nicht nachspielen
+table-other-course = { $n ->
+    [one] zu einer Frage zeigte er { $n } Karte, die so nicht in seinem Spielprotokoll steht
+   *[other] zu einer Frage zeigte er { $n } Karten, die so nicht in seinem Spielprotokoll stehen
+}
+table-not-asked = er hat ungefragt Karte { $number } für { $seat } gespielt: { $played }
+table-other-card = die Antwort für { $seat } war { $said } als Karte { $number }, aufgeschrieben hat er { $played }
+table-other-words = { $seat } hat { $said } gesagt, aufgeschrieben hat er { $found }
+table-no-vorbehalte = seinem Spielprotokoll fehlen die "vorbehalte"; ohne sie geht es nur, wenn bloß Karten gespielt werden
+table-not-cards = in seinem Spielprotokoll steht eine Ansage oder ein Spiel, obwohl nur Karten gespielt werden
+table-no-redeal = er gibt neu, was die Regeln hier nicht vorsehen
+table-other-points = er zählt { $told }, nach unseren Regeln sind es { $ours }
 match-died = der Bot „{ $bot }“ ist in Einheit { $unit } ausgefallen: { $what }
 sprt-part = „{ $part }“ ist kein Test; gebraucht wird a=0 b=0.1, nach Wunsch mit alpha=0.05 beta=0.05
 sprt-order = bei einem Test muss a kleiner als b sein, nicht a={ $a } und b={ $b }
@@ -234,6 +253,8 @@ report-cross = Jeder gegen jeden
 report-strangers = Allein unter drei Fremden
 report-stranger = Fremder
 report-how-it-plays = wie er spielt
+report-more-than-three = Punkte mehr als die drei
+report-cross-table = Zeile minus Spalte auf denselben Sitzen mit denselben Karten.
 report-cross-strangers = Zeile minus Spalte auf denselben Sitzen mit denselben Karten, im Mittel der Stile.
 report-cross-note = Zeile minus Spalte in Spielen, in denen beide mitspielen. Die Varianz ist kleiner durch { $saved }.
 report-saved-by-seats = { $one } – { $other }: Sitztausch { $seats }-fach

@@ -110,6 +110,14 @@ guest-no-giver = "{ $what }" needs giver and cards
 guest-other-seat = the record does not show the hand of { $seat }, who is asked
 guest-question = "{ $what }" cannot be asked at this moment
 
+# The table of another program
+table-other-rules = it plays by { $known }, not by { $rules }
+table-other-scope = its scopes are { $known }, not { $scope }
+table-other-deal = its "deal" does not fit the game it was sent
+table-question = it asks what cannot be asked: { $why }
+table-only-cards = it asks for "{ $what }", but only cards are played
+table-refused = it reports an error: { $text }
+
 # What a seat can have seen
 not-seen-hands = a view is a record with one hand; the others are written ?
 not-seen-hand = the hand of { $seat } is not one that was dealt

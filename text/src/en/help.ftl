@@ -501,6 +501,7 @@ help-match =
       doko match --bots rules,greedy --sprt a=0 b=0.1 -n 100000 stop as soon as it is decided
       doko match --bots rules,greedy --round -n 50              rounds of 24 with Pflichtsoli
       doko match --bots rules,greedy --seatings one --open-cards
+      doko match --table 'python3 scripts/table.py' --bots rules,greedy --scope cards -n 100
 
     The unit of all statistics is the deal (or the round): its games have the same cards. Results
     depend on the seed and the number of units only, not on threads or interruptions. With --out a
@@ -518,6 +519,10 @@ help-match--lineup =
     Which bots sit at a table together: mixed as evenly as possible, each against three of each other one, two
     against two, or each alone among three strangers of every style, who need not be named
     .takes = LINEUP
+help-match--table =
+    Play at the table of this program, which has the three other players: each bot alone in all four seats of each deal.
+    docs/PROTOCOL.md tells what it is sent and has to answer; cmd(time=60s):COMMAND gives it more time than 10 s a message
+    .takes = COMMAND
 help-match--seatings = In which seats a deal is played: one drawn by lot, its rotations, or all that differ
     .takes = SEATINGS
 help-match--scope = What the bots decide: everything, or only the cards of games of two against two without calls
@@ -1196,6 +1201,8 @@ help-schema--of = What to describe
     .rules = A rule set in `doko rules --json`
     .to-bot = What a program that takes a seat is sent, a message a line
     .from-bot = What it answers, a message a line
+    .to-table = What a program that keeps a table is sent, a message a line
+    .from-table = What it answers, a message a line
     .protocol = The answer of `doko protocol check --json`
     .suggest = The answer of `doko suggest --json`
     .hand = The answer of `doko hand --json`

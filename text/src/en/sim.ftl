@@ -58,6 +58,25 @@ match-round-of-cards = a round has Vorbehalte and soli, which card play alone do
 match-no-round = no round of four can be played by these rules: { $why }
     .help = leave out --round: single deals can be played
 match-never-played = in unit { $unit } the cards were thrown in { $n } times: by these rules no deal is played
+match-not-at-table = at the table of another program only single deals can be played
+    .help = leave out --lineup, --round and --open-cards
+match-no-result = table '{ $table }' has no valid result in unit { $unit } with '{ $bot }' in seat { $seat }: { $what }
+table-record-rules = its record is one of the rules { $found }, expected { $expected }
+table-record-dealer = in its record { $found } deals, expected { $expected }
+table-record-hand = in its record { $seat } has other cards than were dealt
+table-record-pflichtsolo = its record has a Pflichtsolo, but none is open in a single deal
+table-record-empty = its record cannot be played
+table-other-course = { $n ->
+    [one] with a question it showed { $n } card, which its record has otherwise
+   *[other] with a question it showed { $n } cards, which its record has otherwise
+}
+table-not-asked = it played card { $number } for { $seat }, { $played }, without asking
+table-other-card = it was told { $said } as card { $number } for { $seat }, but recorded { $played }
+table-other-words = { $seat } answered { $said }, but it recorded { $found }
+table-no-vorbehalte = its record has no "vorbehalte", which are needed where not only cards are played
+table-not-cards = its record has a call or a game that is not due, but only cards are played
+table-no-redeal = it deals the cards again, which the rules do not say
+table-other-points = it counts { $told }, by our rules these are { $ours }
 match-died = bot '{ $bot }' is gone in unit { $unit }: { $what }
 sprt-part = '{ $part }' is not a test; write a=0 b=0.1, and alpha=0.05 beta=0.05 if you like
 sprt-order = a test needs a below b, not a={ $a } and b={ $b }
@@ -234,6 +253,8 @@ report-cross = Each against each
 report-strangers = Alone among three strangers
 report-stranger = stranger
 report-how-it-plays = how it plays
+report-more-than-three = Points more than the three
+report-cross-table = Row minus column in the same seats with the same cards.
 report-cross-strangers = Row minus column in the same seats with the same cards, averaged over the styles.
 report-cross-note = Row minus column in games in which both play. Variance saved by { $saved }.
 report-saved-by-seats = { $one } - { $other }: seats { $seats }x

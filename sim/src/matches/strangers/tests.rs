@@ -42,6 +42,7 @@ fn plan() -> Match {
         scope: Scope::Cards,
         unit: Unit::Deal,
         line_up: LineUp::Strangers,
+        table: None,
         seatings: Seatings::Rotations,
         control: Control::None,
         deaths: Deaths::Stop,
