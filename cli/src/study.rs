@@ -179,13 +179,15 @@ fn means(part: &PartResult, language: Language) -> Table {
     let others = || part.arms.iter().skip(1);
     let more = others().map(|arm| message!("report-more", arm).text(language));
     let better = others().map(|arm| message!("study-better", arm).text(language));
-    let head = part.swept.iter().chain(&part.arms).cloned().chain(more).chain(better);
+    let other_game = others().map(|arm| message!("report-other-game", arm).text(language));
+    let head = part.swept.iter().chain(&part.arms).cloned().chain(more).chain(better).chain(other_game);
     let mut table = Table::new(part.swept.len(), head.collect());
     for row in &part.rows {
         let means = row.cells.iter().map(|cell| interval(cell.means.first().copied().flatten(), 2, language));
         let more = row.differences.iter().map(|difference| interval(difference.difference, 2, language));
         let better = row.differences.iter().map(|difference| share(difference.better, language));
-        table.push(row.parameters.iter().cloned().chain(means).chain(more).chain(better).collect());
+        let other_game = row.differences.iter().map(|difference| share(difference.other_game, language));
+        table.push(row.parameters.iter().cloned().chain(means).chain(more).chain(better).chain(other_game).collect());
     }
     table
 }

@@ -106,6 +106,7 @@ fn table_of(words: Words, part: &PartResult) -> String {
     head.extend(part.arms.iter().cloned());
     head.extend(others().map(|arm| words.say(message!("report-more", arm))));
     head.extend(others().map(|arm| words.say(message!("report-better-or-same", arm))));
+    head.extend(others().map(|arm| words.say(message!("report-other-game", arm))));
     table(&head, part.rows.iter().map(|row| table_row(words, part, row)))
 }
 
@@ -121,6 +122,7 @@ fn table_row(words: Words, part: &PartResult, row: &RowResult) -> Vec<String> {
     let shares = row.differences.iter();
     let share = |share| percent(words, share);
     cells.extend(shares.map(|difference| format!("{} / {}", share(difference.better), share(difference.same))));
+    cells.extend(row.differences.iter().map(|difference| share(difference.other_game)));
     cells
 }
 

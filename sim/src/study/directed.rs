@@ -1,5 +1,6 @@
 //! A bot of which some decisions are fixed.
 
+use super::maxim::Maxim;
 use bots::{Bot, Fault, fallback};
 use game::rules::VorbehaltKind;
 use game::{Act, Asked, Call, Card, Choice, Due, Outcome, Play, Say, Solo, View, Vorbehalt};
@@ -12,6 +13,8 @@ pub(crate) struct Orders {
     pub(crate) vorbehalt: Option<Wanted>,
     /// Calls that are made as early as allowed, in this order; `None`: the bot's own.
     pub(crate) calls: Option<Vec<Word>>,
+    /// How cards are played: the first that has something to say decides, and the bot if none has.
+    pub(crate) play: Vec<Maxim>,
 }
 
 /// A Vorbehalt that is fixed.
@@ -124,7 +127,8 @@ impl Bot for Directed {
     }
 
     fn card(&mut self, view: &View<'_>) -> Card {
-        self.bot.card(view)
+        let own = self.bot.card(view);
+        self.orders.play.iter().find_map(|maxim| maxim.card(view, own)).unwrap_or(own)
     }
 
     fn sit_down(&mut self) {

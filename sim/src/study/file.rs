@@ -1,6 +1,7 @@
 //! Studies as TOML files.
 
 use super::directed::{Orders, Wanted, Word};
+use super::maxim::Maxim;
 use super::{Arm, Measure, Part, Row, Study, entrants};
 use crate::journal::no_json;
 use bots::{Condition, Spec};
@@ -95,6 +96,7 @@ struct PartFile {
     #[serde(rename = "where")]
     condition: Option<Spanned<String>>,
     deals: Option<Spanned<u64>>,
+    bots: Option<Spanned<BotsFile>>,
     #[serde(default)]
     sweep: BTreeMap<String, Spanned<Vec<Value>>>,
     arm: Vec<Spanned<ArmFile>>,
@@ -110,6 +112,8 @@ struct ArmFile {
     name: String,
     vorbehalt: Option<Spanned<String>>,
     calls: Option<Vec<Spanned<String>>>,
+    #[serde(default)]
+    play: Vec<Spanned<String>>,
     bots: Option<Spanned<BotsFile>>,
     #[serde(default)]
     rules: BTreeMap<String, Spanned<Value>>,
@@ -169,6 +173,7 @@ fn read_part(
         return Err(wrong(deals.span(), message!("study-deals", most = MOST_DEALS)));
     }
     let measure = measure(part)?;
+    let specs = &part.bots.as_ref().map_or_else(|| Ok(specs.clone()), self::specs)?;
     let arms = part.arm.iter().map(|arm| read_arm(arm, measure, rules, specs)).collect::<Result<Vec<_>, _>>()?;
     if arms.is_empty() {
         return Err(wrong(spanned.span(), message!("study-no-arm")));
@@ -282,7 +287,8 @@ fn read_arm(spanned: &Spanned<ArmFile>, measure: Measure, rules: &Rules, specs: 
     let vorbehalt = arm.vorbehalt.as_ref().map(|name| vorbehalt(name, measure, &changed)).transpose()?;
     let calls = arm.calls.as_ref().map(|calls| calls.iter().map(call).collect::<Result<_, _>>()).transpose()?;
     let specs = arm.bots.as_ref().map_or_else(|| Ok(specs.clone()), self::specs)?;
-    let orders = Orders { vorbehalt, calls };
+    let play = arm.play.iter().map(|maxim| self::maxim(maxim, measure)).collect::<Result<_, _>>()?;
+    let orders = Orders { vorbehalt, calls, play };
     let commands = specs.iter().filter_map(Spec::command).map(str::to_owned).collect();
     Ok(Arm { name: arm.name.clone(), orders, rules: changed, entrants: entrants(&specs), commands })
 }
@@ -321,6 +327,15 @@ fn call(word: &Spanned<String>) -> Result<Word, StudyError> {
         (_, Some(call)) => Ok(Word::Call(call)),
         (other, None) => Err(helped(word.span(), message!("study-call", call = other), message!("study-call.help"))),
     }
+}
+
+fn maxim(text: &Spanned<String>, measure: Measure) -> Result<Maxim, StudyError> {
+    if matches!(measure, Measure::OpenCards { .. }) {
+        return Err(helped(text.span(), message!("study-open-play"), message!("study-hochzeit.help")));
+    }
+    text.get_ref().parse().map_err(|why: Message| {
+        helped(text.span(), message!("study-play", text = text.get_ref(), why), message!("study-play.help"))
+    })
 }
 
 fn specs(bots: &Spanned<BotsFile>) -> Result<[Spec; 4], StudyError> {

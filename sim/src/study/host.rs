@@ -71,6 +71,7 @@ impl<'a> Host<'a> {
         let deal = deal.ok_or_else(|| message!("study-hardly-any", condition = &part.condition))?;
         let seed = draw.bits();
         let mut arms = Vec::new();
+        let mut ends: Vec<Option<Box<Outcome>>> = Vec::new();
         for (arm_at, arm) in part.arms.iter().enumerate() {
             if let Measure::OpenCards { openings } = part.measure {
                 let solo = solo_of(part.seat, arm);
@@ -87,13 +88,25 @@ impl<'a> Host<'a> {
             let (pflichtsolo_open, forced, scope) = (SeatSet::EMPTY, None, Scope::Everything);
             let setup = Setup { rules: &arm.rules, deal, pflichtsolo_open, forced, scope };
             let Some(game) = table.play_unless(&setup, seed, self.stop) else { return Ok(None) };
-            arms.push(match game.ended {
-                Ended::Redeal(_) => missing(part, &arm.rules),
-                Ended::Played(outcome, _) => measure(part, arm, &deal, &outcome)?,
+            let outcome = match game.ended {
+                Ended::Redeal(_) => None,
+                Ended::Played(outcome, _) => Some(outcome),
+            };
+            arms.push(match &outcome {
+                None => missing(part, &arm.rules),
+                Some(outcome) => measure(part, arm, &deal, outcome)?,
             });
+            ends.push(outcome);
         }
-        Ok(Some(DealLine { unit, arms }))
+        let other_game = ends.iter().skip(1).map(|end| is_other_game(ends[0].as_deref(), end.as_deref())).collect();
+        Ok(Some(DealLine { unit, arms, other_game }))
     }
+}
+
+/// Returns whether two games with the same deal went different ways.
+fn is_other_game(one: Option<&Outcome>, other: Option<&Outcome>) -> bool {
+    let course = |outcome: &Outcome| (outcome.game, outcome.tricks.clone(), outcome.calls.clone());
+    one.map(course) != other.map(course)
 }
 
 /// Returns as many missing numbers as there would be.
@@ -107,7 +120,7 @@ fn missing(part: &Part, rules: &Rules) -> Vec<Option<f64>> {
 fn seat(part: &Part, arm: &Arm) -> Result<Table, Message> {
     let bot = |seat: Seat| -> Result<Box<dyn Bot>, Message> {
         let bot = arm.entrants[seat.index()].make()?;
-        let others = Orders { vorbehalt: arm.orders.vorbehalt.map(|_| Wanted::Gesund), calls: None };
+        let others = Orders { vorbehalt: arm.orders.vorbehalt.map(|_| Wanted::Gesund), calls: None, play: Vec::new() };
         let orders = if seat == part.seat { arm.orders.clone() } else { others };
         Ok(Box::new(Directed::new(bot, orders)))
     };

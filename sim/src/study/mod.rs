@@ -1,12 +1,14 @@
 //! Studies: what a hand, a call or a rule is worth, over many deals.
 //!
 //! A [`Study`] is declared in a file. Its parts draw deals under a condition, once for each combination of the numbers
-//! that are swept, and play every deal in several ways: the arms, which fix a Vorbehalt or the calls of one seat, other
-//! bots or other rules. All arms of a row have the same deals, so their differences are paired. The unit is the deal.
+//! that are swept, and play every deal in several ways: the arms, which fix a Vorbehalt, the calls or the
+//! cards of one seat, other bots or other rules. All arms of a row have the same deals, so their differences are paired.
+//! The unit is the deal.
 
 mod directed;
 mod file;
 mod host;
+mod maxim;
 mod result;
 
 pub use file::{StudyError, parse};
@@ -92,6 +94,9 @@ pub struct DealLine {
     pub unit: u64,
     /// The numbers of each arm: one, or two for each trick where claims are measured.
     pub arms: Vec<Vec<Option<f64>>>,
+    /// For each arm but the first, whether its game was another than that of the first; empty where no games are compared.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub other_game: Vec<bool>,
 }
 
 impl Study {
@@ -163,6 +168,9 @@ impl Study {
         }
         let part = &self.parts[self.place_of(number).0];
         if line.arms.len() != part.arms.len() {
+            return Err(message!("deal-arms", n = part.arms.len()));
+        }
+        if !line.other_game.is_empty() && line.other_game.len() + 1 != part.arms.len() {
             return Err(message!("deal-arms", n = part.arms.len()));
         }
         let is_possible = |value: &f64| match part.measure {

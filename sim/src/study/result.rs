@@ -25,6 +25,8 @@ struct RowTally {
     differences: Vec<Moments>,
     /// Number of times it was positive, and number of times it was zero.
     more: Vec<[u64; 2]>,
+    /// Number of times its game was another than that of the first arm, and number of times this is known.
+    other_games: Vec<[u64; 2]>,
 }
 
 impl<'a> StudyTally<'a> {
@@ -37,6 +39,7 @@ impl<'a> StudyTally<'a> {
                 arms: part.arms.iter().map(|arm| vec![Moments::default(); width(arm)]).collect(),
                 differences: vec![Moments::default(); part.arms.len()],
                 more: vec![[0; 2]; part.arms.len()],
+                other_games: vec![[0; 2]; part.arms.len()],
             }
         };
         let parts = study.parts.iter().map(|part| part.rows.iter().map(|_| row(part)).collect()).collect();
@@ -65,6 +68,10 @@ impl<'a> StudyTally<'a> {
                 row.more[at][0] += u64::from(0.0 < difference);
                 row.more[at][1] += u64::from(difference == 0.0);
             }
+        }
+        for (other_games, &is_other) in row.other_games.iter_mut().skip(1).zip(&line.other_game) {
+            other_games[0] += u64::from(is_other);
+            other_games[1] += 1;
         }
     }
 }
@@ -145,6 +152,10 @@ pub struct DifferenceResult {
     pub better: Option<f64>,
     /// Share of deals in which it was the same.
     pub same: Option<f64>,
+    /// Share of deals whose game was another than with the first arm: another Vorbehalt, call or card. Absent where no
+    /// games are compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other_game: Option<f64>,
 }
 
 impl StudyResult {
@@ -230,7 +241,7 @@ impl PartResult {
             for (arm, more) in self.arms.iter().skip(1).zip(&row.differences) {
                 let what = message!("number-more", arm, place = &place);
                 check_estimates(&what, &more.difference)?;
-                check_numbers(&what, [more.better, more.same].into_iter().flatten())?;
+                check_numbers(&what, [more.better, more.same, more.other_game].into_iter().flatten())?;
             }
         }
         Ok(())
@@ -252,6 +263,8 @@ impl DifferenceResult {
         let differences = &tally.differences[arm];
         let share = |n: u64| (differences.n() != 0).then(|| n as f64 / differences.n() as f64);
         let [more, same] = tally.more[arm];
-        Self { difference: differences.estimate(), better: share(more), same: share(same) }
+        let [other, known] = tally.other_games[arm];
+        let other_game = (known != 0).then(|| other as f64 / known as f64);
+        Self { difference: differences.estimate(), better: share(more), same: share(same), other_game }
     }
 }

@@ -95,6 +95,47 @@ fn calls_and_rules_can_be_varied_on_the_same_deals() {
 }
 
 #[test]
+fn a_maxim_decides_where_it_can_and_nothing_else_changes() {
+    let text = r#"
+        title = "aces"
+        deals = 60
+        [[part]]
+        title = "aces"
+        bots = ["rules", "greedy", "greedy", "greedy"]
+        where = "N has both CA and N has 0 SA and N has 0 HA and N is not alone"
+        [[part.arm]]
+        name = "as it likes"
+        vorbehalt = "gesund"
+        [[part.arm]]
+        name = "no such card"
+        vorbehalt = "gesund"
+        play = ["trick 1, leading: SA", "trick 1, following: CA"]
+        [[part.arm]]
+        name = "ace"
+        vorbehalt = "gesund"
+        play = ["trick 1: CA"]
+        [[part.arm]]
+        name = "trump"
+        vorbehalt = "gesund"
+        play = ["trick 1: trump"]
+    "#;
+    let study = study(text);
+    let lines = lines(&study, 2);
+    for line in &lines {
+        assert_eq!(line.arms[0], line.arms[1]);
+        assert_eq!(line.other_game.len(), 3);
+        assert!(!line.other_game[0] && (line.other_game[1] || line.other_game[2]), "{line:?}");
+    }
+    let mut tally = StudyTally::new(&study);
+    lines.iter().for_each(|line| tally.push(line));
+    let result = StudyResult::new(&tally, &Stop::NEVER);
+    let [same, ace, trump] = [0, 1, 2].map(|arm| result.parts[0].rows[0].differences[arm].other_game.expect("games"));
+    // The player leads an ace or a trump or another card.
+    assert!(same == 0.0 && 1.0 <= ace + trump, "{ace} {trump}");
+    assert_eq!(result.parts[0].bots[0], ["rules", "greedy", "greedy", "greedy"]);
+}
+
+#[test]
 fn open_cards_and_claims_are_measured() {
     let text = r#"
         title = "open"
@@ -182,8 +223,14 @@ fn mistakes_are_pointed_at() {
     assert!(message.contains("cannot measure 'augen'") && place.contains("augen"), "{message} {place}");
     let (message, place) = error(&format!("rules = \"skat\"\n{}", part(arm)));
     assert!(message.contains("skat") && place.contains("skat"), "{message} {place}");
+    let (message, place) = error(&part(&format!("bot = \"x\"\n{arm}")));
+    assert!(message.contains("unknown field `bot`") && place == "bot", "{message} {place}");
     let (message, place) = error(&part(&format!("bots = \"x\"\n{arm}")));
-    assert!(message.contains("unknown field `bots`") && place == "bots", "{message} {place}");
+    assert!(message.contains('x') && place == "\"x\"", "{message} {place}");
+    let (message, place) = error(&part("arm = [{ name = \"a\", play = [\"leading: ace\", \"leding: ace\"] }]"));
+    assert!(message.contains("did you mean 'leading'") && place == "\"leding: ace\"", "{message} {place}");
+    let (message, _) = error(&part("value = \"open-cards\"\narm = [{ name = \"a\", play = [\"leading: ace\"] }]"));
+    assert!(message.contains("nobody plays by a maxim with open cards"), "{message}");
     let (message, _) = error("title = \"x\"");
     assert!(message.contains("part"), "{message}");
     let (message, place) = error(&part("arm = [{ name = \"a\", rules = { second_heart_ten_wins = \"nevr\" } }]"));
