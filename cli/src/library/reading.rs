@@ -67,11 +67,11 @@ pub(crate) struct StatsArguments {
 /// A deck by its number of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum DeckName {
-    // 40 cards, BSV.
+    // BSV.
     #[default]
     #[value(name = "40")]
     Forty,
-    // 48 cards, TSR.
+    // TSR.
     #[value(name = "48")]
     FortyEight,
 }

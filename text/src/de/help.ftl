@@ -1004,10 +1004,8 @@ help-library-show--folder = Der Ordner der Bibliothek
     .takes = ORDNER
 help-library-show--number = Die Nummer der Verteilung, ab 0
     .takes = NUMMER
-help-library-show--deck = Das Blatt
+help-library-show--deck = Die Zahl der Karten: 40 nach den Regeln des BSV oder 48 nach denen, die jetzt gelten (TSR)
     .takes = KARTEN
-    .40 = 40 Karten, Regeln des BSV
-    .48 = 48 Karten, Regeln, die jetzt gelten (TSR)
 help-library-stats =
     Sagen, was die Verteilungen gemeinsam haben: wie oft Re mit offenen Karten gewinnt, was das Ausspiel wert ist und mehr.
 

@@ -970,10 +970,8 @@ help-library-show--folder = The folder of the library
     .takes = FOLDER
 help-library-show--number = The number of the deal, from 0
     .takes = NUMBER
-help-library-show--deck = The deck
+help-library-show--deck = The number of cards: 40 by the rules of the BSV, or 48 by those in force (TSR)
     .takes = CARDS
-    .40 = 40 cards, rules of the BSV
-    .48 = 48 cards, rules in force (TSR)
 help-library-stats =
     Say what the deals have in common: how often Re wins with open cards, what the lead is worth, and more.
 
