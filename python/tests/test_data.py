@@ -1,5 +1,6 @@
 """Data sets are made, read, and turned into positions and labels."""
 
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -117,20 +118,19 @@ def test_what_is_wrong_is_said(tmp_path: Path) -> None:
         doppelkopf.read(tmp_path / "missing.wire")
 
 
-def test_the_data_card_says_what_is_in_the_files() -> None:
+@pytest.mark.parametrize("name", ["games", "library"])
+def test_the_data_card_says_what_is_in_the_files(name: str) -> None:
     """``scripts/croissant.py`` writes it."""
     import pyarrow.parquet
 
-    games = Path(__file__).resolve().parents[2] / "datasets" / "games"
-    card = json.loads((games / "croissant.json").read_text(encoding="utf-8"))
-    lines = (games / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
-    sums = {name: found for found, name in map(str.split, lines)}
+    folder = Path(__file__).resolve().parents[2] / "datasets" / name
+    card = json.loads((folder / "croissant.json").read_text(encoding="utf-8"))
     assert {file["contentUrl"]: file["sha256"] for file in card["distribution"]} == {
-        name: found for name, found in sums.items() if name.endswith(".parquet")
+        path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.parquet")
     }
     *records, splits = card["recordSet"]
     for record in records:
-        schema = pyarrow.parquet.read_schema(games / f"{record['name']}.parquet")
+        schema = pyarrow.parquet.read_schema(folder / f"{record['name']}.parquet")
         assert [field["name"] for field in record["field"]] == schema.names
         lists = [pyarrow.types.is_list(column.type) for column in schema]
         assert [field.get("repeated", False) for field in record["field"]] == lists
@@ -139,7 +139,17 @@ def test_the_data_card_says_what_is_in_the_files() -> None:
         import mlcroissant
     except ImportError:
         return
-    assert not mlcroissant.Dataset(str(games / "croissant.json")).metadata.issues.errors
+    assert not mlcroissant.Dataset(str(folder / "croissant.json")).metadata.issues.errors
+
+
+def test_the_library_of_solved_deals_is_read_in_a_line() -> None:
+    import pyarrow.parquet
+
+    library = Path(__file__).resolve().parents[2] / "datasets" / "library"
+    augen = pyarrow.parquet.read_table(library / "augen-40.parquet").to_pydict()
+    leaders = pyarrow.parquet.read_table(library / "leaders-40.parquet").to_pydict()
+    assert augen["deal"] == list(range(len(augen["deal"])))
+    assert augen["augen"][:64] == leaders["augen_N"][:64]
 
 
 def test_games_are_split() -> None:

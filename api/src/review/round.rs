@@ -13,7 +13,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// Returns what is known of the players of this game before it.
+    /// Returns what earlier games have told of the players of this game.
     #[must_use]
     pub fn known(&self, given: &Given) -> BySeat<Acquaintance> {
         self.company(&given.record.players).known()

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Number of imagined deals of a chance.
 const WORLDS: usize = 60;
 
-/// Goes on with bots `rules` until so many cards are played; `None` if there is no game.
+/// Goes on with bots `rules` until this many cards are played; `None` if there is no game.
 fn played(course: &mut Course, n_cards: usize) -> Option<Play> {
     let mut bot = RulesBot::new();
     while course.asked().is_some() {

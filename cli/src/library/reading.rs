@@ -83,7 +83,7 @@ pub(crate) struct CheckLine {
     part: &'static str,
     /// Number of deals that are there.
     deals: u64,
-    /// Number of deals that were solved anew.
+    /// Number of deals that were solved again.
     solved: u64,
     /// The deals whose values came out differently.
     wrong: Vec<u64>,
@@ -113,7 +113,7 @@ pub(crate) struct FactLine {
     estimate: sim::stats::Estimate,
 }
 
-/// Checks the files, and solves a part of the deals anew.
+/// Checks the files, and solves a part of the deals again.
 pub(super) fn verify(session: &mut Session, arguments: &VerifyArguments) -> Result<Exit, Failure> {
     let library = super::open(&arguments.folder)?;
     let every = (arguments.sample != 0).then(|| (100 / arguments.sample).max(1));

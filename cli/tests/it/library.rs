@@ -20,7 +20,7 @@ fn refused(arguments: &[&str], expected: &str) {
     assert!(told(&output).contains(expected), "{arguments:?}: {}", told(&output));
 }
 
-/// Returns what is known of a deal.
+/// Returns a deal with its values.
 fn deal(library: &str, number: &str, deck: &str) -> Value {
     serde_json::from_str(&done(&["show", library, number, "--deck", deck, "--json"])).expect("JSON")
 }
@@ -43,8 +43,7 @@ fn what_is_wrong_is_told_with_what_to_do() {
 fn the_published_library_is_whole_and_its_values_agree() {
     let checked = done(&["verify", PUBLISHED, "--sample", "0", "--json"]);
     let parts: Vec<Value> = checked.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    assert_eq!(parts.len(), 7);
-    assert!(parts.iter().all(|part| part["deals"].as_u64() >= Some(64)), "{checked}");
+    assert!(parts.iter().all(|part| part["deals"].as_u64().is_some_and(|deals| deals.is_multiple_of(64))), "{checked}");
     for number in ["0", "17", "63"] {
         let values = &deal(PUBLISHED, number, "40")["values"];
         let augen = values["augen-40"]["augen"].as_i64().expect("a number");
@@ -53,9 +52,11 @@ fn the_published_library_is_whole_and_its_values_agree() {
         let (least, most) = (cards.clone().min(), cards.max());
         assert!([least, most].contains(&Some(augen)), "{values}");
         let values = &deal(PUBLISHED, number, "48")["values"];
-        let augen = values["augen-48"]["augen"].as_i64().expect("a number");
-        let reached = [1, 30, 60, 90, 121, 151, 181, 211, 240].iter().filter(|&&level| level <= augen).count();
-        assert_eq!(values["level-48"]["level"], reached);
+        let level = values["level-48"]["level"].as_u64().expect("a level");
+        if let Some(augen) = values["augen-48"]["augen"].as_i64() {
+            let reached = [1, 30, 60, 90, 121, 151, 181, 211, 240].iter().filter(|&&level| level <= augen).count();
+            assert_eq!(level, reached as u64);
+        }
     }
     let shown = done(&["show", PUBLISHED, "17"]);
     assert!(

@@ -1,4 +1,4 @@
-//! Solves deals of the library anew, in another way, and compares.
+//! Solves deals of the library again, in another way, and compares.
 
 use super::{Library, LibraryError, PARTS, Part};
 use crate::in_order::{Interrupted, in_order, no_threads};
@@ -6,20 +6,20 @@ use solver::experiment::{Switch, Switches, Widening};
 use solver::{Config, Stop};
 use std::ops::ControlFlow;
 
-/// Deals of a part that were solved anew.
+/// Deals of a part that were solved again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// The part.
     pub part: Part,
     /// Number of deals that are there.
     pub deals: u64,
-    /// Number of deals that were solved anew.
+    /// Number of deals that were solved again.
     pub solved: u64,
     /// The deals whose values came out differently.
     pub wrong: Vec<u64>,
 }
 
-/// Solves every `every`-th deal of each part anew, or none, with a search without first guesses, without widening and without quick tricks, and
+/// Solves every `every`-th deal of each part again, or none, with a search without first guesses, without widening and without quick tricks, and
 /// compares its values; `see` hears of each deal. Nothing is returned once `stop` is set.
 ///
 /// # Errors

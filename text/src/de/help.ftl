@@ -961,7 +961,7 @@ help-library-make =
     Die Werte hängen nicht davon ab, wer sie findet. Der Exit-Code ist 1, wenn nicht alles fertig wurde.
 help-library-make--folder = Der Ordner der Bibliothek; fehlt er, wird er angelegt
     .takes = ORDNER
-help-library-make--parts = Nur diese Teile, etwa augen-40,level-48; ohne Angabe alle
+help-library-make--part = Nur diese Teile, etwa augen-40,level-48; ohne Angabe alle
     .takes = TEIL,..
 help-library-make--n = Wie viele Verteilungen jedes Teils, ab Nummer 0; ohne Angabe die der ersten Ausgabe
     .takes = N

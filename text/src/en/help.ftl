@@ -927,7 +927,7 @@ help-library-make =
     not depend on who finds them. The exit code is 1 if not everything was finished.
 help-library-make--folder = The folder of the library; made if it is not there
     .takes = FOLDER
-help-library-make--parts = Only these parts, such as augen-40,level-48; all if not given
+help-library-make--part = Only these parts, such as augen-40,level-48; all if not given
     .takes = PART,..
 help-library-make--n = How many deals of each part, from number 0 on; those of the first edition if not given
     .takes = N
@@ -942,14 +942,14 @@ help-library-status =
 help-library-status--folder = The folder of the library
     .takes = FOLDER
 help-library-verify =
-    Check the files, and solve some of the deals anew with other search methods.
+    Check the files, and solve some of the deals again with other search methods.
 
     Examples:
       doko library verify datasets/library
       doko library verify datasets/library --sample 0    only what is in the files
 help-library-verify--folder = The folder of the library
     .takes = FOLDER
-help-library-verify--sample = How much of it is solved anew, in per cent
+help-library-verify--sample = How much of it is solved again, in per cent
     .takes = PERCENT
 help-library-merge =
     Write one file for each part, and beside it the same as Parquet.

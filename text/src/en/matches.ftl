@@ -136,7 +136,7 @@ library-edition = first edition
 library-good = { $part }: { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-}, { $solved } of them solved anew, all the same
+}, { $solved } of them solved again, all the same
 library-wrong = { $part }: wrong values in { $numbers }
 library-deal = Deal { $number } of { $cards } cards, rules of { $rules }
 library-unsolved = The library has no values of it.

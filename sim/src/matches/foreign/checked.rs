@@ -31,7 +31,7 @@ pub(super) fn played(result: &TableResult, setup: &Setup<'_>, ours: Ours<'_>) ->
             same_calls(record, ours)?;
         }
     }
-    // Nobody has to play one in a single deal, and whoever does leads.
+    // Nobody has to play one in a single deal, and who does leads.
     if play.public().game().kind() == Some(VorbehaltKind::Pflichtsolo) {
         return Err(message!("table-record-pflichtsolo"));
     }
