@@ -15,7 +15,7 @@ use std::collections::HashMap;
 pub enum Belief {
     /// All are equally likely.
     Uniform,
-    /// Weighted by what the others have said in the round of Vorbehalte and by their play so far.
+    /// Weighted by the play of the others so far, and by what they have said where the model listens.
     Likely {
         /// Model by which they choose their cards.
         model: Model,
@@ -99,9 +99,9 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Returns `n` worlds, as frequent as what was said in the round makes them.
+    /// Returns `n` worlds, for a model that listens as frequent as what was said in the round makes them.
     fn candidates(&mut self, n: usize) -> Option<Vec<World>> {
-        let Belief::Likely { model, .. } = self.belief else { return self.any(n) };
+        let Belief::Likely { model: model @ Model::Listening, .. } = self.belief else { return self.any(n) };
         let of = match self.view.public().game().named {
             Named::Normal => OF_NORMAL,
             Named::Solo { soloist, .. } if soloist != self.view.seat() => OF_SOLO,

@@ -75,6 +75,8 @@ pub enum Model {
     /// The same, and who plays with whom is partly believed to a network that has seen players of many kinds.
     #[default]
     Anybody,
+    /// As `Anybody`, and what they have said in the round of Vorbehalte is evidence, too: a solo, and that no Hochzeit was announced.
+    Listening,
     /// As `Anybody`, as far as nothing is known of them from earlier games.
     Known(BySeat<Acquaintance>),
 }
@@ -171,13 +173,13 @@ impl Model {
         match self {
             Self::Alike(kind) => weights_of(kind.style),
             Self::Known(known) if 0.5 < known[seat].trust => weights_of(known[seat].style),
-            Self::Strangers | Self::Anybody | Self::Known(_) => Weights::learned(),
+            Self::Strangers | Self::Anybody | Self::Listening | Self::Known(_) => Weights::learned(),
         }
     }
 
     /// Returns whether a network's opinion of the sides is part of it.
     pub(crate) const fn has_network(&self) -> bool {
-        matches!(self, Self::Anybody | Self::Known(_))
+        matches!(self, Self::Anybody | Self::Listening | Self::Known(_))
     }
 
     /// Returns what is thought of a seat that has not played yet.
@@ -188,7 +190,7 @@ impl Model {
                 let Acquaintance { style, trust } = known[seat];
                 Track::Known { stranger: Strangers::new(), kind: Acquaintance::kind(style), log: 0.0, trust }
             }
-            Self::Strangers | Self::Anybody | Self::Known(_) => Track::Strangers(Strangers::new()),
+            Self::Strangers | Self::Anybody | Self::Listening | Self::Known(_) => Track::Strangers(Strangers::new()),
         }
     }
 
@@ -196,7 +198,7 @@ impl Model {
     fn solo_error(&self) -> f32 {
         match self {
             Self::Alike(kind) => kind.error,
-            Self::Strangers | Self::Anybody | Self::Known(_) => strangers::SOLO_ERROR,
+            Self::Strangers | Self::Anybody | Self::Listening | Self::Known(_) => strangers::SOLO_ERROR,
         }
     }
 
@@ -211,13 +213,14 @@ impl Model {
         others.map(|seat| self.log_said(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
     }
 
-    /// Returns the logarithm of the probability that a seat with this hand would have been gesund in a normal game, or would have played
-    /// this solo in its own; 0 where nothing is concluded from what it said.
+    /// Returns the logarithm of the probability that a seat with this hand would have been gesund in a normal game, or, for a model that
+    /// listens, would have played this solo in its own; 0 where nothing is concluded from what it said.
     pub(crate) fn log_said(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
         let (hands, rules, leader) = (Hands::learned(), public.rules(), public.game().leader);
+        let listens = *self == Self::Listening;
         let (surplus, spread, thoughtless) = match public.game().named {
-            Named::Normal => (-hands.surplus(rules, games, (seat, hand), leader), SPREAD, 0.5),
-            Named::Solo { soloist, solo, occasion, .. } if soloist == seat => (
+            Named::Normal => (-hands.surplus(rules, games, (seat, hand), leader, listens), SPREAD, 0.5),
+            Named::Solo { soloist, solo, occasion, .. } if listens && soloist == seat => (
                 hands.solo_surplus(rules, games, (seat, hand), (solo, occasion, leader)),
                 SPREAD_OF_SOLO,
                 THOUGHTLESS_SOLO,
@@ -342,7 +345,7 @@ pub(crate) mod tests {
         let games = Games::of(&Rules::DDV);
         let surplus = |world: &Play, seat: Seat| {
             let hand = (seat, world.hands()[seat]);
-            Hands::learned().surplus(&Rules::DDV, &games, hand, world.public().game().leader)
+            Hands::learned().surplus(&Rules::DDV, &games, hand, world.public().game().leader, false)
         };
         let worlds = (0..200).map(|index| sampler.world(&mut Draw::new(3, index)));
         let most = |world: &Play| {

@@ -229,13 +229,23 @@ impl Hands {
         worth.sum
     }
 
-    /// Returns how many Points the best solo, or a Hochzeit, is worth more than it has to be to be said instead of gesund.
+    /// Returns how many Points the best solo, or with `hochzeiten` a Hochzeit, is worth more than it has to be to be said instead of
+    /// gesund.
     #[must_use]
-    pub(crate) fn surplus(&self, rules: &Rules, games: &Games, (seat, hand): (Seat, Hand), leader: Seat) -> f32 {
+    pub(crate) fn surplus(
+        &self,
+        rules: &Rules,
+        games: &Games,
+        (seat, hand): (Seat, Hand),
+        leader: Seat,
+        hochzeiten: bool,
+    ) -> f32 {
         let expected = |game: &Prospected| self.expected_in((rules, &game.1), game.0, (seat, hand), leader);
-        let hochzeiten = games.hochzeiten.iter().filter(|_| hand.count(Card::CQ) == 2).map(expected);
-        let soli = games.soli.iter().map(|(solo, game)| expected(game) - self.margin(rules, *solo));
-        hochzeiten.chain(soli).fold(f32::NEG_INFINITY, f32::max) - expected(&games.gesund)
+        let gesund = expected(&games.gesund);
+        let has_both = hochzeiten && hand.count(Card::CQ) == 2;
+        let hochzeiten = games.hochzeiten.iter().filter(|_| has_both).map(|game| expected(game) - gesund);
+        let soli = games.soli.iter().map(|(solo, game)| expected(game) - gesund - self.margin(rules, *solo));
+        hochzeiten.chain(soli).fold(f32::NEG_INFINITY, f32::max)
     }
 
     /// Returns how many Points this solo is worth more than it has to be to be said instead of anything else; instead of another

@@ -1,4 +1,4 @@
-//! What the four seats believe fits together: the chances that they give their own sides add up to 1.
+//! What four seats that listen believe fits together: the chances that they give their own sides add up to 1.
 
 use doko_bots::evaluate::{Search, judge_calls};
 use doko_bots::{Belief, Draw, Model, RulesBot, Threads, ask_bot};
@@ -23,7 +23,7 @@ fn played(course: &mut Course, n_cards: usize) -> Option<Play> {
 
 /// Returns the chance to win that a seat gives its side, as far as it sees.
 fn chance(play: &Play, seat: Seat, seed: u64) -> f64 {
-    let belief = Belief::Likely { model: Model::default(), candidates: 4 };
+    let belief = Belief::Likely { model: Model::Listening, candidates: 4 };
     let search = Search { threads: Threads::One, belief, ..Search::of_advice(WORLDS) };
     let judged = judge_calls(&play.view(seat), &[], &search, seed).expect("there are deals");
     judged[0].worth.probability_of_gain()
