@@ -3,7 +3,7 @@
 use crate::draw::Draw;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
-use crate::rules::{Games, Weights};
+use crate::rules::Weights;
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{BySeat, Hand, Named, Play, Seat, View};
@@ -109,7 +109,7 @@ impl<'a> Source<'a> {
         };
         let worlds = self.any(n.checked_mul(of)?)?;
         let (public, viewer) = (self.view.public(), self.view.seat());
-        let games = Games::of(public.rules());
+        let games = model.games(public.rules());
         let mut played = BySeat::<Hand>::default();
         public.plays().for_each(|(seat, card)| played[seat].add(card));
         let weights = self.threads.map(&worlds, |_, world| {

@@ -37,7 +37,7 @@ impl<'a> Evidence<'a> {
             played[seat].add(card);
             game.play(card);
         }
-        Self { public, games: Games::of(public.rules()), model, moments, played }
+        Self { public, games: model.games(public.rules()), model, moments, played }
     }
 
     /// Returns the logarithm of the probability that a seat that holds this hand now would have said and played what it has;

@@ -15,7 +15,7 @@
 use crate::rules::{Games, Hands, Imagined, Weights};
 use crate::strangers::{self, Strangers};
 use crate::style::Style;
-use game::{BySeat, Card, Hand, Named, Play, Public, Seat};
+use game::{BySeat, Card, Hand, Named, Play, Public, Rules, Seat};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
@@ -207,10 +207,15 @@ impl Model {
     #[must_use]
     pub fn log_round(&self, viewer: Seat, world: &Play) -> f64 {
         let public = world.public();
-        let games = Games::of(public.rules());
+        let games = self.games(public.rules());
         let start = Imagined::before_first_card(world);
         let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
         others.map(|seat| self.log_said(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
+    }
+
+    /// Returns the games that a player who was gesund has passed.
+    pub(crate) fn games(&self, rules: &Rules) -> Games {
+        if *self == Self::Listening { Games::all(rules) } else { Games::soli(rules) }
     }
 
     /// Returns the logarithm of the probability that a seat with this hand would have been gesund in a normal game, or, for a model that
@@ -219,7 +224,7 @@ impl Model {
         let (hands, rules, leader) = (Hands::learned(), public.rules(), public.game().leader);
         let listens = *self == Self::Listening;
         let (surplus, spread, thoughtless) = match public.game().named {
-            Named::Normal => (-hands.surplus(rules, games, (seat, hand), leader, listens), SPREAD, 0.5),
+            Named::Normal => (-hands.surplus(rules, games, (seat, hand), leader), SPREAD, 0.5),
             Named::Solo { soloist, solo, occasion, .. } if listens && soloist == seat => (
                 hands.solo_surplus(rules, games, (seat, hand), (solo, occasion, leader)),
                 SPREAD_OF_SOLO,
@@ -342,10 +347,10 @@ pub(crate) mod tests {
         let play = game_after(0, 0);
         let viewer = Seat::N;
         let sampler = Sampler::new(&play.view(viewer)).expect("there are worlds");
-        let games = Games::of(&Rules::DDV);
+        let games = MODEL.games(&Rules::DDV);
         let surplus = |world: &Play, seat: Seat| {
             let hand = (seat, world.hands()[seat]);
-            Hands::learned().surplus(&Rules::DDV, &games, hand, world.public().game().leader, false)
+            Hands::learned().surplus(&Rules::DDV, &games, hand, world.public().game().leader)
         };
         let worlds = (0..200).map(|index| sampler.world(&mut Draw::new(3, index)));
         let most = |world: &Play| {

@@ -229,20 +229,12 @@ impl Hands {
         worth.sum
     }
 
-    /// Returns how many Points the best solo, or with `hochzeiten` a Hochzeit, is worth more than it has to be to be said instead of
-    /// gesund.
+    /// Returns how many Points the best of these games is worth more than it has to be to be said instead of gesund.
     #[must_use]
-    pub(crate) fn surplus(
-        &self,
-        rules: &Rules,
-        games: &Games,
-        (seat, hand): (Seat, Hand),
-        leader: Seat,
-        hochzeiten: bool,
-    ) -> f32 {
+    pub(crate) fn surplus(&self, rules: &Rules, games: &Games, (seat, hand): (Seat, Hand), leader: Seat) -> f32 {
         let expected = |game: &Prospected| self.expected_in((rules, &game.1), game.0, (seat, hand), leader);
         let gesund = expected(&games.gesund);
-        let has_both = hochzeiten && hand.count(Card::CQ) == 2;
+        let has_both = hand.count(Card::CQ) == 2;
         let hochzeiten = games.hochzeiten.iter().filter(|_| has_both).map(|game| expected(game) - gesund);
         let soli = games.soli.iter().map(|(solo, game)| expected(game) - gesund - self.margin(rules, *solo));
         hochzeiten.chain(soli).fold(f32::NEG_INFINITY, f32::max)
@@ -281,8 +273,13 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    /// Returns the games of a rule set.
-    pub(crate) fn of(rules: &Rules) -> Self {
+    /// Returns the soli of a rule set, and being gesund.
+    pub(crate) fn soli(rules: &Rules) -> Self {
+        Self { hochzeiten: Vec::new(), ..Self::all(rules) }
+    }
+
+    /// Returns all games of a rule set.
+    pub(crate) fn all(rules: &Rules) -> Self {
         let game = |prospect: Prospect| (prospect, Order::new(rules, prospect.contract(), Schweine::None));
         let soli = rules.soli.named.iter().map(|&solo| (solo, game(Prospect::Solo(solo))));
         let hochzeiten = rules.hochzeit.conditions.iter().map(|&condition| game(Prospect::Hochzeit(condition)));
