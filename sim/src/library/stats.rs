@@ -1,7 +1,7 @@
 //! Facts about the deals of a library: means and shares with their intervals.
 
 use super::part::{SOLI, WON};
-use super::{LEVELS, Library, PARTS, Part, Value};
+use super::{LEVELS, Library, PARTS, Part, Value, Values};
 use crate::stats::{Estimate, Moments};
 use game::{Card, Seat};
 use text::{Message, message};
@@ -25,7 +25,7 @@ pub fn rows(library: &Library) -> Vec<Row> {
     let mut rows = Vec::new();
     for part in PARTS {
         let mut facts: Vec<(String, Message, Moments)> = Vec::new();
-        for (number, values) in library.of_part(&part).flat_map(|values| values.iter()) {
+        for (number, values) in library.of_part(&part).flat_map(Values::iter) {
             let found = facts_of(&part, number, &values);
             if facts.is_empty() {
                 facts =

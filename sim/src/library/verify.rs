@@ -1,6 +1,6 @@
 //! Solves deals of the library again, in another way, and compares.
 
-use super::{Library, LibraryError, PARTS, Part};
+use super::{Library, LibraryError, PARTS, Part, Values};
 use crate::in_order::{Interrupted, in_order, no_threads};
 use solver::experiment::{Switch, Switches, Widening};
 use solver::{Config, Stop};
@@ -40,7 +40,7 @@ pub fn verify(
     let config = Config::default().with_switches(switches).with_table_bytes(2 << 30);
     let mut all = Vec::new();
     for part in PARTS {
-        let values: Vec<_> = library.of_part(&part).flat_map(|values| values.iter()).collect();
+        let values: Vec<_> = library.of_part(&part).flat_map(Values::iter).collect();
         let mut checked = Checked { part, deals: values.len() as u64, solved: 0, wrong: Vec::new() };
         let sample: Vec<_> =
             values.into_iter().filter(|(number, _)| every.is_some_and(|every| number.is_multiple_of(every))).collect();
