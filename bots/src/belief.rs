@@ -90,7 +90,8 @@ impl<'a> Source<'a> {
                 });
                 let mut judged: Vec<(World, f64, usize)> = judged.into_iter().collect::<Option<_>>()?;
                 self.believe(&mut judged);
-                Some(self.resample(judged, n))
+                let chosen = resample(&judged, n, &mut Draw::new(!self.seed, self.n_drawn));
+                Some(chosen.into_iter().map(|world| self.sampler.imagine(world)).collect())
             }
             Belief::Uniform | Belief::Likely { .. } => {
                 let drawn = self.candidates(n)?;
@@ -112,7 +113,7 @@ impl<'a> Source<'a> {
         let games = model.games(public.rules());
         let mut played = BySeat::<Hand>::default();
         public.plays().for_each(|(seat, card)| played[seat].add(card));
-        let weights = self.threads.map(&worlds, |_, world| {
+        let judged = self.threads.map(&worlds, |_, world| {
             let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
             let log_of = |seat: Seat| {
                 let mut dealt = world.hands[seat];
@@ -120,11 +121,10 @@ impl<'a> Source<'a> {
                 model.log_said(public, &games, (seat, dealt))
             };
             self.going_on()?;
-            Some(others.map(log_of).sum::<f64>().exp())
+            Some((*world, others.map(log_of).sum::<f64>(), 1))
         });
-        let weights: Vec<f64> = weights.into_iter().collect::<Option<_>>()?;
-        let times = Draw::new(!self.seed, !self.n_drawn).chosen(&weights, n);
-        Some(worlds.into_iter().zip(times).flat_map(|(world, times)| std::iter::repeat_n(world, times)).collect())
+        let judged: Vec<(World, f64, usize)> = judged.into_iter().collect::<Option<_>>()?;
+        Some(resample(&judged, n, &mut Draw::new(!self.seed, !self.n_drawn)))
     }
 
     /// Returns `n` worlds, all equally likely.
@@ -152,15 +152,14 @@ impl<'a> Source<'a> {
         let corrections = parties.corrections(&self.shares);
         judged.iter_mut().for_each(|(world, log, _)| *log += corrections[parties.way(&world.hands)]);
     }
+}
 
-    /// Chooses `n` worlds in proportion to their likelihood and copies.
-    fn resample(&self, worlds: Vec<(World, f64, usize)>, n: usize) -> Vec<Play> {
-        let most = worlds.iter().map(|&(_, log, _)| log).fold(f64::NEG_INFINITY, f64::max);
-        let weights: Vec<f64> = worlds.iter().map(|&(_, log, copies)| copies as f64 * (log - most).exp()).collect();
-        let times = Draw::new(!self.seed, self.n_drawn).chosen(&weights, n);
-        let chosen = worlds.into_iter().zip(times).filter(|&(_, times)| 0 < times);
-        chosen.flat_map(|((world, ..), times)| std::iter::repeat_n(self.sampler.imagine(world), times)).collect()
-    }
+/// Chooses `n` worlds in proportion to their likelihood, of which there are logarithms, and their copies.
+fn resample(worlds: &[(World, f64, usize)], n: usize, draw: &mut Draw) -> Vec<World> {
+    let most = worlds.iter().map(|&(_, log, _)| log).fold(f64::NEG_INFINITY, f64::max);
+    let weights: Vec<f64> = worlds.iter().map(|&(_, log, copies)| copies as f64 * (log - most).exp()).collect();
+    let times = draw.chosen(&weights, n);
+    worlds.iter().zip(times).flat_map(|(&(world, ..), times)| std::iter::repeat_n(world, times)).collect()
 }
 
 /// Returns each of these once and how often it is there, in the order in which they come first. Near the end few are left,

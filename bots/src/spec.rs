@@ -2,7 +2,7 @@
 
 use crate::bot::Bot;
 use crate::parameter::{Options, Parameter, SpecError};
-use crate::remote::{self, Remote, TableProgram};
+use crate::remote::{self, Launch, Remote, TableProgram};
 use crate::roster::{Entry, roster};
 use crate::style::Style;
 use notation::closest;
@@ -56,12 +56,7 @@ impl Spec {
     /// # Errors
     /// Returns which parameter has a value that it cannot have, or that no program can be started here.
     pub fn remote(&self) -> Result<Option<Remote>, SpecError> {
-        // A page has neither processes nor the clock that they are watched by.
-        if let Some(command) = self.command.as_ref().filter(|_| cfg!(target_family = "wasm")) {
-            return Err(SpecError::NoPrograms(command.clone()));
-        }
-        let options = Options::new(remote::PARAMETERS, &self.options);
-        self.command.as_ref().map(|command| Remote::new(command, &options)).transpose()
+        Ok(self.launch()?.map(Remote::new))
     }
 
     /// Makes the program if the command line is that of a program that keeps a table; `None` for the bots of the roster.
@@ -69,11 +64,16 @@ impl Spec {
     /// # Errors
     /// Returns which parameter has a value that it cannot have, or that no program can be started here.
     pub fn table(&self) -> Result<Option<TableProgram>, SpecError> {
+        Ok(self.launch()?.map(TableProgram::new))
+    }
+
+    fn launch(&self) -> Result<Option<Launch>, SpecError> {
+        // A page has neither processes nor the clock that they are watched by.
         if let Some(command) = self.command.as_ref().filter(|_| cfg!(target_family = "wasm")) {
             return Err(SpecError::NoPrograms(command.clone()));
         }
         let options = Options::new(remote::PARAMETERS, &self.options);
-        self.command.as_ref().map(|command| TableProgram::new(command, &options)).transpose()
+        self.command.as_ref().map(|command| Launch::new(command, &options)).transpose()
     }
 
     /// Makes the bot. A program of its own is started when its first game begins.

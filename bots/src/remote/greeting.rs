@@ -1,5 +1,7 @@
-//! The first lines between us and a program.
+//! How a program is started, and the first lines between us and it.
 
+use crate::parameter::{Options, SpecError};
+use crate::remote::command_line::{BACKSLASH, words};
 use crate::remote::lines::Line;
 use crate::remote::message::PROTOCOL;
 use crate::remote::pipe::{Pipe, PipeError, in_words};
@@ -8,17 +10,42 @@ use serde::Serialize;
 use std::time::{Duration, Instant};
 use text::{Localized, message};
 
-/// Starts a program, says hello, and returns the line that it answers.
-pub(super) fn greet(command: &[String], hello: &impl Serialize, within: Duration) -> Result<(Pipe, String), PipeError> {
-    let mut pipe = Pipe::start(command)?;
-    pipe.send(hello, within)?;
-    let line = first_line(&mut pipe, within).map_err(|error| match error {
-        PipeError::Late(limit) => {
-            PipeError::NotStarted(message!("hello-late", limit = in_words(limit), tip = message!("fault-flush")))
-        }
-        other => other,
-    })?;
-    Ok((pipe, line))
+/// The command line of a program, and how long it may take.
+#[derive(Debug)]
+pub(crate) struct Launch {
+    command: Vec<String>,
+    /// Time limit of an answer.
+    pub(super) time: Duration,
+    /// Time limit of its hello.
+    start: Duration,
+}
+
+impl Launch {
+    /// Reads the command line and the parameters.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the command line or a parameter.
+    pub(crate) fn new(command: &str, options: &Options<'_>) -> Result<Self, SpecError> {
+        let words = words(command, BACKSLASH).filter(|words| !words.is_empty());
+        Ok(Self {
+            command: words.ok_or_else(|| SpecError::Command(command.to_owned()))?,
+            time: options.duration("time")?,
+            start: options.duration("start")?,
+        })
+    }
+
+    /// Starts the program, says hello, and returns the line that it answers.
+    pub(super) fn greet(&self, hello: &impl Serialize) -> Result<(Pipe, String), PipeError> {
+        let mut pipe = Pipe::start(&self.command)?;
+        pipe.send(hello, self.start)?;
+        let line = first_line(&mut pipe, self.start).map_err(|error| match error {
+            PipeError::Late(limit) => {
+                PipeError::NotStarted(message!("hello-late", limit = in_words(limit), tip = message!("fault-flush")))
+            }
+            other => other,
+        })?;
+        Ok((pipe, line))
+    }
 }
 
 /// Returns that a program speaks another version of the protocol.

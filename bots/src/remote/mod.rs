@@ -19,6 +19,7 @@ mod seat;
 mod table;
 mod table_message;
 
+pub(crate) use greeting::Launch;
 pub use group::end_all;
 pub use guest::{Guest, GuestError, Reply};
 pub use lines::{LONGEST_LINE, Line, Lines, Unreadable};

@@ -2,9 +2,7 @@
 
 use crate::bot::{Bot, fallback, fallback_card};
 use crate::fault::{Fault, FaultKind};
-use crate::parameter::{Options, SpecError};
-use crate::remote::command_line::{BACKSLASH, words};
-use crate::remote::greeting::{greet, no_hello, other_version};
+use crate::remote::greeting::{Launch, no_hello, other_version};
 use crate::remote::lines::Line;
 use crate::remote::message::{AskedForCalls, BotAnswer, Deal, Decide, FromBot, PROTOCOL, ToBot, What};
 use crate::remote::pipe::{Pipe, PipeError};
@@ -46,9 +44,7 @@ struct Greeting {
 /// A bot that is a program of its own.
 #[derive(Debug)]
 pub struct Remote {
-    command: Vec<String>,
-    time: Duration,
-    start: Duration,
+    launch: Launch,
     pipe: Option<Pipe>,
     greeting: Greeting,
     seed: u64,
@@ -96,15 +92,9 @@ impl From<PipeError> for Forfeit {
 
 impl Remote {
     /// Returns the bot; the program is started when its first game begins.
-    ///
-    /// # Errors
-    /// Returns what is wrong with the command line or a parameter.
-    pub fn new(command: &str, options: &Options<'_>) -> Result<Self, SpecError> {
-        let words = words(command, BACKSLASH).filter(|words| !words.is_empty());
-        Ok(Self {
-            command: words.ok_or_else(|| SpecError::Command(command.to_owned()))?,
-            time: options.duration("time")?,
-            start: options.duration("start")?,
+    pub(crate) fn new(launch: Launch) -> Self {
+        Self {
+            launch,
             pipe: None,
             greeting: Greeting::default(),
             seed: 0,
@@ -116,7 +106,7 @@ impl Remote {
             gone: message!("fault-not-started"),
             latency: Latency::default(),
             faults: Vec::new(),
-        })
+        }
     }
 
     /// Returns what the program calls itself, once it has said hello.
@@ -164,10 +154,10 @@ impl Remote {
     /// # Errors
     /// Returns why it is of no use.
     pub fn greet(&mut self) -> Result<(), PipeError> {
-        let time_ms = Some(u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX));
+        let time_ms = Some(u64::try_from(self.launch.time.as_millis()).unwrap_or(u64::MAX));
         let program = concat!("doko ", env!("CARGO_PKG_VERSION")).to_owned();
         let hello = ToBot::Hello { protocol: PROTOCOL, program, time_ms };
-        let (pipe, line) = greet(&self.command, &hello, self.start)?;
+        let (pipe, line) = self.launch.greet(&hello)?;
         match serde_json::from_str(&line) {
             Ok(FromBot::Hello { protocol: PROTOCOL, name, decides, rules, calls }) => {
                 let name = name.map(|name| shorten_to(&name, NAME_CHARS));
@@ -251,7 +241,7 @@ impl Remote {
             self.failures = PATIENCE;
         }
         let message = ToBot::error(id, kind, &what.text(Language::English), default.1);
-        let time = self.time;
+        let time = self.launch.time;
         let is_told = then == Then::GoOn && self.pipe.as_mut().is_some_and(|pipe| pipe.send(&message, time).is_ok());
         // A program that is gone, or that does not answer again and again, has lost this game.
         if !is_told || PATIENCE <= self.failures {
@@ -274,14 +264,14 @@ impl Remote {
         let start = Instant::now();
         if !self.is_dealt {
             let deal = Deal { round: self.round, ..deal(self.seed) };
-            pipe.send(&ToBot::Deal(Box::new(deal)), self.time)?;
+            pipe.send(&ToBot::Deal(Box::new(deal)), self.launch.time)?;
             self.is_dealt = true;
         }
-        pipe.send(&ToBot::Decide(Box::new(question)), self.time)?;
+        pipe.send(&ToBot::Decide(Box::new(question)), self.launch.time)?;
         loop {
-            let left = self.time.saturating_sub(start.elapsed());
+            let left = self.launch.time.saturating_sub(start.elapsed());
             let line = pipe.receive(left).map_err(|error| match error {
-                PipeError::Late(_) => PipeError::Late(self.time),
+                PipeError::Late(_) => PipeError::Late(self.launch.time),
                 other => other,
             })?;
             let line = match line {
@@ -442,7 +432,7 @@ impl Bot for Remote {
 
     fn finish(&mut self, play: &Play, outcome: &Outcome) {
         if let (true, Some(pipe)) = (self.is_dealt, self.pipe.as_mut())
-            && let Err(error) = pipe.send(&ToBot::result(play, outcome), self.time)
+            && let Err(error) = pipe.send(&ToBot::result(play, outcome), self.launch.time)
         {
             let Forfeit { what, then, .. } = error.into();
             (self.pipe, self.gone) = (None, what);

@@ -4,9 +4,7 @@
 //! describes it, and ends with the record of the game. Nothing here believes the record: [`Given`] is what our seat has
 //! answered, for the one who checks it.
 
-use crate::parameter::{Options, SpecError};
-use crate::remote::command_line::{BACKSLASH, words};
-use crate::remote::greeting::{greet, no_hello, other_version};
+use crate::remote::greeting::{Launch, no_hello, other_version};
 use crate::remote::guest::{Guest, GuestError, Reply};
 use crate::remote::lines::Line;
 use crate::remote::message::{Deal, Decide, FromBot, PROTOCOL, ToBot, What};
@@ -25,9 +23,7 @@ const TYPES: [&str; 5] = ["deal", "decide", "error", "result", "redeal"];
 /// A program that keeps a table.
 #[derive(Debug)]
 pub struct TableProgram {
-    command: Vec<String>,
-    time: Duration,
-    start: Duration,
+    launch: Launch,
     pipe: Option<Pipe>,
     hello: TableHello,
     next_id: u64,
@@ -120,20 +116,8 @@ impl From<PipeError> for TableFault {
 
 impl TableProgram {
     /// Returns the program; it is started for its first game.
-    ///
-    /// # Errors
-    /// Returns what is wrong with the command line or a parameter.
-    pub fn new(command: &str, options: &Options<'_>) -> Result<Self, SpecError> {
-        let words = words(command, BACKSLASH).filter(|words| !words.is_empty());
-        Ok(Self {
-            command: words.ok_or_else(|| SpecError::Command(command.to_owned()))?,
-            time: options.duration("time")?,
-            start: options.duration("start")?,
-            pipe: None,
-            hello: TableHello::default(),
-            next_id: 0,
-            waited: Duration::ZERO,
-        })
+    pub(crate) fn new(launch: Launch) -> Self {
+        Self { launch, pipe: None, hello: TableHello::default(), next_id: 0, waited: Duration::ZERO }
     }
 
     /// Returns what the program calls itself, once it has said hello.
@@ -219,7 +203,7 @@ impl TableProgram {
     /// Starts the program and exchanges greetings.
     fn greet(&mut self) -> Result<(), TableFault> {
         let program = concat!("doko ", env!("CARGO_PKG_VERSION")).to_owned();
-        let (pipe, line) = greet(&self.command, &ToTable::Hello { protocol: PROTOCOL, program }, self.start)?;
+        let (pipe, line) = self.launch.greet(&ToTable::Hello { protocol: PROTOCOL, program })?;
         self.hello = match serde_json::from_str(&line) {
             Ok(FromTable::Hello(hello)) if hello.protocol == PROTOCOL => hello,
             Ok(FromTable::Hello(hello)) => return Err(other_version(hello.protocol).into()),
@@ -262,14 +246,14 @@ impl TableProgram {
 
     fn send(&mut self, message: &ToTable) -> Result<(), TableFault> {
         let pipe = self.pipe.as_mut().ok_or_else(|| PipeError::Gone(String::new()))?;
-        Ok(pipe.send(message, self.time)?)
+        Ok(pipe.send(message, self.launch.time)?)
     }
 
     /// Returns the next message; `None` for a line that says nothing.
     fn receive(&mut self) -> Result<Option<FromTable>, TableFault> {
         let pipe = self.pipe.as_mut().ok_or_else(|| PipeError::Gone(String::new()))?;
         let start = Instant::now();
-        let line = pipe.receive(self.time);
+        let line = pipe.receive(self.launch.time);
         self.waited += start.elapsed();
         match line? {
             Line::Text(line) if line.is_empty() => Ok(None),

@@ -12,7 +12,7 @@ use api::arguments::value;
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::library::{CHUNK, Library, LibraryError, PARTS, Part, State, make};
+use sim::library::{CHUNK, Library, LibraryError, PARTS, Part, Values, make};
 use sim::{Interrupted, JournalError};
 use std::io::Write;
 use std::num::NonZeroU64;
@@ -76,7 +76,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
         let own = shard.units(chunks.len() as u64);
         chunks = chunks.drain(own.start as usize..own.end as usize).collect();
     }
-    chunks.retain(|(part, chunk)| library.state(part, *chunk) != State::Done);
+    chunks.retain(|(part, chunk)| !library.has_chunk(part, *chunk));
     let stop = interrupt::flag()?;
     session.progress = progress::bar(Some(chunks.len() as u64 * CHUNK), "deals");
     let mut exit = Exit::Done;
@@ -116,17 +116,16 @@ pub(super) fn status(session: &mut Session, arguments: &StatusArguments) -> Resu
     let head = ["library-part", "library-there", "library-begun", "library-edition"].map(word);
     let mut table = Table::new(1, head.to_vec());
     for part in PARTS {
-        let there: u64 = library.of_part(&part).map(|values| values.deals().end - values.deals().start).sum();
-        let n_begun = (0..MOST_DEALS / CHUNK).filter(|&chunk| library.state(&part, chunk) == State::Begun).count();
+        let deals: u64 = library.of_part(&part).map(Values::n_deals).sum();
+        let begun = library.n_begun(&part) as u64;
         if arguments.json {
-            let (deals, begun) = (there, n_begun as u64);
             session.write_json(&StatusLine { part: part.name, deals, begun, edition: part.edition })?;
         }
-        let number = |n: u64| counted(n, session.lang);
-        table.push(vec![part.name.to_owned(), number(there), number(n_begun as u64), number(part.edition)]);
+        let numbers = [deals, begun, part.edition].map(|n| counted(n, session.lang));
+        table.push([part.name.to_owned()].into_iter().chain(numbers).collect());
     }
     if !arguments.json {
-        table.lines().iter().try_for_each(|line| writeln!(session.out, "{line}"))?;
+        session.write_rows(&table.lines())?;
     }
     Ok(Exit::Done)
 }

@@ -14,7 +14,7 @@ use api::paint::{BOLD, styled};
 use clap::{Args, ValueEnum};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::library::{Library, PARTS, Part, rows};
+use sim::library::{PARTS, Part, is_in_sample, rows};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -116,13 +116,13 @@ pub(crate) struct FactLine {
 /// Checks the files, and solves a part of the deals again.
 pub(super) fn verify(session: &mut Session, arguments: &VerifyArguments) -> Result<Exit, Failure> {
     let library = super::open(&arguments.folder)?;
-    let every = (arguments.sample != 0).then(|| (100 / arguments.sample).max(1));
-    let n: u64 = library.files().iter().map(|(_, values)| values.deals().end - values.deals().start).sum();
-    session.progress = progress::bar(every.map(|every| n / every), "deals");
+    let numbers = library.files().iter().flat_map(|(_, values)| values.deals());
+    let n = numbers.filter(|&number| is_in_sample(number, arguments.sample)).count();
+    session.progress = progress::bar(Some(n as u64), "deals");
     let bar = session.progress.clone();
     let stop = interrupt::flag()?;
     let threads = arguments.threads.count();
-    let checked = sim::library::verify(&library, every, threads, stop, || bar.inc(1));
+    let checked = sim::library::verify(&library, arguments.sample, threads, stop, || bar.inc(1));
     session.progress.finish_and_clear();
     let Some(checked) = checked.map_err(|error| Trouble::of(&error))? else { return Ok(Exit::No) };
     let mut exit = Exit::Done;
@@ -201,7 +201,7 @@ fn values_of(part: &Part, values: &[i16]) -> Vec<String> {
 
 /// Says what the deals have in common.
 pub(super) fn stats(session: &mut Session, arguments: &StatsArguments) -> Result<Exit, Failure> {
-    let library: Library = super::open(&arguments.folder)?;
+    let library = super::open(&arguments.folder)?;
     let (language, texts) = (session.lang, Texts::of(session.lang));
     let mut table: Option<(Part, Table)> = None;
     let head = || ["library-fact", "library-mean", "library-deals"].map(|id| texts.word(id)).to_vec();

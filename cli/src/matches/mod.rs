@@ -337,12 +337,21 @@ fn interrupted(arguments: &Arguments, plan: &Match, tally: &Tally) -> Trouble {
 fn trouble_of_end(error: &MatchError, plan: &Match, arguments: &Arguments, tally: &Tally) -> Trouble {
     let trouble = Trouble::of(error);
     let units = units(plan, tally.n_units());
-    let folder = arguments.out.as_ref().map(|folder| folder.path().display().to_string());
-    match (error, folder) {
-        (MatchError::Died { .. }, Some(folder)) => trouble.with_help(message!("match-died-kept", units, folder)),
+    match (error, &arguments.out) {
+        (MatchError::Died { .. } | MatchError::NoResult { .. }, Some(folder)) => {
+            trouble.with_help(kept_units(error, units, folder))
+        }
         (MatchError::Died { .. }, None) => trouble.with_help(message!("match-died-lost")),
-        (MatchError::NoResult { .. }, Some(folder)) => trouble.with_help(message!("match-table-kept", units, folder)),
         (MatchError::NoResult { .. }, None) => trouble.with_help(message!("match-table-lost")),
         _ => trouble,
+    }
+}
+
+/// Returns that the units before an error are kept, and how to go on.
+fn kept_units(error: &MatchError, units: Message, folder: &OutFolder) -> Message {
+    let folder = folder.path().display().to_string();
+    match error {
+        MatchError::NoResult { .. } => message!("match-table-kept", units, folder),
+        _ => message!("match-died-kept", units, folder),
     }
 }

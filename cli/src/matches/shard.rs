@@ -1,6 +1,6 @@
 //! One shard of a match: its units go into a file beside those of the match, which takes them in later.
 
-use super::{Arguments, units};
+use super::{Arguments, kept_units, units};
 use crate::generate::language_of_lines;
 use crate::interrupt;
 use crate::progress;
@@ -9,7 +9,7 @@ use crate::shard::Shard;
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
 use sim::Interrupted;
-use sim::matches::{Match, MatchError};
+use sim::matches::Match;
 use std::io::Write;
 use std::ops::ControlFlow;
 use text::message;
@@ -38,14 +38,7 @@ pub(super) fn play(
     bar.finish_and_clear();
     kept?;
     journal.sync().map_err(|error| Trouble::of(&error))?;
-    let end = end.map_err(|error| {
-        let folder = folder.path().display().to_string();
-        let units = units(plan, n_there);
-        Trouble::of(&error).with_help(match error {
-            MatchError::NoResult { .. } => message!("match-table-kept", units, folder),
-            _ => message!("match-died-kept", units, folder),
-        })
-    })?;
+    let end = end.map_err(|error| Trouble::of(&error).with_help(kept_units(&error, units(plan, n_there), folder)))?;
     let (word, exit) = if end == Interrupted::Yes {
         (message!("run-interrupted"), Exit::No)
     } else {

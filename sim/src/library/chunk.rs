@@ -17,7 +17,7 @@ use text::message;
 pub const CHUNK: u64 = 64;
 
 /// Most bytes of the table of one solver: 48 cards need some gigabytes now and then.
-const TABLE_BYTES: usize = 2 << 30;
+pub(super) const TABLE_BYTES: usize = 2 << 30;
 
 /// Progress of a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub fn make(
         Ok(())
     })
     .map_err(LibraryError::Journal)?;
-    let kept = values.deals().end - deals.start;
+    let kept = values.n_deals();
     see(Progress { kept, solved: kept });
     let config = Config::default().with_table_bytes(TABLE_BYTES);
     let mut problem = None;

@@ -75,7 +75,13 @@ impl Values {
     /// Returns the numbers of the deals.
     #[must_use]
     pub fn deals(&self) -> Range<u64> {
-        self.first..self.first + (self.records.len() / self.part.record_bytes()) as u64
+        self.first..self.first + self.n_deals()
+    }
+
+    /// Returns the number of deals.
+    #[must_use]
+    pub const fn n_deals(&self) -> u64 {
+        (self.records.len() / self.part.record_bytes()) as u64
     }
 
     /// Returns the values of deal `number`, if it is among them.
@@ -95,15 +101,14 @@ impl Values {
     #[must_use]
     pub fn header(&self) -> Header {
         let rules = self.part.deck.rules();
-        let deals = self.deals();
         Header {
             doko_library: VERSION,
             part: self.part.name.to_owned(),
             values: self.part.about().to_owned(),
             rules: rules.name.clone().into_owned(),
             cards: 4 * rules.n_tricks(),
-            first: deals.start,
-            deals: deals.end - deals.start,
+            first: self.first,
+            deals: self.n_deals(),
             record_bytes: self.part.record_bytes(),
             columns: self.part.columns(),
             licence: "CC0-1.0".to_owned(),

@@ -9,19 +9,9 @@ use text::message;
 /// The values that are in a folder.
 #[derive(Clone, Debug)]
 pub struct Library {
-    folder: PathBuf,
     files: Vec<(PathBuf, Values)>,
-}
-
-/// State of a chunk.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// Nothing of it is there.
-    Missing,
-    /// A run has begun it.
-    Begun,
-    /// It is there.
-    Done,
+    /// Names of the journals of chunks that are not finished.
+    begun: Vec<String>,
 }
 
 impl Library {
@@ -31,12 +21,17 @@ impl Library {
     /// Returns which file is not what it should be, or that two have the same deals.
     pub fn open(folder: &Path) -> Result<Self, LibraryError> {
         let mut files: Vec<(PathBuf, Values)> = Vec::new();
+        let mut begun = Vec::new();
         if folder.exists() {
             for entry in fs::read_dir(folder).map_err(io_error(folder))? {
                 let path = entry.map_err(io_error(folder))?.path();
-                if path.extension() == Some(OsStr::new("values")) {
-                    let values = Values::read(&path)?;
-                    files.push((path, values));
+                match path.extension().and_then(OsStr::to_str) {
+                    Some("values") => {
+                        let values = Values::read(&path)?;
+                        files.push((path, values));
+                    }
+                    Some("part") => begun.extend(path.file_name().and_then(OsStr::to_str).map(str::to_owned)),
+                    _ => {}
                 }
             }
         }
@@ -47,7 +42,7 @@ impl Library {
                 return Err(LibraryError::Damaged(path.clone(), message!("library-twice", number = after.first)));
             }
         }
-        Ok(Self { folder: folder.to_owned(), files })
+        Ok(Self { files, begun })
     }
 
     /// Returns its files with their values, those of a part together and in their order.
@@ -80,19 +75,17 @@ impl Library {
         (!joined.deals().is_empty()).then_some(joined)
     }
 
-    /// Returns the state of a chunk of a part.
+    /// Returns the number of chunks of a part that are begun and not finished.
     #[must_use]
-    pub fn state(&self, part: &Part, chunk: u64) -> State {
+    pub fn n_begun(&self, part: &Part) -> usize {
+        self.begun.iter().filter(|name| name.starts_with(&format!("{}-", part.name))).count()
+    }
+
+    /// Returns whether a chunk of a part is there.
+    #[must_use]
+    pub fn has_chunk(&self, part: &Part, chunk: u64) -> bool {
         let deals = chunk * CHUNK..(chunk + 1) * CHUNK;
-        let is_done = self.of_part(part).any(|values| {
-            let there = values.deals();
-            there.start <= deals.start && deals.end <= there.end
-        });
-        match is_done {
-            true => State::Done,
-            false if self.folder.join(journal_name(part, chunk)).exists() => State::Begun,
-            false => State::Missing,
-        }
+        self.of_part(part).any(|values| values.first <= deals.start && deals.end <= values.deals().end)
     }
 }
 

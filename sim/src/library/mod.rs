@@ -24,11 +24,11 @@ mod verify;
 pub use chunk::{CHUNK, Progress, make};
 pub use deal::deal;
 pub use file::{Header, Values};
-pub use folder::{Library, State};
+pub use folder::Library;
 pub use merge::{Merged, merge};
 pub use part::{Deck, LEVELS, NoPart, PARTS, Part, Value};
 pub use stats::{Row, rows};
-pub use verify::{Checked, verify};
+pub use verify::{Checked, is_in_sample, verify};
 
 use crate::io_reason::io_reason;
 use crate::journal::{JournalError, shown};

@@ -36,6 +36,14 @@ pub enum Deck {
 }
 
 impl Deck {
+    /// Returns the number of cards of a hand.
+    const fn hand_size(self) -> usize {
+        match self {
+            Self::Forty => 10,
+            Self::FortyEight => 12,
+        }
+    }
+
     /// Returns the rule set.
     #[must_use]
     pub const fn rules(self) -> Rules {
@@ -138,7 +146,7 @@ impl Part {
             Value::Points => vec!["points".to_owned()],
             Value::Level => vec!["level".to_owned()],
             Value::Leaders => Seat::ALL.iter().map(|seat| format!("augen_{seat}")).collect(),
-            Value::Cards => (1..=self.deck.rules().n_tricks()).map(|n| format!("augen_{n}")).collect(),
+            Value::Cards => (1..=self.deck.hand_size()).map(|n| format!("augen_{n}")).collect(),
             Value::Soli => {
                 let of_seat = |seat: Seat| SOLI.iter().map(move |solo| format!("{seat}_{}", solo.name()));
                 Seat::ALL.into_iter().flat_map(of_seat).collect()
@@ -148,9 +156,18 @@ impl Part {
 
     /// Returns the number of bytes of a record: a byte for each value; half a byte in soli, the first value the lower half.
     #[must_use]
-    pub fn record_bytes(&self) -> usize {
-        let n_values = self.columns().len();
-        if self.value == Value::Soli { n_values.div_ceil(2) } else { n_values }
+    pub const fn record_bytes(&self) -> usize {
+        if matches!(self.value, Value::Soli) { self.n_values().div_ceil(2) } else { self.n_values() }
+    }
+
+    /// Returns the number of values of a deal.
+    const fn n_values(&self) -> usize {
+        match self.value {
+            Value::Augen | Value::Points | Value::Level => 1,
+            Value::Leaders => Seat::ALL.len(),
+            Value::Cards => self.deck.hand_size(),
+            Value::Soli => Seat::ALL.len() * SOLI.len(),
+        }
     }
 
     /// Returns the record of these values.
@@ -186,7 +203,7 @@ impl Part {
             Value::Soli | Value::Level => 0..=LEVELS.len() as i16,
             _ => 0..=240,
         };
-        values.len() == self.columns().len() && values.iter().all(|value| range.contains(value))
+        values.len() == self.n_values() && values.iter().all(|value| range.contains(value))
     }
 
     /// Solves deal `number` and returns its values; nothing once `stop` is set. They do not depend on the configuration.

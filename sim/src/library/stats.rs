@@ -3,7 +3,7 @@
 use super::part::{SOLI, WON};
 use super::{LEVELS, Library, PARTS, Part, Value, Values};
 use crate::stats::{Estimate, Moments};
-use game::{Card, Seat};
+use game::{Card, Position, Seat};
 use text::{Message, message};
 
 /// A fact: the mean over deals of something that each deal has.
@@ -26,7 +26,7 @@ pub fn rows(library: &Library) -> Vec<Row> {
     for part in PARTS {
         let mut facts: Vec<(String, Message, Moments)> = Vec::new();
         for (number, values) in library.of_part(&part).flat_map(Values::iter) {
-            let found = facts_of(&part, number, &values);
+            let found = facts_of(&part, &part.position(number), &values);
             if facts.is_empty() {
                 facts =
                     found.iter().map(|(name, about, _)| (name.clone(), about.clone(), Moments::default())).collect();
@@ -46,8 +46,9 @@ pub fn rows(library: &Library) -> Vec<Row> {
 /// A fact of a deal: its name, what it is, and the number; nothing where the deal has none.
 type Fact = (String, Message, Option<f64>);
 
-fn facts_of(part: &Part, number: u64, values: &[i16]) -> Vec<Fact> {
-    let n_re = part.position(number).parties().re.len();
+fn facts_of(part: &Part, position: &Position, values: &[i16]) -> Vec<Fact> {
+    let re = position.parties().re;
+    let n_re = re.len();
     let fact = |name: &str, about: Message, number: Option<f64>| (name.to_owned(), about, number);
     let share = |is_so: bool| Some(f64::from(u8::from(is_so)));
     match part.value {
@@ -87,7 +88,6 @@ fn facts_of(part: &Part, number: u64, values: &[i16]) -> Vec<Fact> {
             ]
         }
         Value::Leaders => {
-            let re = part.position(number).parties().re;
             let mean = |of_re: bool| {
                 let of_side = Seat::ALL
                     .iter()
@@ -106,12 +106,12 @@ fn facts_of(part: &Part, number: u64, values: &[i16]) -> Vec<Fact> {
             ]
         }
         Value::Cards => {
-            let side = if part.position(number).parties().re.contains(Seat::N) { 1 } else { -1 };
+            let side = if re.contains(Seat::N) { 1 } else { -1 };
             let best = values.iter().map(|augen| side * augen).max().unwrap_or_default();
             let worst = values.iter().map(|augen| side * augen).min().unwrap_or_default();
             let n_best = values.iter().filter(|&&augen| side * augen == best).count();
             let wins = |augen: i16| if side == 1 { 121 <= augen } else { -121 < augen };
-            let hand = part.position(number).parts().hands[Seat::N];
+            let hand = position.parts().hands[Seat::N];
             let mean = values.iter().map(|&augen| f64::from(side * augen)).sum::<f64>() / values.len() as f64;
             let ace =
                 hand.cards().zip(values).filter(|(card, _)| is_fehl_ace(*card)).map(|(_, &augen)| side * augen).max();

@@ -1,5 +1,6 @@
 //! Solves deals of the library again, in another way, and compares.
 
+use super::chunk::TABLE_BYTES;
 use super::{Library, LibraryError, PARTS, Part, Values};
 use crate::in_order::{Interrupted, in_order, no_threads};
 use solver::experiment::{Switch, Switches, Widening};
@@ -19,14 +20,20 @@ pub struct Checked {
     pub wrong: Vec<u64>,
 }
 
-/// Solves every `every`-th deal of each part again, or none, with a search without first guesses, without widening and without quick tricks, and
-/// compares its values; `see` hears of each deal. Nothing is returned once `stop` is set.
+/// Returns whether a deal is one of those that are solved again when this part of all is: every twentieth for 5.
+#[must_use]
+pub const fn is_in_sample(number: u64, percent: u64) -> bool {
+    number % 100 * percent % 100 < percent
+}
+
+/// Solves so many per cent of the deals of each part again, with a search without first guesses, without widening and without quick
+/// tricks, and compares their values; `see` hears of each deal. Nothing is returned once `stop` is set.
 ///
 /// # Errors
 /// Returns why threads cannot be started.
 pub fn verify(
     library: &Library,
-    every: Option<u64>,
+    percent: u64,
     threads: usize,
     stop: &Stop,
     mut see: impl FnMut() + Send,
@@ -37,13 +44,12 @@ pub fn verify(
         widening: Widening::Off,
         ..Switches::default()
     };
-    let config = Config::default().with_switches(switches).with_table_bytes(2 << 30);
+    let config = Config::default().with_switches(switches).with_table_bytes(TABLE_BYTES);
     let mut all = Vec::new();
     for part in PARTS {
         let values: Vec<_> = library.of_part(&part).flat_map(Values::iter).collect();
         let mut checked = Checked { part, deals: values.len() as u64, solved: 0, wrong: Vec::new() };
-        let sample: Vec<_> =
-            values.into_iter().filter(|(number, _)| every.is_some_and(|every| number.is_multiple_of(every))).collect();
+        let sample: Vec<_> = values.into_iter().filter(|(number, _)| is_in_sample(*number, percent)).collect();
         let solve = |(): &mut (), at: u64| part.solve(sample[at as usize].0, &config, stop);
         let end = in_order(
             threads,
