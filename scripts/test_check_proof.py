@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import check_proof
@@ -53,6 +54,28 @@ def altered(certificate, draw):
     return certificate
 
 
+def of_others(doko):
+    """The certificates of a ruling and of problems are accepted."""
+    with tempfile.TemporaryDirectory() as folder:
+        proof, page = Path(folder) / "proof.jsonl", Path(folder) / "page.html"
+        position = "rules=ddv game=normal re=NS leader=N N=HT,CQ E=HQ,DA S=SQ,D9 W=DJ,SA"
+        case = ["--entry", "3.7.1", "--offender", "E", "--position", position, "--proof", proof, "--protocol", page]
+        subprocess.run([doko, "referee", "rule", *case], check=True, capture_output=True)
+        of_ruling = proof.read_text().splitlines()
+        if proof.name not in page.read_text():
+            sys.exit("the protocol does not name its proof")
+    of_problems = []
+    for kind in ("claim", "proof"):
+        made = subprocess.run([doko, "problems", "export", "--as", "proof", "--kind", kind, "-n", "8"], check=True, capture_output=True)
+        of_problems += made.stdout.splitlines()
+    checked = of_ruling + random.Random(7).sample(of_problems, min(len(of_problems), 200))
+    said = [check_proof.check(json.loads(line)) for line in checked]
+    answers = {json.loads(line)["answer"] for line in of_problems}
+    if len(of_ruling) != 2 or not {"every", "top"} < answers:
+        sys.exit(f"certificates are missing: {len(of_ruling)}, {answers}")
+    print(f"{len(said)} certificates of rulings and problems accepted")
+
+
 def main(doko):
     draw = random.Random(7)
     lines = [line.split(" #")[0] for path in sorted(ENDGAMES.glob("*.txt")) for line in path.read_text().splitlines()]
@@ -67,6 +90,7 @@ def main(doko):
             print("accepted although it is altered:", check_proof.check(altered(certificate, draw)), certificate["position"])
         except check_proof.Refused:
             n_refused += 1
+    of_others(doko)
     for name, wrong in (("least", float("nan")), ("least", "1"), ("side", "\x1b"), ("count", "points")):
         broken = json.loads(json.dumps(all_[0]))
         broken["bounds"][0][name] = wrong

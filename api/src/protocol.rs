@@ -52,12 +52,14 @@ pub struct Page<'a> {
     pub position: Option<&'a str>,
     /// The moments of claims that were named, by claimant.
     pub moments: Vec<(Seat, Moment)>,
+    /// Name of the file with the certificates, if there is one.
+    pub proof: Option<String>,
 }
 
 /// Returns the page, which needs nothing besides itself.
 #[must_use]
 pub fn html(context: &Context, page: &Page<'_>) -> String {
-    let Page { case, ruling, occasion, position, moments } = page;
+    let Page { case, ruling, occasion, position, moments, proof } = page;
     let language = context.language;
     let mut html = String::new();
     let title = format!("{} {}", number(ruling.entry).text(language), title(ruling.entry).text(language));
@@ -79,6 +81,9 @@ pub fn html(context: &Context, page: &Page<'_>) -> String {
         table(&mut html, language, &position);
     }
     decision(&mut html, language, ruling);
+    if let Some(file) = proof {
+        let _ = writeln!(html, "<p>{}</p>", escaped(&message!("protocol-proof", file = &**file).text(language)));
+    }
     signatures(&mut html, language, ruling.decided_by);
     html
 }

@@ -61,6 +61,8 @@ pub(crate) enum Kind {
     Imported,
     /// Records of `doko match`.
     Played,
+    /// Certificates, a line each.
+    Proof,
     /// Problems to solve, a line each, packed or not.
     Problems,
     /// A sheet, of which nothing is written over.
@@ -225,6 +227,7 @@ impl Kind {
             Self::Receipt => "output-kind-receipt",
             Self::Rules => "output-kind-rules",
             Self::Records | Self::Imported | Self::Played => "output-kind-records",
+            Self::Proof => "output-kind-proof",
             Self::Problems => "output-kind-problems",
             Self::Sheet => "output-kind-sheet",
         })
@@ -254,6 +257,7 @@ impl Kind {
             }),
             Self::Played => first_line(path).is_some_and(|line| line.starts_with(PLAYED)),
             Self::Records => true,
+            Self::Proof => first_line(path).is_some_and(|line| line.starts_with("{\"proof\":")),
             Self::Problems => holds_problems(path),
             // Even one of ours holds an evening.
             Self::Sheet => false,

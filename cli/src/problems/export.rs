@@ -5,6 +5,7 @@ use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use api::arguments::number;
 use api::problems::{Posed, anki, page};
+use api::prove::of_problem;
 use clap::{Args, ValueEnum};
 use std::io::Write;
 
@@ -29,6 +30,8 @@ enum Form {
     Html,
     // A text file that Anki imports.
     Anki,
+    // The certificates of docs/PROOFS.md.
+    Proof,
 }
 
 pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
@@ -40,6 +43,12 @@ pub(crate) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     }
     let posed: Vec<Posed<'_>> =
         problems.iter().map(|problem| posed(session, problem)).collect::<Result<_, Trouble>>()?;
+    if arguments.form == Form::Proof {
+        for problem in &posed {
+            of_problem(problem, &session.book)?.iter().try_for_each(|proof| session.write_json(proof))?;
+        }
+        return Ok(Exit::Done);
+    }
     let text = if arguments.form == Form::Html { page(session.lang, &posed) } else { anki(session.lang, &posed) };
     session.out.write_all(text.as_bytes())?;
     Ok(Exit::Done)

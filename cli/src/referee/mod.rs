@@ -9,9 +9,11 @@ use crate::asking::columns;
 use crate::claim::AnnouncedArguments;
 use crate::session::{Exit, Session};
 use crate::target::{Kind, OutPath, Overwrite, Target};
-use crate::trouble::{Failure, Trouble};
+use crate::trouble::{Failure, Source, Trouble};
+use api::Answer;
 use api::paint::folded;
 use api::protocol::{Page, html};
+use api::prove::of_ruling;
 use clap::{Args, Subcommand};
 use std::io::{self, IsTerminal};
 use text::message;
@@ -32,6 +34,9 @@ pub(crate) struct Arguments {
     #[arg(long)]
     protocol: Option<OutPath>,
 
+    #[arg(long)]
+    proof: Option<OutPath>,
+
     #[command(flatten)]
     overwrite: Overwrite,
 
@@ -49,8 +54,10 @@ pub(crate) fn run(session: &mut Session, arguments: Arguments) -> Result<Exit, F
     match arguments.command {
         None => {
             let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
+            let proof = proof_target(arguments.proof.as_ref(), arguments.overwrite)?;
             let table = wizard::Table { position: arguments.position.as_deref(), announced: &arguments.announced };
-            wizard::run(session, table, protocol.as_ref(), arguments.occasion.occasion())
+            let files = wizard::Files { protocol: protocol.as_ref(), proof: proof.as_ref() };
+            wizard::run(session, table, files, arguments.occasion.occasion())
         }
         Some(Command::Rule(arguments)) => rule::run(session, &arguments),
         Some(Command::Catalogue(arguments)) => catalogue::run(session, &arguments),
@@ -68,6 +75,27 @@ fn write_protocol(session: &Session, target: &Target, page: &Page<'_>) -> Result
     let path = target.path().display().to_string();
     eprintln!("{}", message!("protocol-written", path = visible(&path)).text(session.lang));
     Ok(())
+}
+
+/// Opens the file for the certificates, if one is wanted.
+fn proof_target(path: Option<&OutPath>, overwrite: Overwrite) -> Result<Option<Target>, Trouble> {
+    path.map(|path| Target::open(path, Kind::Proof, overwrite)).transpose()
+}
+
+/// Writes for each side whether it takes all remaining tricks, as certificates.
+fn write_proof(session: &Session, target: &Target, position: Option<&str>) -> Result<(), Trouble> {
+    let none = || Trouble::new(message!("proof-no-position")).with_help(message!("proof-no-position.help"));
+    let position = session.context().position(&Source::of_question(position.ok_or_else(none)?))?;
+    let lines: Vec<String> = of_ruling(&position)?.iter().map(|proof| proof.line() + "\n").collect();
+    target.write(&lines.concat())?;
+    let path = target.path().display().to_string();
+    eprintln!("{}", message!("proof-written", path = visible(&path)).text(session.lang));
+    Ok(())
+}
+
+/// Returns the name of a file without its folder.
+fn file_name(target: &Target) -> String {
+    target.path().file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Writes rows of sentences; on a terminal they are broken between words, and what goes on is set in.

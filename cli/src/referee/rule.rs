@@ -1,7 +1,7 @@
 //! `doko referee rule`: a ruling from facts that are given.
 
 use super::occasion;
-use super::{protocol_target, write_folded, write_protocol};
+use super::{file_name, proof_target, protocol_target, write_folded, write_proof, write_protocol};
 use crate::claim::AnnouncedArguments;
 use crate::import::{FormatArgument, tell_assumed};
 use crate::input::{read_file, read_to_end, text_of};
@@ -60,6 +60,9 @@ pub(crate) struct Arguments {
     #[arg(long)]
     protocol: Option<OutPath>,
 
+    #[arg(long)]
+    proof: Option<OutPath>,
+
     #[command(flatten)]
     overwrite: Overwrite,
 
@@ -73,14 +76,19 @@ pub(crate) struct Arguments {
 pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, Failure> {
     let input = input(session, arguments)?;
     let protocol = protocol_target(arguments.protocol.as_ref(), arguments.overwrite)?;
+    let proof = proof_target(arguments.proof.as_ref(), arguments.overwrite)?;
     let (answer, warning) = api::ruling::answer(&input, &session.context())?;
     if let Some(warning) = warning {
         warning.show();
     }
+    let position = input.get("position").and_then(Value::as_str);
+    if let Some(target) = &proof {
+        write_proof(session, target, position)?;
+    }
     if let Some(target) = &protocol {
-        let position = input.get("position").and_then(Value::as_str);
         let (occasion, moments) = (arguments.occasion.occasion(), moments(&input));
-        let page = Page { case: answer.case(), ruling: answer.ruling(), occasion: &occasion, position, moments };
+        let proof = proof.as_ref().map(file_name);
+        let page = Page { case: answer.case(), ruling: answer.ruling(), occasion: &occasion, position, moments, proof };
         write_protocol(session, target, &page)?;
     }
     match arguments.output.format_for_people() {

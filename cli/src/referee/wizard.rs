@@ -2,7 +2,7 @@
 
 use super::occasion::ask_rest;
 use super::rule::position_line;
-use super::{write_folded, write_protocol};
+use super::{file_name, write_folded, write_proof, write_protocol};
 use crate::asking::{Shown, begin_asking, ended, help, in_a_row};
 use crate::claim::AnnouncedArguments;
 use crate::session::{Exit, Session};
@@ -32,10 +32,18 @@ pub(super) struct Table<'a> {
     pub(super) announced: &'a AnnouncedArguments,
 }
 
+/// The files to be written.
+pub(super) struct Files<'a> {
+    /// The page of the ruling.
+    pub(super) protocol: Option<&'a Target>,
+    /// The certificates.
+    pub(super) proof: Option<&'a Target>,
+}
+
 pub(super) fn run(
     session: &mut Session,
     table: Table<'_>,
-    protocol: Option<&Target>,
+    files: Files<'_>,
     mut occasion: Occasion,
 ) -> Result<Exit, Failure> {
     let line = table.position.map(position_line).transpose()?;
@@ -51,7 +59,10 @@ pub(super) fn run(
         }
         let Some((case, ruling)) = talk(language, &mut interview)? else { continue };
         write_folded(session, &api::ruling::rows(language, &ruling))?;
-        if let Some(target) = protocol {
+        if let Some(target) = files.proof {
+            write_proof(session, target, line.as_deref())?;
+        }
+        if let Some(target) = files.protocol {
             let skip = message!("wizard-skip").text(language);
             ask_rest(&mut occasion, |question| {
                 let question = question.text(language);
@@ -59,7 +70,8 @@ pub(super) fn run(
                 Ok(ended(typed)?.flatten().unwrap_or_default())
             })?;
             let position = line.as_deref();
-            let page = Page { case: &case, ruling: &ruling, occasion: &occasion, position, moments: vec![] };
+            let proof = files.proof.map(file_name);
+            let page = Page { case: &case, ruling: &ruling, occasion: &occasion, position, moments: vec![], proof };
             write_protocol(session, target, &page)?;
         }
         return Ok(Exit::Done);

@@ -38,6 +38,9 @@ fn recipe(output: &str) -> Option<Try> {
         "referee rule --protocol" => {
             tried("referee rule --position IN --entry 3.8.1 --offender E --protocol OUT", Some(|| POSITION.to_owned()))
         }
+        "referee rule --proof" => {
+            tried("referee rule --position IN --entry 3.8.1 --offender E --proof OUT", Some(|| POSITION.to_owned()))
+        }
         "review --html" => tried("review IN --worlds 2 --hindsight 0 --html OUT", Some(game)),
         "rules explain --html" => tried("rules explain IN --html OUT", Some(|| "extends = \"ddv\"\n".to_owned())),
         "solve --out" => tried("solve IN --out OUT", Some(|| POSITION.to_owned())),
@@ -53,6 +56,7 @@ fn recipe(output: &str) -> Option<Try> {
         | "play --record"
         | "play --sheet"
         | "problems play --progress"
+        | "referee --proof"
         | "referee --protocol"
         | "rules new --out"
         | "sheet new FILE" => None,

@@ -188,6 +188,10 @@ fn problems_go_to_paper_and_to_anki() {
     let notes: Vec<&str> = notes.lines().filter(|line| !line.starts_with('#')).collect();
     assert_eq!(notes.len(), 3);
     assert!(notes.iter().all(|note| note.split('\t').count() == 4), "{notes:?}");
+    let proofs = export("proof");
+    let proofs: Vec<Value> = proofs.lines().map(|line| serde_json::from_str(line).expect("a certificate")).collect();
+    let is_whole = |proof: &Value| proof["proof"] == 1 && proof["problem"].is_string() && proof["position"].is_string();
+    assert!(3 <= proofs.len() && proofs.iter().all(is_whole), "{proofs:?}");
     // What is exported can be read again.
     let mut command = doko(&["problems", "list", "-", "--json"]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("doko starts");

@@ -2,7 +2,7 @@
 
 use super::problem::{Problem, ProblemQuestion};
 use bots::{Draw, NoWorld, NotSeen, Sampler, complete, viewer_of};
-use game::{Card, Deal, Hand, Order, Play, Rules, Seat, SeatSet, Spielfindung, View};
+use game::{Card, Deal, Hand, Order, Play, Position, Rules, Seat, SeatSet, Spielfindung, View};
 use notation::Record;
 use text::{Localized, Message, english_errors, message};
 
@@ -72,6 +72,13 @@ impl Seen {
             Self::Play(play, seat) => Some(play.view(*seat)),
             Self::Round(..) => None,
         }
+    }
+
+    /// Returns the positions of all deals that the seat cannot exclude; `None` where [`verify`](super::verify) examines no deals.
+    #[must_use]
+    pub fn possible(&self) -> Option<Vec<Position>> {
+        let deals = Deals::of(&self.view()?).ok()??;
+        deals.worlds.iter().map(Play::position).collect()
     }
 
     /// Returns the cards that the seat holds.

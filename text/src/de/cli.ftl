@@ -123,6 +123,7 @@ output-kind-table = keine solche Tabelle
 output-kind-games = kein Datensatz
 output-kind-receipt = kein Beleg
 output-kind-records = kein Spielprotokoll
+output-kind-proof = keine Datei mit Zertifikaten
 output-kind-problems = keine Datei mit Aufgaben
 output-kind-sheet = keine leere Datei
 output-is-dash = das ist hier kein Dateiname; wenn doch: ./- schreiben

@@ -84,6 +84,8 @@ help--folder = Der Ordner des Datensatzes
     .takes = ORDNER
 help--protocol = Die Entscheidung als eine Seite zum Ausdrucken schreiben
     .takes = DATEI.html
+help--proof = Zertifikate schreiben: für jede Partei, ob sie alle restlichen Stiche macht; docs/PROOFS.md
+    .takes = DATEI.jsonl
 help--players = Für das Protokoll: die Spieler in der Reihenfolge der Sitze N,O,S,W
     .takes = A,B,C,D
 help--table = Für das Protokoll: der Tisch
@@ -782,6 +784,7 @@ help-problems-export =
       doko problems export --as jsonl --kind proof > beweise.jsonl
       doko problems export --as html -n 20 > blatt.html
       doko problems export --as anki --theme solo --lang de > solo.txt
+      doko problems export --as proof --kind claim -n 5 > beweis.jsonl
 help-problems-mine =
     Sucht Aufgaben in erzeugten Spielen.
 
@@ -829,6 +832,7 @@ help-problems-export--as = Als was
     .jsonl = Ein JSON-Objekt je Zeile
     .html = Eine Seite zum Drucken, mit den Lösungen hinter den Aufgaben
     .anki = Eine Textdatei, die Anki einliest
+    .proof = Zertifikate dessen, was Verteilungen über die Antworten zeigen, ein JSON-Objekt je Zeile; docs/PROOFS.md
 help-problems-export--n = Höchstens so viele Aufgaben
     .takes = ZAHL
 help-problems-mine--out = Die Datei mit den Aufgaben, eine Zeile JSON für jede
@@ -1044,6 +1048,7 @@ help-referee-rule =
       doko referee rule --entry 3.8.1 --offender O --position 'rules=ddv game=normal re=NS leader=N ..'
       doko referee rule --record spiel.txt          der erste Verstoß des Spiels
       doko referee rule --case fall.json --json     alles in einer Datei: `doko schema referee-case`
+      doko referee rule --entry 3.8.1 --offender O --position 'rules=ddv ..' --proof beweis.jsonl
 
     `doko referee catalogue 3.8.1` zeigt, nach welchen Tatsachen ein Eintrag fragt. Der Exit-Code ist 0,
     wenn entschieden ist, 2, wenn Tatsachen fehlen, unmöglich sind oder sich widersprechen.

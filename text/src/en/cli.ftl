@@ -123,6 +123,7 @@ output-kind-table = such table
 output-kind-games = data set
 output-kind-receipt = receipt
 output-kind-records = record
+output-kind-proof = file of certificates
 output-kind-problems = file of problems
 output-kind-sheet = empty file
 output-is-dash = that is not a name of a file here, write ./- if it is one

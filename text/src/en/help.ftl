@@ -76,6 +76,8 @@ help--folder = The folder of the data set
     .takes = FOLDER
 help--protocol = Write the ruling as one printable page
     .takes = FILE.html
+help--proof = Write certificates: for each side, whether it takes all remaining tricks; docs/PROOFS.md
+    .takes = FILE.jsonl
 help--players = For the protocol: the players in the order of the seats N,E,S,W
     .takes = A,B,C,D
 help--table = For the protocol: the table
@@ -750,6 +752,7 @@ help-problems-export =
       doko problems export --as jsonl --kind proof > proofs.jsonl
       doko problems export --as html -n 20 > sheet.html
       doko problems export --as anki --theme solo --lang de > solo.txt
+      doko problems export --as proof --kind claim -n 5 > proof.jsonl
 help-problems-mine =
     Find problems in generated games.
 
@@ -796,6 +799,7 @@ help-problems-export--as = As what
     .jsonl = A JSON object a line
     .html = A page to be printed, with the solutions behind the problems
     .anki = A text file that Anki imports
+    .proof = Certificates of what deals show about the answers, a JSON object a line; docs/PROOFS.md
 help-problems-export--n = At most this many problems
     .takes = N
 help-problems-mine--out = The file of problems; a line of JSON each
@@ -1008,6 +1012,7 @@ help-referee-rule =
       doko referee rule --entry 3.8.1 --offender E --position 'rules=ddv game=normal re=NS leader=N ..'
       doko referee rule --record game.txt           the first breach of the game
       doko referee rule --case case.json --json     all in one file, see `doko schema referee-case`
+      doko referee rule --entry 3.8.1 --offender E --position 'rules=ddv ..' --proof proof.jsonl
 
     `doko referee catalogue 3.8.1` tells the facts an entry asks for. The exit code is 0 if there is a
     ruling, 2 if facts are missing, impossible or contradictory.
