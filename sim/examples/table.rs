@@ -36,6 +36,8 @@ enum Manner {
     Silent,
     /// Shows the guest another trick than was played.
     Shows,
+    /// Lets the guest call nothing.
+    Mute,
     /// Ends without a result.
     Leaves,
     /// Cannot play.
@@ -54,6 +56,7 @@ impl Manner {
             "redeal" => Self::Redeal,
             "silent" => Self::Silent,
             "shows" => Self::Shows,
+            "mute" => Self::Mute,
             "leaves" => Self::Leaves,
             "refuses" => Self::Refuses,
             _ => return None,
@@ -117,7 +120,8 @@ impl Table {
         let mut course = Course::new(&setup);
         let (mut words, mut id) = (Vec::new(), 0);
         while let Some((seat, ask)) = course.asked() {
-            let is_left = scope == Scope::Cards && ask != Ask::Card || self.manner == Manner::Unasked;
+            let is_mute = self.manner == Manner::Mute && seat == game.seat && ask == Ask::Call;
+            let is_left = scope == Scope::Cards && ask != Ask::Card || self.manner == Manner::Unasked || is_mute;
             let reply = if is_left {
                 fallback_reply(&course)
             } else if seat == game.seat {

@@ -349,7 +349,7 @@ impl ForeignTableReport {
     fn of(players: &crate::Entrant) -> Self {
         let clock = players.clock();
         Self {
-            name: players.name().to_owned(),
+            name: players.identity().to_owned(),
             program: clock.program().map(str::to_owned),
             time: TimeReport::of(clock),
         }

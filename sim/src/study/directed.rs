@@ -31,6 +31,8 @@ pub(crate) enum Word {
     /// Re or Kontra, whichever is the own side.
     Ansage,
     Call(Call),
+    /// From here on the bot decides.
+    Bot,
 }
 
 impl Wanted {
@@ -113,6 +115,7 @@ impl Bot for Directed {
         let wanted = match words.get(self.said)? {
             Word::Ansage => calls.iter().copied().find(|call| call.team().is_some()),
             Word::Call(call) => calls.contains(call).then_some(*call),
+            Word::Bot => return self.bot.call(view, calls),
         };
         self.said += usize::from(wanted.is_some());
         wanted

@@ -324,6 +324,7 @@ fn vorbehalt(name: &Spanned<String>, measure: Measure, rules: &Rules) -> Result<
 fn call(word: &Spanned<String>) -> Result<Word, StudyError> {
     match (word.get_ref().as_str(), Call::from_name(word.get_ref())) {
         ("ansage", _) => Ok(Word::Ansage),
+        ("bot", _) => Ok(Word::Bot),
         (_, Some(call)) => Ok(Word::Call(call)),
         (other, None) => Err(helped(word.span(), message!("study-call", call = other), message!("study-call.help"))),
     }

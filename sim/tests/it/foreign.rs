@@ -110,6 +110,7 @@ fn what_a_table_does_wrong_ends_the_match_and_is_told() {
         ("hands", "has other cards than were dealt"),
         ("points", "it counts N 90, E 90, S 90, W -270, by our rules these are N"),
         ("redeal", "it deals the cards again, which the rules do not say"),
+        ("mute", "it did not ask"),
         ("silent", "its record has no \"vorbehalte\""),
         ("leaves", "the program has ended"),
         ("refuses", "it reports an error: the cards are wet"),

@@ -95,6 +95,29 @@ fn calls_and_rules_can_be_varied_on_the_same_deals() {
 }
 
 #[test]
+fn after_the_last_call_of_a_list_a_bot_may_decide() {
+    let text = r#"
+        title = "calls"
+        deals = 200
+        bots = "rules"
+        [[part]]
+        title = "Re"
+        where = "N is re and N is not alone and N has >= 8 trumps"
+        arm = [
+            { name = "the bot", vorbehalt = "gesund" },
+            { name = "the bot at once", vorbehalt = "gesund", calls = ["bot"] },
+            { name = "Ansage", vorbehalt = "gesund", calls = ["ansage"] },
+            { name = "Ansage, then the bot", vorbehalt = "gesund", calls = ["ansage", "bot"] },
+        ]
+    "#;
+    let lines = lines(&study(text), 2);
+    assert!(lines.iter().all(|line| line.arms[0] == line.arms[1]));
+    // Some games go on to an Absage.
+    let other = lines.iter().filter(|line| line.arms[2] != line.arms[3]).count();
+    assert!((1..150).contains(&other), "{other}");
+}
+
+#[test]
 fn a_maxim_decides_where_it_can_and_nothing_else_changes() {
     let text = r#"
         title = "aces"

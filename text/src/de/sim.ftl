@@ -71,6 +71,7 @@ table-other-course = { $n ->
    *[other] zu einer Frage zeigte er { $n } Karten, die so nicht in seinem Spielprotokoll stehen
 }
 table-not-asked = er hat ungefragt Karte { $number } für { $seat } gespielt: { $played }
+table-call-not-asked = vor Karte { $number } hat er { $seat } nicht nach einer Ansage gefragt
 table-other-card = die Antwort für { $seat } war { $said } als Karte { $number }, aufgeschrieben hat er { $played }
 table-other-words = { $seat } hat { $said } gesagt, aufgeschrieben hat er { $found }
 table-no-vorbehalte = seinem Spielprotokoll fehlen die "vorbehalte"; ohne sie geht es nur, wenn bloß Karten gespielt werden
@@ -127,7 +128,7 @@ study-hochzeit = eine Hochzeit hat keinen Partner, bevor sie gespielt wird
     .help = Punkte messen: value = "points"
 study-vorbehalt = den Vorbehalt „{ $name }“ gibt es nicht
 study-call = die Ansage „{ $call }“ gibt es nicht
-    .help = erwartet: ansage, re, kontra, k90, k60, k30 oder schwarz
+    .help = erwartet: ansage, re, kontra, k90, k60, k30, schwarz oder bot
 study-play = „{ $text }“: { $why }
     .help = die Zeitpunkte und Karten stehen in docs/STUDIES.md
 study-open-play = mit offenen Karten spielt niemand nach einer Regel

@@ -71,6 +71,7 @@ table-other-course = { $n ->
    *[other] with a question it showed { $n } cards, which its record has otherwise
 }
 table-not-asked = it played card { $number } for { $seat }, { $played }, without asking
+table-call-not-asked = before card { $number } it did not ask { $seat } for a call
 table-other-card = it was told { $said } as card { $number } for { $seat }, but recorded { $played }
 table-other-words = { $seat } answered { $said }, but it recorded { $found }
 table-no-vorbehalte = its record has no "vorbehalte", which are needed where not only cards are played
@@ -127,7 +128,7 @@ study-hochzeit = a Hochzeit has no partner before it is played
     .help = measure points
 study-vorbehalt = there is no Vorbehalt '{ $name }'
 study-call = there is no call '{ $call }'
-    .help = expected ansage, re, kontra, k90, k60, k30 or schwarz
+    .help = expected ansage, re, kontra, k90, k60, k30, schwarz or bot
 study-play = '{ $text }': { $why }
     .help = docs/STUDIES.md tells the moments and the cards
 study-open-play = nobody plays by a maxim with open cards

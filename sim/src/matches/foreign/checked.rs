@@ -29,6 +29,7 @@ pub(super) fn played(result: &TableResult, setup: &Setup<'_>, ours: Ours<'_>) ->
         Scope::Everything => {
             same_words(record.vorbehalte.as_deref(), ours)?;
             same_calls(record, ours)?;
+            asked_for_calls(record, setup, ours)?;
         }
     }
     // Nobody has to play one in a single deal, and who does leads.
@@ -107,6 +108,36 @@ fn same_calls(record: &Record, (own, given): Ours<'_>) -> Result<(), Message> {
     let found = record.announcements.iter().filter(|call| call.player == own);
     let found = found.map(|call| (usize::from(call.before_card), call.say.name().to_owned()));
     same(said.map(with_moment).collect(), found.map(with_moment).collect(), own)
+}
+
+/// Checks that our seat was asked before each card whether it calls, if it might.
+fn asked_for_calls(record: &Record, setup: &Setup<'_>, (own, given): Ours<'_>) -> Result<(), Message> {
+    let asked: Vec<usize> = given
+        .iter()
+        .filter(|given| matches!(given.what, What::Call | What::Pflichtansage))
+        .filter_map(Given::before_card)
+        .collect();
+    for at in (0..record.plays().count()).filter(|at| !asked.contains(at)) {
+        let might = resume(&before(record, at), setup.rules, Breaches::Refuse)
+            .is_ok_and(|play| !play.view(own).calls().is_empty());
+        if might {
+            return Err(message!("table-call-not-asked", number = at + 1, seat = seat_letter(own)));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the game as it was before this card and the calls at that moment.
+fn before(record: &Record, n_cards: usize) -> Record {
+    let mut before = record.clone();
+    let mut left = n_cards;
+    for trick in &mut before.tricks_played {
+        trick.cards.truncate(left);
+        left -= trick.cards.len();
+    }
+    before.tricks_played.retain(|trick| !trick.cards.is_empty());
+    before.announcements.retain(|call| usize::from(call.before_card) < n_cards);
+    before
 }
 
 fn with_moment((before_card, call): (usize, String)) -> String {
