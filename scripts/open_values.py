@@ -11,6 +11,8 @@ import json
 import subprocess
 import sys
 
+SEATS, AUGEN = "NESW", dict(zip("ATKQJ9", (11, 10, 4, 3, 2, 0)))
+
 
 def of_parquet(path):
     import pyarrow.parquet
@@ -28,26 +30,30 @@ def of_parquet(path):
 
 
 def of_records(path, doko):
-    """Positions and values of each record by `doko session`, which answers a line with a line."""
-    program = subprocess.Popen([doko, "session"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def ask(**question):
-        print(json.dumps(question), file=program.stdin, flush=True)
-        answer = json.loads(program.stdout.readline())
-        if "error" in answer:
-            sys.exit(f"{question}: {answer['error']}")
-        return answer
-
+    """Records as text, whose positions `doko solve` values."""
     for line in open(path):
-        game = ask(ask="replay", record=json.loads(line)["record"])
-        if game["game"] != "normal" or len(game.get("re", ())) != 2 or len(game["tricks"]) * 4 != sum(map(len, game["dealt"].values())):
+        head, *rows = json.loads(line)["record"].splitlines()
+        fields = dict(field.split("=") for field in head.split())
+        hands = {row[0]: row[3:].split() for row in rows if row[1:3] == ": "}
+        tricks = [(row.split()[1][0], [word for word in row.split()[2:] if ":" not in word]) for row in rows if row[0].isdigit()]
+        re = "".join(seat for seat in SEATS if "CQ" in hands[seat])
+        if fields["game"] != "normal" or len(re) != 2 or [len(cards) for _, cards in tricks] != [4] * len(hands["N"]):
             continue
-        taken = [0]
-        for trick in game["tricks"]:
-            taken.append(taken[-1] + trick["augen"] * (trick["winner"] in game["re"]))
-        cards = [moment for moment in game["moments"] if moment.get("action", {}).get("kind") == "card"]
-        still = [ask(ask="solve", position=moment["position"])["value"] for moment in cards]
-        yield [moment["turn"] in game["re"] for moment in cards], [*(taken[at // 4] + value for at, value in enumerate(still)), taken[-1]]
+        positions, is_re, taken, known = [], [], 0, []
+        for leader, cards in tricks:
+            for at, card in enumerate(cards):
+                seat = SEATS[(SEATS.index(leader) + at) % 4]
+                shown = " ".join(f"{other}={','.join(hand) or '-'}" for other, hand in hands.items())
+                positions.append(f"rules=ddv game=normal re={re} leader={leader} trick={','.join(cards[:at]) or '-'} {shown}")
+                hands[seat].remove(card)
+                is_re.append(seat in re)
+        solved = subprocess.run([doko, "solve", "-", "--json"], input="\n".join(positions), stdout=subprocess.PIPE, text=True, check=True)
+        still = [json.loads(answer)["augen"] for answer in solved.stdout.splitlines()]
+        for at, value in enumerate(still):
+            known.append(taken + value)
+            if at % 4 == 3 and at + 1 < len(still):
+                taken += sum(AUGEN[card[1]] for card in tricks[at // 4][1]) * (tricks[at // 4 + 1][0] in re)
+        yield is_re, [*known, known[-1]]
 
 
 def main():

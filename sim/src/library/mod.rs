@@ -65,7 +65,7 @@ impl Localized for LibraryError {
 
     fn help(&self) -> Option<Message> {
         match self {
-            Self::Io(..) => Some(message!("generate-io.help")),
+            Self::Io(..) => Some(message!("library-io.help")),
             Self::Journal(error) => error.help(),
             Self::Damaged(path, _) => Some(message!("library-damaged.help", path = shown(path))),
             Self::Threads(_) => None,

@@ -2,7 +2,7 @@
 
 use super::part::{SOLI, WON};
 use super::{LEVELS, Library, PARTS, Part, Value, Values};
-use crate::stats::{Estimate, Moments};
+use crate::stats::{Estimate, Moments, share};
 use game::{Card, Position, Seat};
 use text::{Message, message};
 
@@ -37,10 +37,15 @@ pub fn rows(library: &Library) -> Vec<Row> {
         }
         let known = facts
             .into_iter()
-            .filter_map(|(name, about, moments)| Some(Row { part, name, about, estimate: moments.estimate()? }));
+            .filter_map(|(name, about, moments)| Some(Row { part, name, about, estimate: estimate(&moments)? }));
         rows.extend(known);
     }
     rows
+}
+
+/// Returns the mean; what was so in no deal, or in each, need not always be so.
+fn estimate(moments: &Moments) -> Option<Estimate> {
+    if moments.variance() == Some(0.0) { share(moments) } else { moments.estimate() }
 }
 
 /// A fact of a deal: its name, what it is, and the number; nothing where the deal has none.

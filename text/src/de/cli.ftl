@@ -181,3 +181,8 @@ progress-groups = { $n ->
     }
 
 manner-unknown = möglich sind { $names }
+
+# Certificates
+proof-written = Zertifikate geschrieben: { $path }
+proof-no-position = es gibt keine Stellung, über die etwas zu beweisen wäre
+    .help = mit --position angeben

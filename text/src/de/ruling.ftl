@@ -348,9 +348,6 @@ names-not-four = erwartet werden vier Namen mit Kommas dazwischen, es { $n ->
 }
 protocol-written = Protokoll geschrieben: { $path }
 protocol-proof = Beweis, wem der Rest zwangsläufig gehört: { $file }. Jeder kann ihn mit python3 scripts/check_proof.py { $file } prüfen; der Prüfer teilt nichts mit doko.
-proof-written = Zertifikate geschrieben: { $path }
-proof-no-position = es gibt keine Stellung, über die etwas zu beweisen wäre
-    .help = mit --position angeben
 
 # Fragen am Terminal
 wizard-no-terminal = ohne Terminal kann nichts gefragt werden

@@ -338,6 +338,8 @@ env-illegal-in = Spiel { $game }: Aktion { $number } („{ $action }“) ist jet
 
 # Die Bibliothek gelöster Spiele
 library-no-part = „{ $name }“ ist kein Teil der Bibliothek; verlangt ist { $names }
+library-io =
+    .help = noch einmal aufrufen, wenn das behoben ist: gelöste Spiele bleiben erhalten
 library-damaged =
     .help = { $path } löschen; `doko library make` macht die Verteilungen wieder
 library-nothing = hier sind keine Werte

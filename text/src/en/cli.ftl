@@ -181,3 +181,8 @@ progress-groups = { $n ->
     }
 
 manner-unknown = possible are { $names }
+
+# Certificates
+proof-written = certificates written: { $path }
+proof-no-position = there is no position to prove anything about
+    .help = give it with --position

@@ -334,9 +334,6 @@ name-control-character = it has a control character
 names-not-four = expected four names with commas between them, found { $n }
 protocol-written = protocol written: { $path }
 protocol-proof = Proof of zwangsläufig: { $file }. Anyone can check it with python3 scripts/check_proof.py { $file }, which shares nothing with doko.
-proof-written = certificates written: { $path }
-proof-no-position = there is no position to prove anything about
-    .help = give it with --position
 
 # Questions on the terminal
 wizard-no-terminal = without a terminal nothing can be asked

@@ -338,6 +338,8 @@ env-illegal-in = Game { $game }: action { $number } ("{ $action }") is not legal
 
 # The library of solved deals
 library-no-part = '{ $name }' is no part of the library; expected { $names }
+library-io =
+    .help = run it again when that is put right: solved deals are kept
 library-damaged =
     .help = delete { $path }; `doko library make` makes its deals again
 library-nothing = there are no values
