@@ -56,10 +56,10 @@ def spread(sample):
 
 
 def share(hits):
-    """The same of a share, in percent, by Wilson: a share of 0 has an interval, too."""
+    """The same of a share, in percent, as far as Wilson's interval reaches: a share of 0 has one, too."""
     n, p = len(hits), numpy.mean(hits)
     middle, half = (p + 1.92 / n) / (1 + 3.84 / n), 1.96 * (p * (1 - p) / n + 0.96 / n**2) ** 0.5 / (1 + 3.84 / n)
-    return 100 * middle, 100 * half
+    return 100 * p, 100 * (abs(middle - p) + half)
 
 
 def signed(found, decimals=1):
@@ -129,7 +129,7 @@ def explained(sought, said):
 
 
 def sides():
-    """Of each deal of two against two: what Re has more of than Kontra, the Augen of Re, and whether the deal is for tests."""
+    """Of each deal of two against two: half of what Re has more of than Kontra (so one copy of a card more is 1), the Augen of Re, and whether the deal is for tests."""
     n_cards, found = values("augen-40")
     rows, augen, is_test = [], [], []
     for number, value in enumerate(found[:, 0].tolist()):
@@ -156,6 +156,7 @@ def cards():
 def hands():
     rows, augen, is_test = sides()
     names = ["queens", "HT", "trumps", "Fehl aces", "void", "lead"]
+    rows = [{name: 2 * row[name] for name in names} for row in rows]
     weights, halves, r2 = fitted(rows, augen, names, is_test)
     mat = [round(weight) for weight in weights]
     said = numpy.array([mat[0] + sum(weight * row[name] for weight, name in zip(mat[1:], names)) for row in rows])
@@ -295,7 +296,7 @@ def write():
             found, what = table(name, lang)
             if what and what[0] != "second":
                 plot(name, what, lang)
-            text, n = re.subn(rf"(<!-- {name} -->\n).*?(\n<!-- / -->)", lambda hit: f"{hit[1]}\n{found}\n{hit[2]}", text, flags=re.S)
+            text, n = re.subn(rf"(<!-- {name} -->\n).*?(<!-- / -->)", lambda hit: f"{hit[1]}\n{found}\n\n{hit[2]}", text, flags=re.S)
             if n != 1:
                 sys.exit(f"{page} has no place for {name}")
         page.write_text(text)

@@ -2,17 +2,12 @@
 
 use crate::error::Error;
 use crate::paint::{BOLD, styled};
-use crate::problems::Posed;
 use crate::question;
 use game::{Augen, Position, Rules, Team};
-use notation::{RuleBook, parse_position};
 use schemars::JsonSchema;
 use serde::Serialize;
-use sim::problems::claim::Rest;
-use sim::problems::{Evidence, Refuted as RefutedCard, Unsound};
 use solver::proof::{Bound, Choice, Count, MOST_TRICKS, NoProof, strategy};
 use solver::{BestAugen, BestTricks, Claim, Limits, Manner, Solver, Tricks, Verdict};
-use std::fmt;
 use text::{Arg, Join, Language, Message, message};
 
 /// What is proven.
@@ -127,60 +122,6 @@ pub fn answer(position: &Position, ask: Ask) -> Result<ProveAnswer, Error> {
 /// As [`answer`].
 pub fn of_ruling(position: &Position) -> Result<Vec<ProveAnswer>, Error> {
     Team::ALL.into_iter().map(|team| answer(position, Ask::Verdict(team))).collect()
-}
-
-/// A certificate about an answer to a problem.
-#[derive(Clone, Debug, Serialize)]
-pub struct ProblemProof {
-    /// The name of the problem.
-    problem: String,
-    /// The answer that it speaks about.
-    answer: String,
-    /// What happens in a deal that the player cannot exclude.
-    #[serde(flatten)]
-    certificate: ProveAnswer,
-}
-
-/// Returns the certificates of a problem: for each answer that fails, a deal in which it does; if the tricks are the player's in
-/// every order, all deals. Certificates say nothing of what holds with one plan in all deals, nor of claims from the top.
-///
-/// # Errors
-/// As [`answer`], and returns what is wrong with the problem.
-pub fn of_problem(posed: &Posed<'_>, book: &RuleBook) -> Result<Vec<ProblemProof>, Error> {
-    let Posed { problem, seen } = posed;
-    let read = |deal: &str| parse_position(deal, book).map_err(|error| Error::of(&error));
-    let proof = |answer: &dyn fmt::Display, certificate| {
-        let (problem, answer) = (problem.id.clone(), answer.to_string());
-        ProblemProof { problem, answer, certificate }
-    };
-    match &problem.evidence {
-        Evidence::Judgement { .. } => Ok(Vec::new()),
-        Evidence::Proof { refuted, .. } => {
-            let certificate = |refuted: &RefutedCard| {
-                let after = read(&refuted.deal)?.after(refuted.card).ok_or_else(|| Error::of(&Unsound::Deals))?;
-                Ok(proof(&refuted.card, answer(&after, Ask::Value)?))
-            };
-            refuted.iter().map(certificate).collect()
-        }
-        Evidence::Claim { broken, .. } => {
-            let side = |position: &Position| position.parties().team_of(problem.seat);
-            let failing = broken.iter().map(|broken| {
-                let position = read(&broken.deal)?;
-                let line = broken.line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-                let refuted = Some(Refuted { side: side(&position), line });
-                let certificate = ProveAnswer { proof: 1, position: position.to_string(), bounds: Vec::new(), refuted };
-                Ok(proof(&broken.answer, certificate))
-            });
-            let mut proofs: Vec<ProblemProof> = failing.collect::<Result<_, Error>>()?;
-            if problem.right == Rest::Every.name() {
-                for position in seen.possible().ok_or_else(|| Error::of(&Unsound::Deals))? {
-                    let certificate = answer(&position, Ask::Verdict(side(&position)))?;
-                    proofs.push(proof(&problem.right, certificate));
-                }
-            }
-            Ok(proofs)
-        }
-    }
 }
 
 const fn best(team: Team, count: Count, least: i32) -> Bound {

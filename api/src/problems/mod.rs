@@ -2,10 +2,12 @@
 
 mod anki;
 mod page;
+mod proofs;
 mod said;
 
 pub use anki::anki;
 pub use page::page;
+pub use proofs::{ProblemProof, of_problem};
 pub use said::{answer_said, question};
 
 use crate::advice::Effort;

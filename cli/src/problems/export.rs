@@ -4,8 +4,7 @@ use super::{Which, posed};
 use crate::session::{Exit, Session};
 use crate::trouble::{Failure, Trouble};
 use api::arguments::number;
-use api::problems::{Posed, anki, page};
-use api::prove::of_problem;
+use api::problems::{Posed, anki, of_problem, page};
 use clap::{Args, ValueEnum};
 use std::io::Write;
 
