@@ -77,7 +77,8 @@ def main(folder, source):
     folder = Path(folder)
     check_figures(folder / "studies")
     pages, listed = lay("en", ROOT / "docs/SUMMARY.md", folder, source)
-    shutil.copytree(ROOT / "docs/pictures", pages / "pictures")
+    for pictures in ("pictures", "library"):
+        shutil.copytree(ROOT / "docs" / pictures, pages / pictures, ignore=shutil.ignore_patterns("*.csv", "*.txt"))
     shutil.copytree(folder / "studies", pages / "studies")
     studies = (f"[{page.stem}](studies/{page.name})" for page in sorted((folder / "studies").iterdir()))
     with (pages / "STUDIES.md").open("a") as last:
