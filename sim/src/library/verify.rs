@@ -26,8 +26,8 @@ pub const fn is_in_sample(number: u64, percent: u64) -> bool {
     number % 100 * percent % 100 < percent
 }
 
-/// Solves so many per cent of the deals of each part again, with a search without first guesses, without widening and without quick
-/// tricks, and compares their values; `see` hears of each deal. Nothing is returned once `stop` is set.
+/// Solves `percent` of the deals of each part again, by a search without first guesses, widening and quick tricks, and compares their
+/// values; `see` hears of each deal. Nothing is returned once `stop` is set.
 ///
 /// # Errors
 /// Returns why threads cannot be started.

@@ -137,6 +137,9 @@ fn before(record: &Record, n_cards: usize) -> Record {
     }
     before.tricks_played.retain(|trick| !trick.cards.is_empty());
     before.announcements.retain(|call| usize::from(call.before_card) < n_cards);
+    // The part of the record about its end is not known before.
+    before.clarifying_trick = None;
+    before.re = None;
     before
 }
 
