@@ -187,23 +187,11 @@ impl ReplayMomentAnswer {
 
 /// Returns the record as it was after these steps.
 fn until(record: &Record, steps: &[Step<'_>], n_cards: usize) -> Record {
-    let mut until = record.clone();
-    let mut left = n_cards;
-    for trick in &mut until.tricks_played {
-        trick.cards.truncate(left);
-        left -= trick.cards.len();
-    }
-    until.tricks_played.retain(|trick| !trick.cards.is_empty());
     let calls = steps.iter().filter_map(|step| match step.event {
         Event::Call(call) => Some(*call),
         _ => None,
     });
-    until.announcements = calls.collect();
-    until.incidents.clear();
-    // The part of the record about its end is not known before.
-    until.clarifying_trick = None;
-    until.re = None;
-    until
+    Record { announcements: calls.collect(), ..record.until(n_cards) }
 }
 
 impl ReplayAnswer {

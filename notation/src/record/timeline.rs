@@ -81,6 +81,24 @@ impl Record {
         }
     }
 
+    /// Returns the game before its card `n_cards`, counted from 0, and before the calls at that moment: without incidents and without what
+    /// is only known at the end.
+    #[must_use]
+    pub fn until(&self, n_cards: usize) -> Self {
+        let mut until = self.clone();
+        let mut left = n_cards;
+        for trick in &mut until.tricks_played {
+            trick.cards.truncate(left);
+            left -= trick.cards.len();
+        }
+        until.tricks_played.retain(|trick| !trick.cards.is_empty());
+        until.announcements.retain(|call| usize::from(call.before_card) < n_cards);
+        until.incidents.clear();
+        until.clarifying_trick = None;
+        until.re = None;
+        until
+    }
+
     /// Returns everything in the order of the game. Incidents of one moment keep the order in which they are listed, and
     /// come before the next word, call or card.
     #[must_use]

@@ -118,29 +118,13 @@ fn asked_for_calls(record: &Record, setup: &Setup<'_>, (own, given): Ours<'_>) -
         .filter_map(Given::before_card)
         .collect();
     for at in (0..record.plays().count()).filter(|at| !asked.contains(at)) {
-        let might = resume(&before(record, at), setup.rules, Breaches::Refuse)
+        let might = resume(&record.until(at), setup.rules, Breaches::Refuse)
             .is_ok_and(|play| !play.view(own).calls().is_empty());
         if might {
             return Err(message!("table-call-not-asked", number = at + 1, seat = seat_letter(own)));
         }
     }
     Ok(())
-}
-
-/// Returns the game as it was before this card and the calls at that moment.
-fn before(record: &Record, n_cards: usize) -> Record {
-    let mut before = record.clone();
-    let mut left = n_cards;
-    for trick in &mut before.tricks_played {
-        trick.cards.truncate(left);
-        left -= trick.cards.len();
-    }
-    before.tricks_played.retain(|trick| !trick.cards.is_empty());
-    before.announcements.retain(|call| usize::from(call.before_card) < n_cards);
-    // The part of the record about its end is not known before.
-    before.clarifying_trick = None;
-    before.re = None;
-    before
 }
 
 fn with_moment((before_card, call): (usize, String)) -> String {
