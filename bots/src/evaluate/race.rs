@@ -69,7 +69,8 @@ pub(super) fn race<D: Copy + PartialEq>(
             }
         }
         weigh(&mut judged, &open, search.prior);
-        if let Some(errors) = search.drop {
+        // The few first worlds of a limited time are too few to tell what is hopeless.
+        if let Some(errors) = search.drop.filter(|_| round <= n_worlds) {
             drop_hopeless(&judged, &mut open, errors, search.prior);
         }
         if open.len() <= 1 || countdown.is_over() {
@@ -145,6 +146,13 @@ mod tests {
         assert!(all.iter().all(|judged| (judged.value - judged.worth.mean()).abs() < 1e-12));
         let some = judged(&search(0.0, Some(3.0)));
         assert_eq!(some.iter().map(|judged| judged.worth.worlds()).collect::<Vec<_>>(), [100, 100, ROUND]);
+    }
+
+    #[test]
+    fn a_limited_time_drops_nothing_by_its_first_few_worlds() {
+        let long = Some(Duration::from_secs(3600));
+        let judged = judged(&Search { time: long, ..search(0.0, Some(3.0)) });
+        assert_eq!(judged.iter().map(|judged| judged.worth.worlds()).collect::<Vec<_>>(), [100, 100, 2 + ROUND]);
     }
 
     #[test]
