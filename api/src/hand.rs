@@ -155,7 +155,7 @@ fn answer_heeding(
 ) -> Result<HandAnswer, Error> {
     let seat = Seat::W.plus(usize::from(position));
     let effort = Effort { ahead: 0, solve: 0, ..effort };
-    let belief = Belief::Likely { model: Model::Listening, candidates: 1 };
+    let belief = Belief::Likely { model: Model::Anybody, candidates: 1 };
     let (search, seed, budget) = (Search { belief, ..effort.search(stop) }, effort.seed, effort.budget());
     let impossible = |error: NoWorld| if error == NoWorld::Stopped { host::stopped() } else { Error::of(&error) };
     let heed = RefCell::new(heed);

@@ -3,7 +3,7 @@
 use crate::draw::Draw;
 use crate::likelihood::Model;
 use crate::parties::{Parties, Shares};
-use crate::rules::Weights;
+use crate::rules::{Games, Weights};
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
 use game::{BySeat, Hand, Named, Play, Seat, View};
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 pub enum Belief {
     /// All are equally likely.
     Uniform,
-    /// Weighted by the play of the others so far, and by what they have said where the model listens.
+    /// Weighted by what the others have said and played.
     Likely {
         /// Model by which they choose their cards.
         model: Model,
@@ -81,50 +81,69 @@ impl<'a> Source<'a> {
     }
 
     fn unless_stopped(&mut self, n: usize) -> Option<Vec<Play>> {
-        match self.belief {
-            Belief::Likely { model, candidates } if 0 < self.view.public().cards_played() => {
-                let drawn = counted(self.candidates(n.checked_mul(candidates.max(1))?)?);
-                let judged = self.threads.map(&drawn, |_, &(hidden, copies)| {
-                    let world = self.going_on()?.sampler.imagine(hidden);
-                    Some((hidden, model.log_likelihood(self.view.seat(), &world), copies))
-                });
-                let mut judged: Vec<(World, f64, usize)> = judged.into_iter().collect::<Option<_>>()?;
-                self.believe(&mut judged);
-                let chosen = resample(&judged, n, &mut Draw::new(!self.seed, self.n_drawn));
-                Some(chosen.into_iter().map(|world| self.sampler.imagine(world)).collect())
-            }
-            Belief::Uniform | Belief::Likely { .. } => {
-                let drawn = self.candidates(n)?;
-                Some(self.threads.map(&drawn, |_, &hidden| self.sampler.imagine(hidden)))
-            }
-        }
+        let worlds = match self.belief {
+            Belief::Uniform => self.any(n)?,
+            Belief::Likely { model, candidates } => self.likely(n, model, candidates)?,
+        };
+        Some(self.threads.map(&worlds, |_, &world| self.sampler.imagine(world)))
     }
 
-    /// Returns `n` worlds, for a model that listens as frequent as what was said in the round makes them.
-    fn candidates(&mut self, n: usize) -> Option<Vec<World>> {
-        let Belief::Likely { model: model @ Model::Listening, .. } = self.belief else { return self.any(n) };
-        let of = match self.view.public().game().named {
-            Named::Normal => OF_NORMAL,
-            Named::Solo { soloist, .. } if soloist != self.view.seat() => OF_SOLO,
-            _ => return self.any(n),
+    /// Returns `n` worlds, as frequent as what was said and played makes them.
+    fn likely(&mut self, n: usize, model: Model, candidates: usize) -> Option<Vec<World>> {
+        let is_played = 0 < self.view.public().cards_played();
+        let candidates = if is_played { candidates.max(1) } else { 1 };
+        // What was said takes long to judge, so it comes last; but few hands are fit for a solo.
+        let (first, last) = match self.view.public().game().named {
+            Named::Normal => (1, OF_NORMAL),
+            Named::Solo { soloist, .. } if soloist != self.view.seat() => (OF_SOLO, 1),
+            Named::Trumpfabgabe { taker, .. } if taker != self.view.seat() => (OF_SOLO, 1),
+            Named::Solo { .. } | Named::Trumpfabgabe { .. } | Named::Hochzeit { .. } => (1, 1),
         };
-        let worlds = self.any(n.checked_mul(of)?)?;
+        let times = |by: usize| n.checked_mul(by);
+        let mut worlds = self.any(times(first.checked_mul(candidates.max(last))?)?)?;
+        if 1 < first {
+            worlds = self.heard(model, worlds, times(candidates)?)?;
+        }
+        if is_played {
+            worlds = self.seen(model, worlds, times(last)?)?;
+        }
+        if 1 < last { self.heard(model, worlds, n) } else { Some(worlds) }
+    }
+
+    /// Chooses `n` of the worlds by what was said in the round of Vorbehalte.
+    fn heard(&self, model: Model, worlds: Vec<World>, n: usize) -> Option<Vec<World>> {
         let (public, viewer) = (self.view.public(), self.view.seat());
-        let games = model.games(public.rules());
+        let games = Games::all(public.rules());
         let mut played = BySeat::<Hand>::default();
         public.plays().for_each(|(seat, card)| played[seat].add(card));
-        let judged = self.threads.map(&worlds, |_, world| {
-            let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
+        let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
+        let judged = self.judged(worlds, |world| {
+            let exchange = world.exchange.as_ref().or(self.view.exchange());
             let log_of = |seat: Seat| {
                 let mut dealt = world.hands[seat];
                 played[seat].cards().for_each(|card| dealt.add(card));
-                model.log_said(public, &games, (seat, dealt))
+                model.log_said(public, &games, (seat, dealt), exchange)
             };
-            self.going_on()?;
-            Some((*world, others.map(log_of).sum::<f64>(), 1))
-        });
-        let judged: Vec<(World, f64, usize)> = judged.into_iter().collect::<Option<_>>()?;
+            others.clone().map(log_of).sum()
+        })?;
         Some(resample(&judged, n, &mut Draw::new(!self.seed, !self.n_drawn)))
+    }
+
+    /// Chooses `n` of the worlds by the cards that were played.
+    fn seen(&mut self, model: Model, worlds: Vec<World>, n: usize) -> Option<Vec<World>> {
+        let log = |world: &World| model.log_likelihood(self.view.seat(), &self.sampler.imagine(*world));
+        let mut judged = self.judged(worlds, log)?;
+        self.believe(&mut judged);
+        Some(resample(&judged, n, &mut Draw::new(!self.seed, self.n_drawn)))
+    }
+
+    /// Returns each of these worlds once, with the logarithm of its likelihood and its copies.
+    fn judged(&self, worlds: Vec<World>, log: impl Fn(&World) -> f64 + Sync) -> Option<Vec<(World, f64, usize)>> {
+        let judged = self.threads.map(&counted(worlds), |_, &(world, copies)| {
+            self.going_on()?;
+            Some((world, log(&world), copies))
+        });
+        judged.into_iter().collect()
     }
 
     /// Returns `n` worlds, all equally likely.

@@ -11,7 +11,7 @@ use crate::net::Sides;
 use crate::parties::{Parties, Shares};
 use crate::sample::{NoWorld, Sampler, World};
 use crate::threads::Threads;
-use game::{BySeat, Hand, Play, Seat, View};
+use game::{BySeat, Exchange, Hand, Play, Seat, View};
 use std::collections::HashMap;
 
 /// Most deals that are listed rather than sampled, with the two copies of a card distinguished; about as many as four
@@ -22,13 +22,15 @@ pub(crate) const MOST_LISTED: u128 = 40_000;
 /// worlds.
 const PARTY_TRIALS: u64 = 400;
 
-/// Logarithms of the likelihoods of hands that were evaluated before, by seat and hand.
-pub(crate) type HandLogs = HashMap<(Seat, Hand), f64>;
+/// Logarithms of the likelihoods of hands that were evaluated before, by seat, hand and exchange.
+pub(crate) type HandLogs = HashMap<(Seat, Hand, Option<Exchange>), f64>;
 
 /// Likelihoods of worlds, given the play so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Believed<'a> {
     viewer: Seat,
+    /// The exchange in which the viewer had a part.
+    exchange: Option<Exchange>,
     evidence: Evidence<'a>,
     /// The network's correction of the logarithm for each split of the sides; `None` without the network.
     parties: Option<(Parties, [f64; Sides::COUNT])>,
@@ -47,7 +49,7 @@ impl<'a> Believed<'a> {
         known: &mut HandLogs,
     ) -> Result<Self, NoWorld> {
         let evidence = Evidence::of(view.public(), view.seat(), model, some);
-        let mut believed = Self { viewer: view.seat(), evidence, parties: None };
+        let mut believed = Self { viewer: view.seat(), exchange: view.exchange().copied(), evidence, parties: None };
         if let Some(parties) = Parties::of(view, model) {
             let shares = believed.shares(view, &parties, threads, known)?;
             believed.parties = Some((parties, parties.corrections(&shares)));
@@ -86,13 +88,17 @@ impl<'a> Believed<'a> {
     pub(crate) fn logs_of(&self, world: &World) -> BySeat<f64> {
         BySeat::from_fn(|seat| match seat == self.viewer {
             true => self.log_of_parties(world),
-            false => self.evidence.log_of(seat, world.hands[seat]),
+            false => self.evidence.log_of(seat, world.hands[seat], self.exchange(world).as_ref()),
         })
     }
 
-    /// Returns how likely a hand is by the evidence, if it is at least so likely.
-    pub(crate) fn log_if_at_least(&self, seat: Seat, hand: Hand, least: f64) -> Option<f64> {
-        self.evidence.log_if_at_least(seat, hand, least)
+    /// Returns how likely the hand of a seat in a world is by the evidence, if it is at least so likely.
+    pub(crate) fn log_if_at_least(&self, seat: Seat, world: &World, least: f64) -> Option<f64> {
+        self.evidence.log_if_at_least(seat, world.hands[seat], self.exchange(world).as_ref(), least)
+    }
+
+    fn exchange(&self, world: &World) -> Option<Exchange> {
+        world.exchange.or(self.exchange)
     }
 
     /// Returns the network's correction of the logarithm for the sides of `world`; 0 without the network.
@@ -104,8 +110,8 @@ impl<'a> Believed<'a> {
     pub(crate) fn known_log_of(&self, known: &mut HandLogs, world: &World) -> f64 {
         let others = Seat::ALL.into_iter().filter(|&seat| seat != self.viewer);
         let mut log = |seat: Seat| {
-            let hand = world.hands[seat];
-            *known.entry((seat, hand)).or_insert_with(|| self.evidence.log_of(seat, hand))
+            let (hand, exchange) = (world.hands[seat], self.exchange(world));
+            *known.entry((seat, hand, exchange)).or_insert_with(|| self.evidence.log_of(seat, hand, exchange.as_ref()))
         };
         self.log_of_parties(world) + others.map(&mut log).sum::<f64>()
     }

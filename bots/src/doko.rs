@@ -69,7 +69,7 @@ pub(crate) const PARAMETERS: &[Parameter] = &[
     Parameter::word(
         "others",
         "anybody",
-        "who the others are thought to be: anybody, listening (and what they said counts), strangers (without the network of parties), rules, or a style",
+        "who the others are thought to be: anybody, strangers (without the network of parties), rules, or a style",
     ),
     Parameter::number(
         "temperature",
@@ -101,12 +101,9 @@ fn model(options: &Options<'_>) -> Result<Model, SpecError> {
     };
     match options.text("others") {
         "rules" => alike(None),
-        "anybody" | "listening" | "strangers" if temperature.is_some() => {
-            Err(options.bad("temperature", "spec-only-others-rules"))
-        }
-        "anybody" | "listening" | "strangers" if error.is_some() => Err(options.bad("error", "spec-only-others-rules")),
+        "anybody" | "strangers" if temperature.is_some() => Err(options.bad("temperature", "spec-only-others-rules")),
+        "anybody" | "strangers" if error.is_some() => Err(options.bad("error", "spec-only-others-rules")),
         "anybody" => Ok(Model::Anybody),
-        "listening" => Ok(Model::Listening),
         "strangers" => Ok(Model::Strangers),
         name => {
             Style::named(name).map_or_else(|| Err(options.bad("others", "spec-others")), |style| alike(Some(style)))

@@ -6,7 +6,7 @@
 
 use crate::likelihood::{Model, Thoughts};
 use crate::rules::{Games, Imagined, Moment, Weights};
-use game::{BySeat, Hand, Play, Public, Seat};
+use game::{BySeat, Exchange, Hand, Play, Public, Seat};
 
 /// The public state at each card that a seat other than the viewer played.
 #[derive(Clone, Debug)]
@@ -37,17 +37,23 @@ impl<'a> Evidence<'a> {
             played[seat].add(card);
             game.play(card);
         }
-        Self { public, games: model.games(public.rules()), model, moments, played }
+        Self { public, games: Games::all(public.rules()), model, moments, played }
     }
 
     /// Returns the logarithm of the probability that a seat that holds this hand now would have said and played what it has;
     /// only differences between hands mean something.
-    pub(crate) fn log_of(&self, seat: Seat, hand: Hand) -> f64 {
-        self.log_if_at_least(seat, hand, f64::NEG_INFINITY).expect("nothing is less")
+    pub(crate) fn log_of(&self, seat: Seat, hand: Hand, exchange: Option<&Exchange>) -> f64 {
+        self.log_if_at_least(seat, hand, exchange, f64::NEG_INFINITY).expect("nothing is less")
     }
 
     /// Returns the same as `log_of` if it is at least `least`, else `None`, which is quicker to find out.
-    pub(crate) fn log_if_at_least(&self, seat: Seat, hand: Hand, least: f64) -> Option<f64> {
+    pub(crate) fn log_if_at_least(
+        &self,
+        seat: Seat,
+        hand: Hand,
+        exchange: Option<&Exchange>,
+        least: f64,
+    ) -> Option<f64> {
         let mut dealt = hand;
         self.played[seat].cards().for_each(|card| dealt.add(card));
         let mut track = self.model.track(seat);
@@ -65,7 +71,7 @@ impl<'a> Evidence<'a> {
         }
         // This takes as long as several cards, so it comes last.
         if least <= log {
-            log += self.model.log_said(self.public, &self.games, (seat, dealt));
+            log += self.model.log_said(self.public, &self.games, (seat, dealt), exchange);
         }
         (least <= log).then_some(log)
     }
@@ -90,7 +96,7 @@ mod tests {
             for number in 0..4 {
                 let world = sampler.world(&mut Draw::new(2, number));
                 let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-                let sum: f64 = others.map(|seat| evidence.log_of(seat, world.hands()[seat])).sum();
+                let sum: f64 = others.map(|seat| evidence.log_of(seat, world.hands()[seat], None)).sum();
                 let whole = model.log_likelihood(viewer, &world) + model.log_round(viewer, &world);
                 assert!((sum - whole).abs() < 1e-4, "deal {index}: {sum} {whole}");
             }

@@ -12,10 +12,11 @@
 //! Card Games", 2009; D. Rebstock, C. Solinas, M. Buro and N. Sturtevant, "Policy Based Inference in Trick-Taking Card
 //! Games", 2019.
 
-use crate::rules::{Games, Hands, Imagined, Weights};
+use crate::rules::{Games, Hands, Imagined, Prospect, Weights};
 use crate::strangers::{self, Strangers};
 use crate::style::Style;
-use game::{BySeat, Card, Hand, Named, Play, Public, Rules, Seat};
+use game::rules::TrumpfabgabeAsked;
+use game::{BySeat, Card, Exchange, Hand, Named, Play, Public, Rules, Seat, SeenExchange, normal_trumps};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
@@ -75,8 +76,6 @@ pub enum Model {
     /// The same, and who plays with whom is partly believed to a network that has seen players of many kinds.
     #[default]
     Anybody,
-    /// As `Anybody`, and what they have said in the round of Vorbehalte is evidence, too: a solo, and that no Hochzeit was announced.
-    Listening,
     /// As `Anybody`, as far as nothing is known of them from earlier games.
     Known(BySeat<Acquaintance>),
 }
@@ -173,13 +172,13 @@ impl Model {
         match self {
             Self::Alike(kind) => weights_of(kind.style),
             Self::Known(known) if 0.5 < known[seat].trust => weights_of(known[seat].style),
-            Self::Strangers | Self::Anybody | Self::Listening | Self::Known(_) => Weights::learned(),
+            Self::Strangers | Self::Anybody | Self::Known(_) => Weights::learned(),
         }
     }
 
     /// Returns whether a network's opinion of the sides is part of it.
     pub(crate) const fn has_network(&self) -> bool {
-        matches!(self, Self::Anybody | Self::Listening | Self::Known(_))
+        matches!(self, Self::Anybody | Self::Known(_))
     }
 
     /// Returns what is thought of a seat that has not played yet.
@@ -190,7 +189,7 @@ impl Model {
                 let Acquaintance { style, trust } = known[seat];
                 Track::Known { stranger: Strangers::new(), kind: Acquaintance::kind(style), log: 0.0, trust }
             }
-            Self::Strangers | Self::Anybody | Self::Listening | Self::Known(_) => Track::Strangers(Strangers::new()),
+            Self::Strangers | Self::Anybody | Self::Known(_) => Track::Strangers(Strangers::new()),
         }
     }
 
@@ -198,7 +197,7 @@ impl Model {
     fn solo_error(&self) -> f32 {
         match self {
             Self::Alike(kind) => kind.error,
-            Self::Strangers | Self::Anybody | Self::Listening | Self::Known(_) => strangers::SOLO_ERROR,
+            Self::Strangers | Self::Anybody | Self::Known(_) => strangers::SOLO_ERROR,
         }
     }
 
@@ -207,35 +206,64 @@ impl Model {
     #[must_use]
     pub fn log_round(&self, viewer: Seat, world: &Play) -> f64 {
         let public = world.public();
-        let games = self.games(public.rules());
+        let games = Games::all(public.rules());
         let start = Imagined::before_first_card(world);
         let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-        others.map(|seat| self.log_said(public, &games, (seat, start.game().cards().hands()[seat]))).sum()
+        let hands = *start.game().cards().hands();
+        others.map(|seat| self.log_said(public, &games, (seat, hands[seat]), world.exchange())).sum()
     }
 
-    /// Returns the games that a player who was gesund has passed.
-    pub(crate) fn games(&self, rules: &Rules) -> Games {
-        if *self == Self::Listening { Games::all(rules) } else { Games::soli(rules) }
-    }
-
-    /// Returns the logarithm of the probability that a seat with this hand would have been gesund in a normal game, or, for a model that
-    /// listens, would have played this solo in its own; 0 where nothing is concluded from what it said.
-    pub(crate) fn log_said(&self, public: &Public, games: &Games, (seat, hand): (Seat, Hand)) -> f64 {
+    /// Returns the logarithm of the probability that a seat with this hand at the first card would have been gesund in a normal game, would
+    /// have played this solo in its own, or would have taken or refused these trumps; 0 where nothing is concluded from what it said.
+    pub(crate) fn log_said(
+        &self,
+        public: &Public,
+        games: &Games,
+        (seat, hand): (Seat, Hand),
+        exchange: Option<&Exchange>,
+    ) -> f64 {
         let (hands, rules, leader) = (Hands::learned(), public.rules(), public.game().leader);
-        let listens = *self == Self::Listening;
-        let (surplus, spread, thoughtless) = match public.game().named {
-            Named::Normal => (-hands.surplus(rules, games, (seat, hand), leader), SPREAD, 0.5),
-            Named::Solo { soloist, solo, occasion, .. } if listens && soloist == seat => (
-                hands.solo_surplus(rules, games, (seat, hand), (solo, occasion, leader)),
-                SPREAD_OF_SOLO,
-                THOUGHTLESS_SOLO,
-            ),
-            _ => return 0.0,
-        };
-        let thinking = 1.0 / (1.0 + (-surplus / spread).exp());
         let error = self.solo_error();
-        f64::from((1.0 - error) * thinking + thoughtless * error).ln()
+        let likely = |surplus: f32, spread: f32, thoughtless: f32| {
+            let thinking = 1.0 / (1.0 + (-surplus / spread).exp());
+            f64::from((1.0 - error) * thinking + thoughtless * error).ln()
+        };
+        match (public.game().named, public.exchange()) {
+            (Named::Normal, _) => likely(-hands.surplus(rules, games, (seat, hand), leader), SPREAD, 0.5),
+            (Named::Solo { soloist, solo, occasion, .. }, _) if soloist == seat => {
+                let surplus = hands.solo_surplus(rules, games, (seat, hand), (solo, occasion, leader));
+                likely(surplus, SPREAD_OF_SOLO, THOUGHTLESS_SOLO)
+            }
+            (Named::Trumpfabgabe { taker, .. }, Some(seen)) if seat == taker || has_refused(rules, seen, seat) => {
+                let taken = Prospect::Taker(seen.trumps_given.unwrap_or(seen.cards));
+                let worth = hands.expected(rules, taken, seat, before(exchange, seat, hand), leader);
+                if seat != taker {
+                    return likely(-worth, SPREAD, 0.5);
+                }
+                // Hardly anybody gives a trump back who has anything else.
+                let trumps = normal_trumps(rules);
+                let is_odd = exchange.is_some_and(|exchange| 0 < exchange.returned.count_in(trumps))
+                    && hand.count_in(trumps) < hand.len();
+                likely(worth, SPREAD_OF_SOLO, THOUGHTLESS_SOLO) + if is_odd { f64::from(error).ln() } else { 0.0 }
+            }
+            _ => 0.0,
+        }
     }
+}
+
+/// Returns whether a seat was offered the trumps before the taker. Where partners are asked first it is not concluded.
+fn has_refused(rules: &Rules, exchange: &SeenExchange, seat: Seat) -> bool {
+    let asked = exchange.giver.next().clockwise().take_while(|&asked| asked != exchange.taker);
+    rules.trumpfabgabe.asked == TrumpfabgabeAsked::All && asked.into_iter().any(|asked| asked == seat)
+}
+
+/// Returns the cards with which the taker of trumps was asked for them.
+fn before(exchange: Option<&Exchange>, seat: Seat, mut hand: Hand) -> Hand {
+    if let Some(exchange) = exchange.filter(|exchange| exchange.taker == seat) {
+        exchange.returned.cards().for_each(|card| hand.add(card));
+        exchange.given.cards().for_each(|card| hand.remove(card));
+    }
+    hand
 }
 
 /// Evidence of the cards of one seat, one after the other, about a hand that it may have held.
@@ -347,7 +375,7 @@ pub(crate) mod tests {
         let play = game_after(0, 0);
         let viewer = Seat::N;
         let sampler = Sampler::new(&play.view(viewer)).expect("there are worlds");
-        let games = MODEL.games(&Rules::DDV);
+        let games = Games::all(&Rules::DDV);
         let surplus = |world: &Play, seat: Seat| {
             let hand = (seat, world.hands()[seat]);
             Hands::learned().surplus(&Rules::DDV, &games, hand, world.public().game().leader)

@@ -299,7 +299,7 @@ impl<'a> Walk<'a> {
         self.hidden_seats.into_iter().filter(is_other).for_each(|seat| logs[seat] = 0.0);
         let least = sum(&self.logs) + gain;
         for seat in self.hidden_seats.into_iter().filter(is_other) {
-            logs[seat] = believed.log_if_at_least(seat, next.hands[seat], least - sum(&logs))?;
+            logs[seat] = believed.log_if_at_least(seat, next, least - sum(&logs))?;
         }
         Some(logs)
     }

@@ -273,11 +273,6 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    /// Returns the soli of a rule set, and being gesund.
-    pub(crate) fn soli(rules: &Rules) -> Self {
-        Self { hochzeiten: Vec::new(), ..Self::all(rules) }
-    }
-
     /// Returns all games of a rule set.
     pub(crate) fn all(rules: &Rules) -> Self {
         let game = |prospect: Prospect| (prospect, Order::new(rules, prospect.contract(), Schweine::None));

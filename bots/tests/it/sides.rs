@@ -1,7 +1,7 @@
 //! What four seats that listen believe fits together: the chances that they give their own sides add up to 1.
 
 use doko_bots::evaluate::{Search, judge_calls};
-use doko_bots::{Belief, Draw, Model, RulesBot, Threads, ask_bot};
+use doko_bots::{Belief, Draw, Model, RulesBot, Talk, Threads, ask_bot};
 use game::{Course, Named, Play, Rules, Scope, Seat, SeatSet, Setup, Team};
 use std::collections::BTreeMap;
 
@@ -23,16 +23,16 @@ fn played(course: &mut Course, n_cards: usize) -> Option<Play> {
 
 /// Returns the chance to win that a seat gives its side, as far as it sees.
 fn chance(play: &Play, seat: Seat, seed: u64) -> f64 {
-    let belief = Belief::Likely { model: Model::Listening, candidates: 4 };
-    let search = Search { threads: Threads::One, belief, ..Search::of_advice(WORLDS) };
+    let belief = Belief::Likely { model: Model::Anybody, candidates: 4 };
+    let search = Search { threads: Threads::One, belief, talk: Talk::None, ..Search::of_advice(WORLDS) };
     let judged = judge_calls(&play.view(seat), &[], &search, seed).expect("there are deals");
     judged[0].worth.probability_of_gain()
 }
 
-/// Returns how a game is called here.
-fn kind_of(play: &Play) -> &'static str {
+/// Returns how a game is called here. A stilles Solo is a normal game, for nobody but the soloist can know of it: what seats believe
+/// is right over all games that look alike to them.
+const fn kind_of(play: &Play) -> &'static str {
     match play.public().game().named {
-        Named::Normal if play.parties().is_some_and(|parties| parties.soloist().is_some()) => "stilles Solo",
         Named::Normal => "normal",
         Named::Hochzeit { .. } => "Hochzeit",
         Named::Trumpfabgabe { .. } => "Trumpfabgabe",
@@ -56,16 +56,12 @@ impl Excess {
     }
 }
 
-#[test]
-#[ignore = "slow"]
-fn the_chances_of_the_sides_add_up_to_one_in_every_game() {
-    let wanted = [("normal", 60), ("Hochzeit", 25), ("solo", 40)];
+/// Returns what the chances of the sides are more than 1, by kind of game and cards played, over the first games of each kind.
+fn excesses(rules: &Rules, wanted: &[(&'static str, u32)]) -> BTreeMap<(&'static str, usize), Excess> {
     let mut found: BTreeMap<(&str, usize), Excess> = BTreeMap::new();
-    let rules = Rules::DDV;
     for index in 0..2000 {
-        let deal = Draw::new(17, index).deal(&rules, Seat::W).expect("a whole deck");
-        let setup =
-            Setup { rules: &rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: Scope::Everything };
+        let deal = Draw::new(17, index).deal(rules, Seat::W).expect("a whole deck");
+        let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: Scope::Everything };
         let mut course = Course::new(&setup);
         let Some(first) = played(&mut course, 0) else { continue };
         let kind = kind_of(&first);
@@ -86,13 +82,31 @@ fn the_chances_of_the_sides_add_up_to_one_in_every_game() {
             }
         }
     }
+    found
+}
+
+/// Asserts that the chances of the sides add up to 1.
+fn assert_one(rules: &Rules, wanted: &[(&'static str, u32)]) {
     let mut wrong = Vec::new();
-    for ((kind, n_cards), excess) in found {
+    for ((kind, n_cards), excess) in excesses(rules, wanted) {
         let (mean, error) = excess.mean();
-        println!("{kind}, {n_cards} cards: {mean:+.3} +-{:.3} ({} games)", 1.96 * error, excess.2);
+        println!("{}, {kind}, {n_cards} cards: {mean:+.3} +-{:.3} ({} games)", rules.name, 1.96 * error, excess.2);
         if 0.05 + 3.0 * error < mean.abs() {
             wrong.push((kind, n_cards, mean));
         }
     }
     assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+#[test]
+#[ignore = "slow"]
+fn the_chances_of_the_sides_add_up_to_one() {
+    assert_one(&Rules::DDV, &[("normal", 60), ("Hochzeit", 25), ("solo", 40)]);
+}
+
+#[test]
+#[ignore = "slow"]
+fn they_do_so_by_other_rules() {
+    assert_one(&Rules::BSV, &[("normal", 60), ("Hochzeit", 25), ("solo", 40)]);
+    assert_one(&Rules::RECKLINGHAUSEN, &[("normal", 60), ("Hochzeit", 25), ("Trumpfabgabe", 25), ("solo", 40)]);
 }

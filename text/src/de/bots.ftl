@@ -23,7 +23,7 @@ spec-duration = eine Zeit wie 100ms oder 2s, höchstens ein Tag
 spec-rollouts = random (zufällig) oder rules (nach Faustregeln)
 spec-without = Namen von Faustregeln wie in weights.txt oder tells, mit + dazwischen
 spec-says = gesund oder anything (irgendetwas)
-spec-others = anybody (irgendwer), listening (ebenso, und was sie sagen, zählt), strangers (ebenso, ohne Netz für die Parteien), rules (nach Faustregeln) oder ein Stil
+spec-others = anybody (irgendwer), strangers (ebenso, ohne Netz für die Parteien), rules (nach Faustregeln) oder ein Stil
 spec-talk = none (niemand) oder rules (nach Faustregeln)
 
 # Wie Stile spielen (das Subjekt fehlt)

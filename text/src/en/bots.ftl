@@ -23,7 +23,7 @@ spec-duration = a time such as 100ms or 2s, at most a day
 spec-rollouts = random or rules
 spec-without = names of rules of thumb as in weights.txt, or tells, joined by +
 spec-says = gesund or anything
-spec-others = anybody, listening, strangers, rules or a style
+spec-others = anybody, strangers, rules or a style
 spec-talk = none or rules
 
 # How styles play (the subject is left out)
