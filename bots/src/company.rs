@@ -58,7 +58,7 @@ impl Company {
     /// Learns from a game that is over. The players sat in the same seats before.
     pub fn see(&mut self, play: &Play) {
         let kinds: Vec<_> = candidates().map(Acquaintance::kind).collect();
-        let mut strangers = BySeat::<Strangers>::from_fn(|_| Strangers::new());
+        let mut strangers = BySeat::<Strangers>::from_fn(|_| Strangers::new(0));
         each_choice(play, |seat, game, card| {
             let thoughts = Thoughts::new(|weights: &Weights| game.thoughts(weights));
             for (kind, log) in kinds.iter().zip(&mut self.0[seat].styles) {

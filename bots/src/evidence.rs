@@ -56,7 +56,7 @@ impl<'a> Evidence<'a> {
     ) -> Option<f64> {
         let mut dealt = hand;
         self.played[seat].cards().for_each(|card| dealt.add(card));
-        let mut track = self.model.track(seat);
+        let mut track = self.model.track(seat, self.moments[seat].len());
         let mut log = track.log();
         let mut rest = dealt;
         for moment in &self.moments[seat] {

@@ -20,13 +20,13 @@ pub fn can_follow(view: &View<'_>, first: Option<Call>, later: Call) -> bool {
     if first.is_some_and(|first| ladder.call(rules, team, first, &now).is_err()) {
         return false;
     }
-    let next = match view.is_on_turn() {
-        true => {
-            Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..now }
-        }
-        false => now,
-    };
+    let next = if view.is_on_turn() { a_trick_later(&now) } else { now };
     ladder.check(rules, team, later, &next).is_ok()
+}
+
+/// Returns the moment at which a seat is at turn again.
+pub(crate) const fn a_trick_later(now: &Moment) -> Moment {
+    Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..*now }
 }
 
 #[cfg(test)]

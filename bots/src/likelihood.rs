@@ -157,7 +157,9 @@ impl Model {
     /// Returns what [`logs`](Self::logs) says for each of several models, in the time of little more than one.
     #[must_use]
     pub fn logs_of<const N: usize>(models: [Self; N], viewer: Seat, world: &Play) -> [BySeat<f64>; N] {
-        let mut tracks = models.map(|model| BySeat::from_fn(|seat| model.track(seat)));
+        let mut n_cards = BySeat::<usize>::default();
+        world.public().plays().for_each(|(seat, _)| n_cards[seat] += 1);
+        let mut tracks = models.map(|model| BySeat::from_fn(|seat| model.track(seat, n_cards[seat])));
         each_choice(world, |seat, game, card| {
             if seat != viewer {
                 let thoughts = Thoughts::new(|weights: &Weights| game.thoughts(weights));
@@ -181,15 +183,15 @@ impl Model {
         matches!(self, Self::Anybody | Self::Known(_))
     }
 
-    /// Returns what is thought of a seat that has not played yet.
-    pub(crate) fn track(&self, seat: Seat) -> Track {
+    /// Returns what is thought of a seat before the cards that it has played are looked at, of which there are `n_cards`.
+    pub(crate) fn track(&self, seat: Seat, n_cards: usize) -> Track {
         match *self {
             Self::Alike(kind) => Track::Alike { kind, log: 0.0 },
             Self::Known(known) if 0.0 < known[seat].trust => {
                 let Acquaintance { style, trust } = known[seat];
-                Track::Known { stranger: Strangers::new(), kind: Acquaintance::kind(style), log: 0.0, trust }
+                Track::Known { stranger: Strangers::new(n_cards), kind: Acquaintance::kind(style), log: 0.0, trust }
             }
-            Self::Strangers | Self::Anybody | Self::Known(_) => Track::Strangers(Strangers::new()),
+            Self::Strangers | Self::Anybody | Self::Known(_) => Track::Strangers(Strangers::new(n_cards)),
         }
     }
 

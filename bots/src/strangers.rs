@@ -39,8 +39,11 @@ const TEMPERATURE: f32 = 0.4;
 /// Divisor of that for those who nearly always do; a power is quicker than an exponential.
 const COLDER: i32 = 8;
 
-/// Weight of the evidence of all cards of a seat, 0 to 1.
+/// Weight of the evidence of all cards of a seat as long as they are few, 0 to 1.
 const TRUST: f64 = 0.36;
+
+/// How much it grows with each card, up to 1: the more of them fit a type, the more is told by the rest.
+const TRUST_OF_CARD: f64 = 0.035;
 
 /// The share of players who play a solo, or not, without thinking.
 pub(crate) const SOLO_ERROR: f32 = 0.1;
@@ -52,12 +55,15 @@ pub(crate) struct Strangers {
     any: f64,
     /// The same for each kind.
     sorts: [f64; SORTS.len()],
+    /// Weight of the evidence, 0 to 1.
+    trust: f64,
 }
 
 impl Strangers {
-    /// Returns what is thought of a seat that has not played yet.
-    pub(crate) const fn new() -> Self {
-        Self { any: 1.0, sorts: [1.0; SORTS.len()] }
+    /// Returns what is thought of a seat before this number of cards is looked at.
+    pub(crate) fn new(n_cards: usize) -> Self {
+        let trust = (TRUST + TRUST_OF_CARD * n_cards as f64).min(1.0);
+        Self { any: 1.0, sorts: [1.0; SORTS.len()], trust }
     }
 
     /// Records the next card, chosen from cards with these values by the rules of thumb; nothing where there are none.
@@ -93,7 +99,7 @@ impl Strangers {
             let told = if trust == 1.0 { *likelihood } else { likelihood.powf(trust) * self.any.powf(1.0 - trust) };
             share * told
         });
-        TRUST * (ANY * self.any + sorts.sum::<f64>()).ln()
+        self.trust * (ANY * self.any + sorts.sum::<f64>()).ln()
     }
 }
 
@@ -104,7 +110,7 @@ mod tests {
     const WORTHS: [(Card, f32); 3] = [(Card::CA, 0.5), (Card::CT, -0.1), (Card::HT, -0.4)];
 
     fn after(card: Card, times: usize) -> f64 {
-        let mut strangers = Strangers::new();
+        let mut strangers = Strangers::new(12);
         (0..times).for_each(|_| strangers.add(&WORTHS, card));
         strangers.log()
     }
@@ -113,7 +119,7 @@ mod tests {
     fn the_shares_are_parts_of_one() {
         let sum: f64 = ANY + SORTS.iter().map(|sort| sort.share).sum::<f64>();
         assert!((sum - 1.0).abs() < 1e-9, "{sum}");
-        assert!(Strangers::new().log().abs() < 1e-9);
+        assert!(Strangers::new(12).log().abs() < 1e-9);
     }
 
     #[test]
@@ -129,6 +135,6 @@ mod tests {
     fn bad_cards_without_end_are_not_without_end_unlikely() {
         // A player of absurd cards is of the type that plays anything, and further ones prove no more.
         let loss = |times: usize| after(Card::HT, times) - after(Card::HT, times - 1);
-        assert!((loss(12) + TRUST * 3.0_f64.ln()).abs() < 0.05, "{}", loss(12));
+        assert!((loss(12) + (TRUST + 12.0 * TRUST_OF_CARD) * 3.0_f64.ln()).abs() < 0.05, "{}", loss(12));
     }
 }

@@ -3,6 +3,7 @@
 //! How strong a hand is, in Augen that its side can expect, and from how many Augen a call pays were learned from
 //! self-play; `calls.txt` is written by `cargo run --release -p doko-lab -- train-calls`.
 
+use crate::last_moment::a_trick_later;
 use crate::rules::feature::{Worth, names};
 use crate::rules::grid::Grid;
 use crate::rules::memory::Memory;
@@ -188,16 +189,14 @@ pub(crate) enum AtTurn {
 
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.
 pub(crate) fn is_last_chance(rules: &Rules, team: Team, moment: &Moment, call: Call, turn: AtTurn) -> bool {
-    let mut next = *moment;
     if rules.calls.moment == CallMoment::OnTurn && turn == AtTurn::Off {
         return false;
     }
     // Where calls are made between tricks only, or on turn, the next chance is after four more cards, of which one is an own one.
     if rules.calls.moment != CallMoment::Anytime {
-        next.cards_in_hand = next.cards_in_hand.saturating_sub(1);
-        next.cards_played += 4;
-        return !Limit::of(rules, team, call, moment.phase).allows(&next);
+        return !Limit::of(rules, team, call, moment.phase).allows(&a_trick_later(moment));
     }
+    let mut next = *moment;
     match rules.calls.timing {
         CallTiming::Hand if turn == AtTurn::Off => return false,
         CallTiming::Hand => next.cards_in_hand -= 1,

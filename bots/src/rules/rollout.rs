@@ -1,5 +1,6 @@
 //! Playing an imagined game to its end, all four seats by the rules of thumb: cards, and calls where they are wanted.
 
+use crate::last_moment::a_trick_later;
 use crate::rules::call::{AtTurn, Calls, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
@@ -220,7 +221,7 @@ impl<'a> Imagined<'a> {
     /// Plays a legal card, and makes the calls that come before the next one.
     pub fn play(&mut self, card: Card) {
         let frame = self.frame();
-        if self.silent == self.turn() && self.calls.is_none_or(|calls| self.has_last_chance(calls)) {
+        if self.silent == self.turn() && (self.calls.is_none() || self.is_last_moment()) {
             self.silent = None;
         }
         self.memory.play(self.order_seen(card), self.game.cards().trick(), card);
@@ -311,9 +312,14 @@ impl<'a> Imagined<'a> {
         Call::of(team, self.game.ladder().levels()[team].next()?)
     }
 
-    /// Returns whether the seat at turn could not make the next call of its side any later.
-    fn has_last_chance(&self, calls: &Calls) -> bool {
-        self.last_chance(self.game.turn(), calls).is_some()
+    /// Returns whether the seat at turn may make the next call of its side, and not any more once it has played another card. Unlike for
+    /// [`last_chance`](Self::last_chance), an answer to the other side counts that may come one card later.
+    fn is_last_moment(&self) -> bool {
+        let seat = self.game.turn();
+        let Some((parties, call)) = self.game.parties().zip(self.next_call(seat)) else { return false };
+        let may = |moment| self.game.ladder().check(self.public.rules(), parties.team_of(seat), call, moment).is_ok();
+        let now = self.moment(seat);
+        may(&now) && !may(&a_trick_later(&now))
     }
 
     /// Returns the game in which this seat lets the next moment pass at which it could not call any later.

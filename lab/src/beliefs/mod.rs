@@ -1,8 +1,8 @@
 //! Quality of beliefs among unknown players: of the probabilities that a seat is Re and that it holds a card. They are
 //! computed by counting the possible deals, by the model that takes everybody for a `rules`, by the model of unknown
-//! players, by the network of the sides alone, and by the last two together, as in the current model
-//! (`Model::Anybody`). One `rules` watches from its seat among three players of one type; the worlds are the same for
-//! all. Prints the tables of `docs/lab/beliefs.csv`.
+//! players, by the network of the sides alone, all four from the same worlds; and as advice does it ([`Posterior`] with
+//! `Model::Anybody`). One `rules` watches from its seat among three players of one type. Prints the tables of
+//! `docs/lab/beliefs.csv`.
 //!
 //! `cargo run --release -p doko-lab -- beliefs GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of
 //! the population. GAMES is the number of games, or a range, as in `1000..1060`: models fitted to some are tested on
@@ -13,14 +13,15 @@ mod evidence;
 
 use crate::Outcome;
 use bots::net::Sides;
-use bots::{Draw, Kind, Model, Sampler, Spec, population};
+use bots::{Condition, Draw, Kind, Model, Posterior, Sampler, Spec, Threads, population};
 use calibration::Calibration;
-use game::{BySeat, Named, Play, Rules, Seat, SeatSet, Team};
+use game::{BySeat, Named, Play, Rules, Seat, SeatSet, Team, View};
 use game::{Ended, Scope, Setup};
 use notation::Record;
 use notation::record::{Breaches, resume};
 use rayon::prelude::*;
 use sim::Table;
+use solver::Stop;
 use std::collections::HashMap;
 use std::error::Error;
 use std::fs::File;
@@ -28,13 +29,15 @@ use std::io::{BufWriter, Write};
 use std::ops::Range;
 
 /// The models that are compared.
-const MODELS: [(&str, Likely); 5] = [
+const MODELS: [(&str, Likely); 4] = [
     ("counted", Likely { model: None, network: 0.0 }),
     ("mirror", Likely { model: Some(Model::Alike(Kind::MIRROR)), network: 0.0 }),
     ("strangers", Likely { model: Some(Model::Strangers), network: 0.0 }),
     ("network", Likely { model: None, network: 1.0 }),
-    ("anybody", Likely { model: Some(Model::Strangers), network: Sides::TRUST }),
 ];
+
+/// What advice believes.
+const CURRENT: &str = "current";
 
 /// Model of the likelihood of deals.
 #[derive(Clone, Copy)]
@@ -67,7 +70,8 @@ impl Quality {
     }
 }
 
-type Qualities = [Quality; MODELS.len()];
+/// One for each model, then for what advice believes.
+type Qualities = [Quality; MODELS.len() + 1];
 
 /// The games and worlds of a run.
 struct Study {
@@ -90,6 +94,7 @@ pub(crate) fn run(words: &[String]) -> Outcome {
     };
     println!("| among three | model | Re, 5 tricks | off by | Re, later | off by | cards | off by |");
     println!("|---|---|---:|---:|---:|---:|---:|---:|");
+    let mut over_all = Qualities::default();
     for name in &bots {
         let games: Result<Vec<_>, String> = study
             .games
@@ -106,14 +111,22 @@ pub(crate) fn run(words: &[String]) -> Outcome {
         if let Some(out) = &mut out {
             evidence::write_table(out, name, &table)?;
         }
-        for ((model, _), Quality { early, late, cards }) in MODELS.iter().zip(&sum) {
-            println!("| {name} | {model} | {early} | {late} | {cards} |");
-        }
+        over_all.iter_mut().zip(&sum).for_each(|(all, quality)| all.join(quality));
+        print(name, &sum);
     }
+    print("all", &over_all);
     if let Some(mut out) = out {
         out.flush()?;
     }
     Ok(())
+}
+
+/// Prints the rows of a table of players.
+fn print(among: &str, qualities: &Qualities) {
+    let names = MODELS.iter().map(|(name, _)| *name).chain([CURRENT]);
+    for (model, Quality { early, late, cards }) in names.zip(qualities) {
+        println!("| {among} | {model} | {early} | {late} | {cards} |");
+    }
 }
 
 impl Study {
@@ -159,6 +172,8 @@ impl Study {
             evidence::write_moment(evidence, (play, end), viewer, &worlds);
         }
         let sides = Sides::seen(&view).ok_or("a normal game")?;
+        let (current, sum) = sum.split_last_mut().expect("there is one more than models");
+        self.current(&view, &worlds, (play, end), index, current)?;
         for ((_, likely), quality) in MODELS.iter().zip(sum) {
             let mut weights = weights(likely.model.as_ref(), viewer, &worlds);
             if likely.network != 0.0 {
@@ -179,6 +194,51 @@ impl Study {
         }
         Ok(())
     }
+}
+
+impl Study {
+    /// Adds what advice believes about what is open in `worlds`.
+    fn current(
+        &self,
+        view: &View<'_>,
+        worlds: &[Play],
+        (play, end): (&Play, &Play),
+        seed: u64,
+        quality: &mut Quality,
+    ) -> Result<(), Box<dyn Error>> {
+        let any = Condition::All(Vec::new());
+        let mut posterior = Posterior::new(view, &any, Model::default(), seed, (Threads::One, &Stop::NEVER))
+            .map_err(|error| error.to_string())?;
+        let believed: Vec<(Play, f64)> = match posterior.all(usize::MAX) {
+            Some(all) => all,
+            None => {
+                let drawn = posterior.drawn(0..self.n_worlds).map_err(|error| error.to_string())?;
+                drawn.into_iter().map(|world| (world, 1.0 / self.n_worlds as f64)).collect()
+            }
+        };
+        let parties = if play.public().cards_played() < EARLY { &mut quality.early } else { &mut quality.late };
+        for other in view.seat().next().clockwise().take(3) {
+            let is_re = |play: &Play| play.team_of(other) == Some(Team::Re);
+            if let Some(p) = posterior.re_probability(other, posterior.re_counted(&any, other))
+                && is_open(worlds, is_re)
+            {
+                parties.add(p, is_re(end));
+            }
+            for card in view.public().rules().kinds() {
+                let holds = |play: &Play| 0 < play.hands()[other].count(card);
+                if is_open(worlds, holds) {
+                    let p = believed.iter().filter(|(world, _)| holds(world)).map(|(_, weight)| weight).sum();
+                    quality.cards.add(p, holds(play));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns whether it is so in some of the worlds and not in others.
+fn is_open(worlds: &[Play], is_so: impl Fn(&Play) -> bool) -> bool {
+    worlds.iter().any(&is_so) && !worlds.iter().all(is_so)
 }
 
 /// Returns how much each world counts; the sum is 1.

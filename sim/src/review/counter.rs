@@ -45,8 +45,8 @@ pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, wanted: &Wanted) 
     if view.hand().len() <= wanted.hindsight {
         return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?, &wanted.search.stop));
     }
-    let plain = worlds.iter().find(|_| scene.is_played_out())?;
-    played_on(scene, plain, imagined(plain)?.position()?)
+    let mut worlds = worlds.iter().filter(|_| scene.is_played_out()).take(TRIES);
+    worlds.find_map(|world| played_on(scene, world, &imagined(world)?))
 }
 
 fn solved(scene: &Scene, world: &Play, stop: &Stop) -> Option<Counter> {
@@ -105,12 +105,26 @@ fn seated(position: &Position, line: &[Card]) -> Vec<(Seat, Card)> {
     seated.collect()
 }
 
-fn played_on(scene: &Scene, world: &SceneWorld, position: Position) -> Option<Counter> {
+/// Returns the deal if its cards alone show the loss: who reads them sees no call that was made while it was played on.
+fn played_on(scene: &Scene, world: &SceneWorld, start: &Play) -> Option<Counter> {
     let n_lying = scene.trick().len();
-    let line = |course: &Course| {
+    let line = |course: &Course| -> Vec<(Seat, Card)> {
         course.tricks.iter().flat_map(|trick| trick.plays().collect::<Vec<_>>()).skip(n_lying).collect()
     };
-    let points = [&world.done, &world.best].map(|course| Points(course.points.round() as i32));
     let (done_line, best_line) = (line(&world.done), line(&world.best));
+    let points = [points_of(start, scene.seat(), &done_line)?, points_of(start, scene.seat(), &best_line)?];
+    let position = start.position()?;
     (points[0].0 < points[1].0).then_some(Counter { position, proof: Proof::PlayedOn, points, done_line, best_line })
+}
+
+/// Returns what a seat gets if these cards follow, with no call but those that are due.
+fn points_of(start: &Play, seat: Seat, line: &[(Seat, Card)]) -> Option<Points> {
+    let mut play = start.clone();
+    for &(player, card) in line {
+        if let Some(call) = play.duty() {
+            play.call(play.actor()?, call).ok()?;
+        }
+        play.play(player, card).ok()?;
+    }
+    Some(play.finish().ok()?.score.points[seat])
 }
