@@ -1,6 +1,7 @@
 //! The last moment at which a call is allowed, when silence has to be decided.
 
-use game::{Call, Moment, View};
+use crate::rules::a_trick_later;
+use game::{Call, View};
 
 /// Returns whether a call that may be made is not allowed any more once the seat at turn has played another card; never
 /// off turn, where the seat is asked again before it plays.
@@ -22,11 +23,6 @@ pub fn can_follow(view: &View<'_>, first: Option<Call>, later: Call) -> bool {
     }
     let next = if view.is_on_turn() { a_trick_later(&now) } else { now };
     ladder.check(rules, team, later, &next).is_ok()
-}
-
-/// Returns the moment at which a seat is at turn again.
-pub(crate) const fn a_trick_later(now: &Moment) -> Moment {
-    Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..*now }
 }
 
 #[cfg(test)]

@@ -30,6 +30,9 @@ const SPREAD_OF_SOLO: f32 = 0.75;
 /// The share of hands with which a player who does not think plays a certain solo.
 const THOUGHTLESS_SOLO: f32 = 0.01;
 
+/// The share of players who give a trump back for those they have taken though they have something else.
+const ODD_RETURN: f64 = 0.1;
+
 /// Model of the choice of cards by a type of players.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Kind {
@@ -242,11 +245,10 @@ impl Model {
                 if seat != taker {
                     return likely(-worth, SPREAD, 0.5);
                 }
-                // Hardly anybody gives a trump back who has anything else.
                 let trumps = normal_trumps(rules);
                 let is_odd = exchange.is_some_and(|exchange| 0 < exchange.returned.count_in(trumps))
                     && hand.count_in(trumps) < hand.len();
-                likely(worth, SPREAD_OF_SOLO, THOUGHTLESS_SOLO) + if is_odd { f64::from(error).ln() } else { 0.0 }
+                likely(worth, SPREAD_OF_SOLO, THOUGHTLESS_SOLO) + if is_odd { ODD_RETURN.ln() } else { 0.0 }
             }
             _ => 0.0,
         }

@@ -3,7 +3,6 @@
 //! How strong a hand is, in Augen that its side can expect, and from how many Augen a call pays were learned from
 //! self-play; `calls.txt` is written by `cargo run --release -p doko-lab -- train-calls`.
 
-use crate::last_moment::a_trick_later;
 use crate::rules::feature::{Worth, names};
 use crate::rules::grid::Grid;
 use crate::rules::memory::Memory;
@@ -185,6 +184,11 @@ pub(crate) fn case(rules: &Rules, role: Role) -> usize {
 pub(crate) enum AtTurn {
     On,
     Off,
+}
+
+/// Returns the moment at which a seat is at turn again.
+pub(crate) const fn a_trick_later(now: &Moment) -> Moment {
+    Moment { cards_in_hand: now.cards_in_hand.saturating_sub(1), cards_played: now.cards_played + 4, ..*now }
 }
 
 /// Returns whether a call that may be made now may not be made any more when the seat is asked next.

@@ -28,6 +28,7 @@ mod weights;
 
 pub(crate) use call::Calling;
 pub use call::Calls;
+pub(crate) use call::a_trick_later;
 pub(crate) use hand::Games;
 pub use hand::{Hands, Prospect, hand_features};
 pub(crate) use memory::{Memory, Partner, Recall};

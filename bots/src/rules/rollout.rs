@@ -1,7 +1,6 @@
 //! Playing an imagined game to its end, all four seats by the rules of thumb: cards, and calls where they are wanted.
 
-use crate::last_moment::a_trick_later;
-use crate::rules::call::{AtTurn, Calls, case, is_last_chance};
+use crate::rules::call::{AtTurn, Calls, a_trick_later, case, is_last_chance};
 use crate::rules::choose::{Decision, choose};
 use crate::rules::memory::Memory;
 use crate::rules::partner::team_of;

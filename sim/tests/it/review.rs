@@ -15,7 +15,7 @@ use text::Language;
 fn wanted(worlds: usize, threads: Threads) -> Wanted {
     let search = Search { threads, ..Search::of_advice(worlds) };
     let silence = Silence::IsDecision;
-    Wanted { search, confirm: worlds, hindsight: 4, least: 0.3, moments: 5, own: None, silence, seed: 1 }
+    Wanted { search, confirm: worlds, hindsight: 5, least: 0.3, moments: 5, own: None, silence, seed: 1 }
 }
 
 fn reviewed(index: u64, threads: Threads) -> (Play, Review) {
@@ -28,7 +28,7 @@ fn reviewed(index: u64, threads: Threads) -> (Play, Review) {
 
 /// Games that several tests look at, as they began, and their reviews.
 static GAMES: LazyLock<Vec<(Play, Review)>> =
-    LazyLock::new(|| (0..8).map(|index| reviewed(index, Threads::All)).collect());
+    LazyLock::new(|| (0..10).map(|index| reviewed(index, Threads::All)).collect());
 
 /// Plays the cards of a line and returns what the seat gets.
 fn points_of_line(world: &Play, seat: Seat, line: &[(Seat, game::Card)]) -> i32 {
@@ -195,7 +195,7 @@ fn what_could_be_had_is_no_less_than_what_was_got_from_the_same() {
             assert_eq!(could.best_line.len(), could.as_played.line.len());
         }
     }
-    assert!(2 < n_seen, "{n_seen}");
+    assert!(1 < n_seen, "{n_seen}");
 }
 
 #[test]
