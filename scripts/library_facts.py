@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tables and plots of the library of solved deals (docs/LIBRARY.md). Needs numpy, and matplotlib for `write`.
 
-python3 scripts/library_facts.py winners|seats|cards|hands|leads|soli|decided|hidden [de]    prints a table
+python3 scripts/library_facts.py winners|seats|leaders|cards|hands|leads|soli|decided|hidden [de]    prints a table
 python3 scripts/library_facts.py write                   renews the tables of docs/FACTS.md and docs/de/fakten.md, and the plots
 
 Values come from datasets/library, played games from docs/library/games.csv (scripts/open_values.py). Least squares are fitted on the deals
@@ -98,6 +98,23 @@ def seats():
     rows = [[" and ".join(names[seat] for seat in pair), len(by_seats[pair]), f"{plain(share(numpy.array(by_seats[pair]) > 120))} %",
              plain(spread(by_seats[pair]))] for pair in combinations(range(4), 2)]
     return ["seats of Re", "deals", "Re wins", "Augen of Re"], rows, None
+
+
+def leaders():
+    """The same cards with each seat as the leader."""
+    n_cards, found = values("leaders-40")
+    gains, between, winners = [], [], []
+    for number, row in enumerate(found.tolist()):
+        re = seats_of_re(deal(n_cards, number))
+        if len(re) == 2:
+            own, other = [row[seat] for seat in re], [row[seat] for seat in range(4) if seat not in re]
+            gains.append(numpy.mean(own) - numpy.mean(other))
+            between += [abs(own[0] - own[1]), abs(other[0] - other[1])]
+            winners.append(min(other) <= 120 < max(own))
+    rows = [["Augen of Re more if Re leads", len(gains), signed(spread(gains))],
+            ["between two leaders of one side", len(gains), plain(spread(between))],
+            ["deals that either side wins if the right seat of it leads", len(gains), f"{plain(share(winners))} %"]]
+    return ["the same cards", "deals", "mean"], rows, None
 
 
 def of_hand(hand, is_first):
@@ -241,7 +258,7 @@ def hidden():
     return ["players, cards", "games", "Augen lost by Re", "lost by Kontra", "Re has more than with open cards"], rows, None
 
 
-TABLES = {table.__name__: table for table in (winners, seats, cards, hands, leads, soli, decided, hidden)}
+TABLES = {table.__name__: table for table in (winners, seats, leaders, cards, hands, leads, soli, decided, hidden)}
 
 
 def said(text, lang):
