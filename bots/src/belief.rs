@@ -34,8 +34,8 @@ impl Belief {
     }
 }
 
-/// Number of worlds out of which one is chosen by what was said: few hands are fit for a solo.
-const OF_SOLO: usize = 16;
+/// Number of worlds out of which one is chosen by what was said: few hands are fit for a solo, or to take trumps.
+const OF_RARE: usize = 16;
 
 /// The same in a normal game, in which everybody was gesund, as with most hands.
 const OF_NORMAL: usize = 2;
@@ -92,11 +92,14 @@ impl<'a> Source<'a> {
     fn likely(&mut self, n: usize, model: Model, candidates: usize) -> Option<Vec<World>> {
         let is_played = 0 < self.view.public().cards_played();
         let candidates = if is_played { candidates.max(1) } else { 1 };
-        // What was said takes long to judge, so it comes last; but few hands are fit for a solo.
+        // What was said takes long to judge, so it comes last, except for what few hands are fit for.
         let (first, last) = match self.view.public().game().named {
             Named::Normal => (1, OF_NORMAL),
-            Named::Solo { soloist, .. } if soloist != self.view.seat() => (OF_SOLO, 1),
-            Named::Trumpfabgabe { taker, .. } if taker != self.view.seat() => (OF_SOLO, 1),
+            Named::Solo { soloist: strong, .. } | Named::Trumpfabgabe { taker: strong, .. }
+                if strong != self.view.seat() =>
+            {
+                (OF_RARE, 1)
+            }
             Named::Solo { .. } | Named::Trumpfabgabe { .. } | Named::Hochzeit { .. } => (1, 1),
         };
         let times = |by: usize| n.checked_mul(by);

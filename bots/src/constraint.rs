@@ -14,7 +14,7 @@ mod record;
 mod sums;
 mod words;
 
-pub(crate) use words::{Counted, Words};
+pub(crate) use words::{Counted, Words, dealt};
 
 use crate::constraint::sums::{Side, Sums, choices, sides};
 use crate::sample::formula::Formula;

@@ -5,8 +5,8 @@
 //! then, by the share `error`, any card at all. All of them may be thought to be of one kind of players, or each of another,
 //! nobody knows which ([`Model::Strangers`], `strangers.rs`). How likely a world is beside another is the product over the others
 //! of how likely each makes the cards that it has played. Where all were gesund, everybody has thought about a solo or a Hochzeit before, and
-//! the less likely passed it by the more it is worth by the tables of the bot `rules`; a soloist played it the more likely. That takes
-//! as long as many cards and is asked for by itself.
+//! the less likely passed it by the more it is worth by the tables of the bot `rules`; a soloist played it the more likely, and so did who
+//! took trumps. That takes as long as many cards and is asked for by itself.
 //!
 //! See: M. Buro, J. Long, T. Furtak and N. Sturtevant, "Improving State Evaluation, Inference, and Search in Trick-Based
 //! Card Games", 2009; D. Rebstock, C. Solinas, M. Buro and N. Sturtevant, "Policy Based Inference in Trick-Taking Card
@@ -241,7 +241,8 @@ impl Model {
             }
             (Named::Trumpfabgabe { taker, .. }, Some(seen)) if seat == taker || has_refused(rules, seen, seat) => {
                 let taken = Prospect::Taker(seen.trumps_given.unwrap_or(seen.cards));
-                let worth = hands.expected(rules, taken, seat, before(exchange, seat, hand), leader);
+                let dealt = exchange.map_or(hand, |exchange| exchange.before(seat, hand));
+                let worth = hands.expected(rules, taken, seat, dealt, leader);
                 if seat != taker {
                     return likely(-worth, SPREAD, 0.5);
                 }
@@ -257,17 +258,8 @@ impl Model {
 
 /// Returns whether a seat was offered the trumps before the taker. Where partners are asked first it is not concluded.
 fn has_refused(rules: &Rules, exchange: &SeenExchange, seat: Seat) -> bool {
-    let asked = exchange.giver.next().clockwise().take_while(|&asked| asked != exchange.taker);
-    rules.trumpfabgabe.asked == TrumpfabgabeAsked::All && asked.into_iter().any(|asked| asked == seat)
-}
-
-/// Returns the cards with which the taker of trumps was asked for them.
-fn before(exchange: Option<&Exchange>, seat: Seat, mut hand: Hand) -> Hand {
-    if let Some(exchange) = exchange.filter(|exchange| exchange.taker == seat) {
-        exchange.returned.cards().for_each(|card| hand.add(card));
-        exchange.given.cards().for_each(|card| hand.remove(card));
-    }
-    hand
+    let mut asked = exchange.giver.next().clockwise().take_while(|&asked| asked != exchange.taker);
+    rules.trumpfabgabe.asked == TrumpfabgabeAsked::All && asked.any(|asked| asked == seat)
 }
 
 /// Evidence of the cards of one seat, one after the other, about a hand that it may have held.

@@ -24,6 +24,25 @@ pub struct Exchange {
     pub returned: Hand,
 }
 
+impl Exchange {
+    /// Returns the cards that a seat was dealt, of which it has `hand` after the exchange.
+    ///
+    /// # Panics
+    /// Panics if the seat cannot have this hand then.
+    #[must_use]
+    pub fn before(&self, seat: Seat, mut hand: Hand) -> Hand {
+        // Returned cards go back first, as they may be the very ones that were given.
+        if seat == self.taker {
+            self.returned.cards().for_each(|card| hand.add(card));
+            self.given.cards().for_each(|card| hand.remove(card));
+        } else if seat == self.giver {
+            self.returned.cards().for_each(|card| hand.remove(card));
+            self.given.cards().for_each(|card| hand.add(card));
+        }
+        hand
+    }
+}
+
 /// The public part of the exchange of a Trumpfabgabe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SeenExchange {
@@ -111,5 +130,28 @@ impl Rules {
         let counted = self.trumpfabgabe.fuechse.counted(trumps, aces);
         let with_nine = self.trumpfabgabe.max_with_nine.filter(|_| 0 < nines);
         (self.trumpfabgabe.min..=self.trumpfabgabe.max.max(with_nine.unwrap_or(0))).contains(&counted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_dealt_follows_from_the_hands_after_an_exchange() {
+        let hand = |cards: &[Card]| Hand::of(cards);
+        let dealt = BySeat([
+            hand(&[Card::HA, Card::HA, Card::DQ]),
+            hand(&[Card::CQ, Card::CA, Card::SA]),
+            hand(&[Card::SQ, Card::CA, Card::SA]),
+            hand(&[Card::SQ, Card::DQ, Card::HT]),
+        ]);
+        // The giver gets back one of the aces that he gave, the taker keeps nothing of them, or all.
+        for returned in [[Card::HA, Card::CA], [Card::HA, Card::DQ], [Card::CA, Card::SA]] {
+            let given = hand(&[Card::HA, Card::DQ]);
+            let exchange = Exchange { giver: Seat::N, taker: Seat::E, given, returned: hand(&returned) };
+            let after = hands_after(&dealt, Some(&exchange));
+            assert_eq!(BySeat::from_fn(|seat| exchange.before(seat, after[seat])), dealt);
+        }
     }
 }

@@ -25,42 +25,38 @@ pub(crate) struct Words {
     exchange: Option<Exchange>,
     /// Between whom cards went to and fro that the viewer has only seen from outside.
     partners: Option<(Seat, Seat)>,
-    /// Giver, taker and given cards of a Trumpfabgabe in which nothing has been returned yet.
-    given: Option<(Seat, Seat, Hand)>,
 }
 
 impl Words {
     /// Returns whether every seat could have said its words with the cards it holds and has played; without their
     /// exchange, partners are not checked.
     pub(crate) fn allow(&self, hands: &BySeat<Hand>, played: &BySeat<Hand>, exchange: Option<Exchange>) -> bool {
-        let mut dealt = *hands;
-        for (seat, played) in played.iter() {
-            played.cards().for_each(|card| dealt[seat].add(card));
-        }
-        let mut pass = |from: Seat, to: Seat, cards: Hand| {
-            cards.cards().for_each(|card| dealt[from].remove(card));
-            cards.cards().for_each(|card| dealt[to].add(card));
-        };
-        if let Some(Exchange { giver, taker, given, returned }) = exchange.or(self.exchange) {
-            pass(giver, taker, returned);
-            pass(taker, giver, given);
-        }
-        if let Some((giver, taker, given)) = self.given {
-            pass(taker, giver, given);
-        }
+        let undone = exchange.or(self.exchange);
         let is_partner = |seat: &Seat| self.partners.is_some_and(|(giver, taker)| *seat == giver || *seat == taker);
-        let fits = |seat: Seat| self.told.allows(&self.rules, seat, &Eligibility::of(&self.rules, dealt[seat]));
+        let fits = |seat: Seat| {
+            let dealt = dealt(seat, hands, played, undone.as_ref());
+            self.told.allows(&self.rules, seat, &Eligibility::of(&self.rules, dealt))
+        };
         self.seats.iter().filter(|seat| exchange.is_some() || !is_partner(seat)).all(fits)
     }
+}
+
+/// Returns the cards that a seat was dealt: those that it holds and has played, and its exchange undone.
+pub(crate) fn dealt(seat: Seat, hands: &BySeat<Hand>, played: &BySeat<Hand>, exchange: Option<&Exchange>) -> Hand {
+    let mut hand = hands[seat];
+    played[seat].cards().for_each(|card| hand.add(card));
+    exchange.map_or(hand, |exchange| exchange.before(seat, hand))
 }
 
 impl Facts<'_> {
     /// Returns the words of the round that are evidence about hidden hands.
     pub(crate) fn words(&self) -> Words {
-        let (exchange, given) = match self.swap {
-            Swap::Known(exchange) => (Some(exchange), None),
-            Swap::Taken { giver, given } => (None, self.viewer.map(|(taker, _)| (giver, taker, given))),
-            _ => (None, None),
+        let exchange = match self.swap {
+            Swap::Known(exchange) => Some(exchange),
+            Swap::Taken { giver, given } => {
+                self.viewer.map(|(taker, _)| Exchange { giver, taker, given, returned: Hand::EMPTY })
+            }
+            _ => None,
         };
         let is_asked = |seat: &Seat| {
             let is_viewer = self.viewer.is_some_and(|(viewer, _)| viewer == *seat);
@@ -72,7 +68,6 @@ impl Facts<'_> {
             seats: Seat::ALL.into_iter().filter(is_asked).collect(),
             exchange,
             partners: self.partners(),
-            given,
         }
     }
 }

@@ -5,12 +5,12 @@
 //! without them until one meets them. The number of tries is limited and reported.
 
 use crate::condition::{Condition, Thing};
-use crate::constraint::{Case, Facts, Place};
+use crate::constraint::{Case, Facts, Place, dealt};
 use crate::draw::Draw;
 use crate::sample::formula::Formula;
 use crate::sample::split::Counter;
 use crate::sample::{NoWorld, World, Worlds};
-use game::{BySeat, Card, Contract, Deal, Exchange, Hand, Order, Play, Rules, Schweine, Seat, View};
+use game::{BySeat, Card, Contract, Deal, Hand, Order, Play, Rules, Schweine, Seat, View};
 use solver::Stop;
 
 /// Most additional steps of the counting for a condition.
@@ -186,17 +186,8 @@ impl<'a> Conditional<'a> {
         if self.tried.is_empty() {
             return true;
         }
-        let mut dealt = world.hands;
-        for (seat, played) in self.worlds.played.iter() {
-            played.cards().for_each(|card| dealt[seat].add(card));
-        }
         let exchange = world.exchange.or_else(|| self.view.and_then(|view| view.exchange().copied()));
-        if let Some(Exchange { giver, taker, given, returned }) = exchange {
-            for (from, to, cards) in [(giver, taker, returned), (taker, giver, given)] {
-                cards.cards().for_each(|card| dealt[from].remove(card));
-                cards.cards().for_each(|card| dealt[to].add(card));
-            }
-        }
+        let dealt = BySeat::from_fn(|seat| dealt(seat, &world.hands, &self.worlds.played, exchange.as_ref()));
         self.tried.iter().all(|condition| condition.holds(&self.order, &world.hands, &dealt))
     }
 }

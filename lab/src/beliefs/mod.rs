@@ -194,9 +194,7 @@ impl Study {
         }
         Ok(())
     }
-}
 
-impl Study {
     /// Adds what advice believes about what is open in `worlds`.
     fn current(
         &self,

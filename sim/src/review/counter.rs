@@ -28,7 +28,7 @@ pub struct Counter {
     pub best_line: Vec<(Seat, Card)>,
 }
 
-/// Number of deals tried with the solver.
+/// Number of deals tried.
 const TRIES: usize = 12;
 
 /// Returns a deal in which the card loses: exactly if so few tricks are left as is
@@ -45,8 +45,10 @@ pub(super) fn find(scene: &Scene, exchange: Option<&Exchange>, wanted: &Wanted) 
     if view.hand().len() <= wanted.hindsight {
         return worlds.iter().take(TRIES).find_map(|world| solved(scene, &imagined(world)?, &wanted.search.stop));
     }
-    let mut worlds = worlds.iter().filter(|_| scene.is_played_out()).take(TRIES);
-    worlds.find_map(|world| played_on(scene, world, &imagined(world)?))
+    if !scene.is_played_out() {
+        return None;
+    }
+    worlds.iter().take(TRIES).find_map(|world| played_on(scene, world, &imagined(world)?))
 }
 
 fn solved(scene: &Scene, world: &Play, stop: &Stop) -> Option<Counter> {
