@@ -1,23 +1,28 @@
 //! The swap: which decisions of a bot cost it Points at a table of strangers, by the eyes of another bot.
 //!
-//! A sits alone among three players of one type. Wherever B would play another card on the same view, the game is played out
-//! twice from that decision with the same random numbers, A going on both times: once after A's card, once after B's. The
-//! difference, B's card minus A's, goes into a row for every kind of decision that it belongs to. Intervals are 95 % over
-//! deals, as the decisions of one deal are not independent; they do not allow for the number of rows.
+//! A sits alone among three others. Wherever B would play another card on the same view, the whole game is played again with
+//! the same random numbers and B's card at that one decision; A decides all others. The difference goes into a row for every
+//! kind of decision that it belongs to. Intervals are 95 % over deals, as the decisions of one deal are not independent; they
+//! do not allow for the number of rows.
 //!
 //! `cargo run --release -p doko-lab -- swap DEALS (cards|everything) A B TABLE..`, such as `300 cards doko rules collector
-//! timid`. A table is a player of the population by its name or any bot; without one the tables are all of the population that
-//! are not kept for testing. The tables take turns from deal to deal, A the seats from round to round of tables. DEALS may begin
-//! elsewhere, as in `2000+600`.
+//! timid`. A table is three players of one type, by their name in the population or any bot, or a program that keeps a table,
+//! as in `'table:cmd(time=60s):python3 scripts/table.py'`; without one the tables are all of the population that are not kept
+//! for testing. The tables take turns from deal to deal, A the seats from round to round of tables. DEALS may begin elsewhere,
+//! as in `2000+600`.
 
 use crate::Outcome;
-use bots::{Bot, Draw, Spec, ask_bot, fallback_reply, population};
-use game::{Ask, BySeat, Card, Course, Points, Rank, Reply, Rules, Scope, Seat, SeatSet, Setup, Team, View};
+use bots::remote::Guest;
+use bots::{Bot, Draw, Fault, Spec, population};
+use game::{Act, Asked, Call, Card, Choice, Due, Points, Rank, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use rayon::prelude::*;
+use sim::Table;
+use sim::matches::{ForeignTable, TableEnd, TableHost};
 use sim::stats::{Clusters, interval};
 use std::collections::BTreeMap;
 use std::error::Error;
-use text::Language;
+use std::sync::{Arc, Mutex, PoisonError};
+use text::{Language, Message};
 
 /// Number of deals between two signs of life.
 const ROUND: u64 = 50;
@@ -27,7 +32,15 @@ struct Swap {
     scope: Scope,
     a: Spec,
     b: Spec,
-    tables: Vec<Spec>,
+    tables: Vec<Others>,
+}
+
+/// Three others.
+enum Others {
+    /// Bots of one type.
+    Bots(Spec),
+    /// Those of a program that keeps the table.
+    Program(Spec),
 }
 
 /// What a deal says: the number of A's decisions with a choice, and all differences.
@@ -35,6 +48,71 @@ struct Swap {
 struct Found {
     n_decisions: u64,
     swaps: Vec<(Vec<String>, f64)>,
+}
+
+/// A, with B looking on.
+struct Watched {
+    a: Box<dyn Bot>,
+    b: Box<dyn Bot>,
+    /// Card that is played instead of A's, and the number of cards in hand then.
+    forced: Option<(usize, Card)>,
+    seen: Arc<Mutex<Seen>>,
+}
+
+/// A's decisions in a game.
+#[derive(Default)]
+struct Seen {
+    /// Number of those with a choice.
+    n: u64,
+    /// Number of cards in hand where B would play another card, that card, and the rows.
+    swaps: Vec<(usize, Card, Vec<String>)>,
+    illegal: bool,
+}
+
+impl Bot for Watched {
+    fn begin(&mut self, seed: u64) {
+        self.a.begin(seed);
+        self.b.begin(seed);
+    }
+
+    fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
+        self.a.decide(asked, due)
+    }
+
+    fn call(&mut self, view: &View<'_>, calls: &[Call]) -> Option<Call> {
+        self.a.call(view, calls)
+    }
+
+    fn pflichtansage(&mut self, view: &View<'_>, due: Call) -> Call {
+        self.a.pflichtansage(view, due)
+    }
+
+    fn choose(&mut self, view: &View<'_>, choice: Choice) -> Act {
+        self.a.choose(view, choice)
+    }
+
+    fn card(&mut self, view: &View<'_>) -> Card {
+        // A thinks even if its card is known, so that its random numbers stay the same.
+        let own = self.a.card(view);
+        let n_cards = view.hand().len();
+        if let Some((at, card)) = self.forced {
+            return if at == n_cards { card } else { own };
+        }
+        if 1 < view.legal().len() {
+            let other = self.b.card(view);
+            let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.n += 1;
+            seen.illegal |= !view.legal().contains(own) || !view.legal().contains(other);
+            if own != other {
+                seen.swaps.push((n_cards, other, rows(view, own, other)));
+            }
+        }
+        own
+    }
+
+    fn take_faults(&mut self) -> Vec<Fault> {
+        [self.a.take_faults(), self.b.take_faults()].concat()
+    }
 }
 
 /// Sums of the rows.
@@ -62,95 +140,98 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         }
         eprintln!("{} deals", tally.n_deals);
     }
-    let names: Vec<String> = swap.tables.iter().map(Spec::to_string).collect();
+    let names: Vec<String> = swap.tables.iter().map(Others::name).collect();
     println!("{b} instead of {a}, alone among three of {}", names.join(", "));
     println!("rules ddv, {}, deals {first} to {}", scope.name(), first + n_deals - 1);
     tally.show();
     Ok(())
 }
 
-/// Returns the players of the tables.
-fn specs(names: &[String]) -> Result<Vec<Spec>, Box<dyn Error>> {
+/// Returns the tables.
+fn specs(names: &[String]) -> Result<Vec<Others>, Box<dyn Error>> {
     if names.is_empty() {
         let open = population().iter().filter(|stranger| !stranger.is_held_out());
-        return Ok(open.map(|stranger| stranger.spec().parse()).collect::<Result<_, _>>()?);
+        return Ok(open.map(|stranger| stranger.spec().parse().map(Others::Bots)).collect::<Result<_, _>>()?);
     }
-    let spec = |name: &String| {
+    let others = |name: &String| {
+        if let Some(program) = name.strip_prefix("table:") {
+            return program.parse().map(Others::Program);
+        }
         let known = population().iter().find(|stranger| stranger.name() == name.as_str());
-        known.map_or(name.as_str(), |stranger| stranger.spec()).parse::<Spec>()
+        known.map_or(name.as_str(), |stranger| stranger.spec()).parse().map(Others::Bots)
     };
-    Ok(names.iter().map(spec).collect::<Result<_, _>>()?)
+    Ok(names.iter().map(others).collect::<Result<_, _>>()?)
+}
+
+impl Others {
+    fn name(&self) -> String {
+        let (Self::Bots(spec) | Self::Program(spec)) = self;
+        spec.to_string()
+    }
 }
 
 impl Swap {
-    /// Plays a deal with A in one seat.
+    /// Plays a deal with A in one seat, and again for each card that B would play instead.
     fn play(&self, index: u64) -> Result<Found, Box<dyn Error>> {
-        let n_tables = self.tables.len() as u64;
-        let seat = Seat::from_index((index / n_tables % 4) as usize);
-        let table = &self.tables[(index % n_tables) as usize];
-        let deal = Draw::new(79, index).deal_for(&Rules::DDV, Seat::W, self.scope)?;
-        let (pflichtsolo_open, forced) = (SeatSet::EMPTY, None);
-        let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open, forced, scope: self.scope };
-        let mut seeds = Draw::new(80, index);
-        let mut bots = self.bots(table, seat, seeds.bits())?;
-        let mut b = self.b.build()?;
-        b.begin(seeds.bits());
-        let mut course = Course::new(&setup);
-        let mut found = Found::default();
-        while let Some((asked, ask)) = course.asked() {
-            let mut reply = self.reply(&course, (asked, ask), &mut bots);
-            let view = course.view(seat).filter(|view| asked == seat && ask == Ask::Card && 1 < view.legal().len());
-            if let (Some(view), Reply::Card(own)) = (view, reply) {
-                let other = b.card(&view);
-                if !view.legal().contains(own) || !view.legal().contains(other) {
-                    return Err(format!("deal {index}: a card is not legal").into());
-                }
-                found.n_decisions += 1;
-                if own != other {
-                    let lots = seeds.bits();
-                    let worth = |card| self.worth(&course, (seat, card), (table, lots));
-                    found.swaps.push((rows(&view, own, other), worth(other)? - worth(own)?));
-                }
-                reply = Reply::Card(own);
-            }
-            course.reply(reply)?;
+        let mut host = match &self.tables[self.table(index)] {
+            Others::Bots(_) => None,
+            Others::Program(spec) => Some(TableHost::new(&ForeignTable::of(spec)).map_err(in_english)?),
+        };
+        let (points, seen) = self.game(index, None, host.as_mut())?;
+        let mut found = Found { n_decisions: seen.n, swaps: Vec::new() };
+        for (at, card, rows) in seen.swaps {
+            let (other, _) = self.game(index, Some((at, card)), host.as_mut())?;
+            found.swaps.push((rows, other - points));
         }
         Ok(found)
     }
 
-    /// Returns A and three others, who begin a game.
-    fn bots(&self, table: &Spec, seat: Seat, seed: u64) -> Result<BySeat<Box<dyn Bot>>, Box<dyn Error>> {
-        let mut draw = Draw::new(81, seed);
-        let mut bot = |other| {
-            let mut bot = if other == seat { &self.a } else { table }.build()?;
-            bot.begin(draw.bits());
-            Ok::<_, Box<dyn Error>>(bot)
-        };
-        Ok(BySeat([bot(Seat::N)?, bot(Seat::E)?, bot(Seat::S)?, bot(Seat::W)?]))
+    fn table(&self, index: u64) -> usize {
+        (index % self.tables.len() as u64) as usize
     }
 
-    fn reply(&self, course: &Course, (seat, ask): (Seat, Ask), bots: &mut BySeat<Box<dyn Bot>>) -> Reply {
-        let is_left = self.scope == Scope::Cards && ask != Ask::Card;
-        if is_left { fallback_reply(course) } else { ask_bot(course, &mut *bots[seat]) }
-    }
-
-    /// Returns what the seat writes down if it plays this card now and the game goes on with these lots.
-    fn worth(
+    /// Plays a game. Returns what A writes down, and its decisions.
+    fn game(
         &self,
-        course: &Course,
-        (seat, card): (Seat, Card),
-        (table, lots): (&Spec, u64),
-    ) -> Result<f64, Box<dyn Error>> {
-        let mut bots = self.bots(table, seat, lots)?;
-        let mut course = course.clone();
-        course.reply(Reply::Card(card))?;
-        while let Some(asked) = course.asked() {
-            let reply = self.reply(&course, asked, &mut bots);
-            course.reply(reply)?;
+        index: u64,
+        forced: Option<(usize, Card)>,
+        host: Option<&mut TableHost>,
+    ) -> Result<(f64, Seen), Box<dyn Error>> {
+        let seat = Seat::from_index((index / self.tables.len() as u64 % 4) as usize);
+        let deal = Draw::new(79, index).deal_for(&Rules::DDV, Seat::W, self.scope)?;
+        let setup =
+            Setup { rules: &Rules::DDV, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: self.scope };
+        let seed = Draw::new(80, index).bits();
+        let seen = Arc::<Mutex<Seen>>::default();
+        let watched = Watched { a: self.a.build()?, b: self.b.build()?, forced, seen: Arc::clone(&seen) };
+        let (outcome, faults) = match (host, &self.tables[self.table(index)]) {
+            (Some(host), _) => {
+                let mut guest = Guest::new(self.a.to_string(), Box::new(watched));
+                let end = host.play(&setup, (seat, seed), &mut guest).map_err(in_english)?;
+                let TableEnd::Played(outcome, _) = end else { return Err("the cards are dealt again".into()) };
+                (outcome, guest.into_bot().take_faults())
+            }
+            (None, Others::Bots(spec) | Others::Program(spec)) => {
+                let mut bots = game::BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]);
+                bots[seat] = Box::new(watched);
+                let game = Table::new(bots).play(&setup, seed);
+                let game::Ended::Played(outcome, _) = game.ended else {
+                    return Err("the cards are dealt again".into());
+                };
+                (outcome, game.faults)
+            }
+        };
+        let Points(points) = outcome.score.points[seat];
+        let seen = std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner));
+        if seen.illegal || !faults.is_empty() {
+            return Err(format!("deal {index}: a decision is not legal").into());
         }
-        let Points(points) = course.points().ok_or("a game that is found is played")?[seat];
-        Ok(points.into())
+        Ok((points.into(), seen))
     }
+}
+
+fn in_english(why: Message) -> String {
+    why.text(Language::English)
 }
 
 /// Returns the rows to which a decision belongs.
@@ -254,7 +335,12 @@ mod tests {
 
     fn swap(a: &str, b: &str) -> Swap {
         let spec = |name: &str| name.parse::<Spec>().expect("a bot");
-        Swap { scope: Scope::Everything, a: spec(a), b: spec(b), tables: vec![spec("greedy"), spec("rules")] }
+        Swap {
+            scope: Scope::Everything,
+            a: spec(a),
+            b: spec(b),
+            tables: vec![Others::Bots(spec("greedy")), Others::Bots(spec("rules"))],
+        }
     }
 
     #[test]

@@ -40,35 +40,44 @@ impl ForeignTable {
 
 /// A table that is kept for one thread.
 #[derive(Debug)]
-pub(super) struct TableHost {
+pub struct TableHost {
     table: ForeignTable,
     program: TableProgram,
     n_games: u64,
 }
 
 /// End of a game at such a table.
-pub(super) enum Ended {
+#[derive(Debug)]
+pub enum TableEnd {
+    /// It was played.
     Played(Box<Outcome>, Box<Play>),
+    /// The cards are to be dealt again.
     Redeal,
 }
 
 impl TableHost {
     /// Returns the table; its program is started for its first game.
-    pub(super) fn new(table: &ForeignTable) -> Result<Self, Message> {
+    ///
+    /// # Errors
+    /// Returns why it cannot be one.
+    pub fn new(table: &ForeignTable) -> Result<Self, Message> {
         let program = table.spec.table().map_err(|error| error.message())?;
         let no_program = || TableFault::Pipe(bots::remote::PipeError::Gone(String::new())).message();
         Ok(Self { table: table.clone(), program: program.ok_or_else(no_program)?, n_games: 0 })
     }
 
-    /// Plays a game with a guest at one seat.
-    pub(super) fn play(
+    /// Plays a game with a guest at one seat; the program draws random numbers of the seed.
+    ///
+    /// # Errors
+    /// Returns why the game has no result, or is not the one that was to be played.
+    pub fn play(
         &mut self,
         setup: &Setup<'_>,
         (seat, seed): (Seat, u64),
         guest: &mut Guest,
-    ) -> Result<Ended, Message> {
+    ) -> Result<TableEnd, Message> {
         if setup.scope == Scope::Cards && first_card(setup).redeal().is_some() {
-            return Ok(Ended::Redeal);
+            return Ok(TableEnd::Redeal);
         }
         let hands = setup.deal.hands();
         let game = GuestGame {
@@ -97,9 +106,9 @@ impl TableHost {
         match end {
             GuestEnd::Played(result) => {
                 let (outcome, play) = checked::played(&result, setup, (seat, &given))?;
-                Ok(Ended::Played(Box::new(outcome), Box::new(play)))
+                Ok(TableEnd::Played(Box::new(outcome), Box::new(play)))
             }
-            GuestEnd::Redeal(words) => checked::redeal(&words, setup, (seat, &given)).map(|()| Ended::Redeal),
+            GuestEnd::Redeal(words) => checked::redeal(&words, setup, (seat, &given)).map(|()| TableEnd::Redeal),
         }
     }
 }

@@ -16,7 +16,7 @@ mod strangers;
 mod tally;
 mod unit;
 
-pub use foreign::ForeignTable;
+pub use foreign::{ForeignTable, TableEnd, TableHost};
 pub use line::{GameLine, UnitLine};
 pub use report::{
     BotReport, CallReport, CurveReport, ForeignTableReport, GameReport, PairReport, Reduction, Report, Setup,

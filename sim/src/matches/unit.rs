@@ -1,6 +1,6 @@
 //! One unit: a deal in all its seatings, or a round in all of them.
 
-use super::foreign::{self, ForeignTable, TableHost};
+use super::foreign::{ForeignTable, TableEnd, TableHost};
 use super::line::{GameLine, UnitLine};
 use super::seating::{LineUp, seatings};
 use super::{Control, Deaths, Match, Records, Unit, strangers};
@@ -113,7 +113,7 @@ impl<'a> Host<'a> {
             let mut guest = Guest::new(self.plan.entrants[who.index()].name().to_owned(), bot).with_stop(stop.clone());
             let ended = host.play(&setup, (seat, seed), &mut guest).map_err(no_result)?;
             let mut bot = guest.into_bot();
-            if let foreign::Ended::Played(outcome, play) = &ended {
+            if let TableEnd::Played(outcome, play) = &ended {
                 bot.finish(play, outcome);
             }
             let faults = bot.take_faults();
@@ -123,10 +123,10 @@ impl<'a> Host<'a> {
             }
             self.check_alive(&seats, &faults)?;
             match ended {
-                foreign::Ended::Played(outcome, play) => {
+                TableEnd::Played(outcome, play) => {
                     return Ok(self.line(&seats, (&outcome, &play), redeals, &faults));
                 }
-                foreign::Ended::Redeal => redeals = again(redeals)?,
+                TableEnd::Redeal => redeals = again(redeals)?,
             }
         }
     }
