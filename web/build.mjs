@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { cut } from "../wasm/parts/cut.mjs";
+import { facts } from "./facts.mjs";
 
 const here = (path) => new URL(path, import.meta.url).pathname;
 const isQuick = process.argv.includes("--quick");
@@ -80,9 +81,21 @@ for (const name of readdirSync(here("static/"))) files.set(name, readFileSync(he
 const base = (process.env.DOKO_ADDRESS ?? "").replace(/[^/]$/, "$&/");
 const index = readFileSync(here("static/index.html"), "utf8");
 files.set("index.html", Buffer.from(index.replace("{style}", style).replace("{first}", first).replace("{script}", script).replace("{wasm}", parts.desk.file).replace("{base}", base)));
+/** Drawings of the facts, which are seen with a network only. */
+const drawings = new Set();
+const factFiles = {};
+for (const language of ["de", "en"]) {
+  const { file, html, plots } = facts(language, { style, csp: /<meta http-equiv="Content-Security-Policy".*\/>/.exec(index)[0] });
+  factFiles[language] = file;
+  files.set(file, html);
+  for (const [name, bytes] of plots) {
+    drawings.add(name);
+    files.set(name, bytes);
+  }
+}
 const version = hash(Buffer.concat([...files.entries()].flatMap(([name, bytes]) => [Buffer.from(name), bytes])));
-/** Pictures for the screens of phones and for messengers: the page itself shows none of them. */
-const isPicture = (name) => name.endsWith(".png");
+/** What is not kept on the device: icons for the screens of phones and for messengers, and drawings. */
+const isPicture = (name) => name.endsWith(".png") || drawings.has(name);
 const list = [...files.keys()].filter((name) => !isPicture(name)).sort();
 files.set("sw.js", await bundle("src/sw.ts", { FILES: JSON.stringify(list), VERSION: JSON.stringify(version) }));
 
@@ -96,7 +109,7 @@ for (const [name, bytes] of files) {
   const small = brotli(bytes);
   if (!isPicture(name)) sizes.set(name, small.length);
   console.log(`${name.padEnd(28)} ${String(bytes.length).padStart(9)} bytes ${String(small.length).padStart(8)} by brotli`);
-  if (bytes.length > 1000 && !isPicture(name)) {
+  if (bytes.length > 1000 && !name.endsWith(".png")) {
     writeFileSync(`${dist}${name}.br`, small);
     writeFileSync(`${dist}${name}.gz`, gzipSync(bytes, { level: 9 }));
   }
@@ -106,8 +119,8 @@ for (const [name, bytes] of files) {
 const MOST = { desk: 195_000, office: 205_000, records: 137_000, solver: 150_000, table: 372_000, de: 70_000, en: 60_000, first: 350_000, whole: 1_210_000 };
 function weigh() {
   const sum = (isIn) => [...sizes].reduce((sum, [name, size]) => sum + (isIn(name) ? size : 0), 0);
-  const isEnglish = (name) => name === parts.en.file || `./${name}` === spoken.en;
-  const isOther = (name) => isEnglish(name) || name === clubFile || [...Object.entries(parts)].some(([part, { file }]) => file === name && part !== "desk" && part !== "de");
+  const isEnglish = (name) => name === parts.en.file || `./${name}` === spoken.en || name === factFiles.en;
+  const isOther = (name) => isEnglish(name) || name === clubFile || name === factFiles.de || [...Object.entries(parts)].some(([part, { file }]) => file === name && part !== "desk" && part !== "de");
   const weights = { ...Object.fromEntries(Object.entries(parts).map(([part, { file }]) => [part, sizes.get(file)])), first: sum((name) => !isOther(name)), whole: sum((name) => !isEnglish(name)) };
   console.log(`${weights.first} bytes by brotli before the first verdict, ${weights.whole} for all of it in German, ${sum(() => true)} in both languages`);
   const heavy = Object.entries(MOST).filter(([part, most]) => weights[part] > most);

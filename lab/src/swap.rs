@@ -352,6 +352,16 @@ mod tests {
     }
 
     #[test]
+    fn a_program_keeps_the_table() {
+        let table = concat!("table:cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../scripts/table.py");
+        let tables = || specs(&[table.to_owned()]).expect("a table");
+        let swap = |b: &str| Swap { scope: Scope::Cards, tables: tables(), ..swap("rules", b) };
+        let played = |b: &str| swap(b).play(0).expect("it can be played").swaps;
+        assert_eq!(played("greedy"), played("greedy"));
+        assert!(played("rules").is_empty() && !played("greedy").is_empty());
+    }
+
+    #[test]
     fn a_swap_is_found_again_and_has_rows_of_its_kind() {
         let mut tally = Tally::default();
         for index in 0..8 {

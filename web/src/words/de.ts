@@ -61,6 +61,7 @@ const de = {
       { href: "#/score", name: "Punkte", about: "Ein Spiel abrechnen, die Liste eines Abends führen." },
       { href: "#/table", name: "Tisch", about: "Gegen das Programm spielen und danach sehen, was besser gewesen wäre." },
       { href: "#/rules", name: "Regeln", about: `${ALL_SETS} und die Regeln deines Vereins.` },
+      { href: "fakten.html", name: "Fakten", about: "Was Karten, Ausspiel und Soli wert sind, an Tausenden gelöster Spiele gezählt." },
     ],
     examples: "Beispiele",
     offline: "Alles wird auf diesem Gerät gerechnet. Es wird nichts übertragen, und es geht auch ohne Netz.",

@@ -61,6 +61,7 @@ const en: Words = {
       { href: "#/score", name: "Score", about: "Score a game, keep the sheet of an evening." },
       { href: "#/table", name: "Table", about: "Play against the program, and see afterwards what would have been better." },
       { href: "#/rules", name: "Rules", about: `${ALL_SETS} and the rules of your club.` },
+      { href: "facts.html", name: "Facts", about: "What cards, the lead and soli are worth, counted in thousands of solved deals." },
     ],
     examples: "Examples",
     offline: "Everything is computed on this device. Nothing is sent anywhere, and it works without a network.",
