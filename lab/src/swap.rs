@@ -16,7 +16,6 @@ use bots::remote::Guest;
 use bots::{Bot, Draw, Fault, Spec, population};
 use game::{Act, Asked, Call, Card, Choice, Due, Points, Rank, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use rayon::prelude::*;
-use sim::Table;
 use sim::matches::{ForeignTable, TableEnd, TableHost};
 use sim::stats::{Clusters, interval};
 use std::collections::BTreeMap;
@@ -50,13 +49,25 @@ struct Found {
     swaps: Vec<(Vec<String>, f64)>,
 }
 
-/// A, with B looking on.
+/// A, and what is beside it.
 struct Watched {
     a: Box<dyn Bot>,
-    b: Box<dyn Bot>,
-    /// Card that is played instead of A's, and the number of cards in hand then.
-    forced: Option<(usize, Card)>,
+    beside: Beside,
     seen: Arc<Mutex<Seen>>,
+}
+
+/// Another opinion than A's.
+enum Beside {
+    /// B looks on.
+    B(Box<dyn Bot>),
+    /// With this number of cards in hand this one is played.
+    Card(usize, Card),
+}
+
+/// A table where A can sit down.
+enum Table<'a> {
+    Bots(&'a Spec),
+    Program(Box<TableHost>),
 }
 
 /// A's decisions in a game.
@@ -72,7 +83,9 @@ struct Seen {
 impl Bot for Watched {
     fn begin(&mut self, seed: u64) {
         self.a.begin(seed);
-        self.b.begin(seed);
+        if let Beside::B(b) = &mut self.beside {
+            b.begin(seed);
+        }
     }
 
     fn decide(&mut self, asked: &Asked<'_>, due: Due) -> Act {
@@ -95,11 +108,12 @@ impl Bot for Watched {
         // A thinks even if its card is known, so that its random numbers stay the same.
         let own = self.a.card(view);
         let n_cards = view.hand().len();
-        if let Some((at, card)) = self.forced {
-            return if at == n_cards { card } else { own };
-        }
+        let b = match &mut self.beside {
+            Beside::B(b) => b,
+            Beside::Card(at, card) => return if *at == n_cards { *card } else { own },
+        };
         if 1 < view.legal().len() {
-            let other = self.b.card(view);
+            let other = b.card(view);
             let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
             seen.n += 1;
             seen.illegal |= !view.legal().contains(own) || !view.legal().contains(other);
@@ -111,7 +125,11 @@ impl Bot for Watched {
     }
 
     fn take_faults(&mut self) -> Vec<Fault> {
-        [self.a.take_faults(), self.b.take_faults()].concat()
+        let mut faults = self.a.take_faults();
+        if let Beside::B(b) = &mut self.beside {
+            faults.extend(b.take_faults());
+        }
+        faults
     }
 }
 
@@ -128,7 +146,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let (first, n_deals) = n_deals.split_once('+').unwrap_or(("0", n_deals));
     let (first, n_deals) = (first.parse::<u64>()?, n_deals.parse::<u64>()?);
     let scope = Scope::named(scope).ok_or("the scope is cards or everything")?;
-    let swap = Swap { scope, a: a.parse()?, b: b.parse()?, tables: specs(tables)? };
+    let swap = Swap { scope, a: a.parse()?, b: b.parse()?, tables: tables_of(tables)? };
     let mut tally = Tally::default();
     while tally.n_deals < n_deals {
         let begin = first + tally.n_deals;
@@ -148,7 +166,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 /// Returns the tables.
-fn specs(names: &[String]) -> Result<Vec<Others>, Box<dyn Error>> {
+fn tables_of(names: &[String]) -> Result<Vec<Others>, Box<dyn Error>> {
     if names.is_empty() {
         let open = population().iter().filter(|stranger| !stranger.is_held_out());
         return Ok(open.map(|stranger| stranger.spec().parse().map(Others::Bots)).collect::<Result<_, _>>()?);
@@ -173,48 +191,46 @@ impl Others {
 impl Swap {
     /// Plays a deal with A in one seat, and again for each card that B would play instead.
     fn play(&self, index: u64) -> Result<Found, Box<dyn Error>> {
-        let mut host = match &self.tables[self.table(index)] {
-            Others::Bots(_) => None,
-            Others::Program(spec) => Some(TableHost::new(&ForeignTable::of(spec)).map_err(in_english)?),
+        let mut table = match self.others(index) {
+            Others::Bots(spec) => Table::Bots(spec),
+            Others::Program(spec) => {
+                let host = TableHost::new(&ForeignTable::of(spec)).map_err(in_english)?;
+                Table::Program(Box::new(host))
+            }
         };
-        let (points, seen) = self.game(index, None, host.as_mut())?;
+        let (points, seen) = self.game(index, Beside::B(self.b.build()?), &mut table)?;
         let mut found = Found { n_decisions: seen.n, swaps: Vec::new() };
         for (at, card, rows) in seen.swaps {
-            let (other, _) = self.game(index, Some((at, card)), host.as_mut())?;
+            let (other, _) = self.game(index, Beside::Card(at, card), &mut table)?;
             found.swaps.push((rows, other - points));
         }
         Ok(found)
     }
 
-    fn table(&self, index: u64) -> usize {
-        (index % self.tables.len() as u64) as usize
+    fn others(&self, index: u64) -> &Others {
+        &self.tables[(index % self.tables.len() as u64) as usize]
     }
 
     /// Plays a game. Returns what A writes down, and its decisions.
-    fn game(
-        &self,
-        index: u64,
-        forced: Option<(usize, Card)>,
-        host: Option<&mut TableHost>,
-    ) -> Result<(f64, Seen), Box<dyn Error>> {
+    fn game(&self, index: u64, beside: Beside, table: &mut Table<'_>) -> Result<(f64, Seen), Box<dyn Error>> {
         let seat = Seat::from_index((index / self.tables.len() as u64 % 4) as usize);
         let deal = Draw::new(79, index).deal_for(&Rules::DDV, Seat::W, self.scope)?;
         let setup =
             Setup { rules: &Rules::DDV, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope: self.scope };
         let seed = Draw::new(80, index).bits();
         let seen = Arc::<Mutex<Seen>>::default();
-        let watched = Watched { a: self.a.build()?, b: self.b.build()?, forced, seen: Arc::clone(&seen) };
-        let (outcome, faults) = match (host, &self.tables[self.table(index)]) {
-            (Some(host), _) => {
+        let watched = Watched { a: self.a.build()?, beside, seen: Arc::clone(&seen) };
+        let (outcome, faults) = match table {
+            Table::Program(host) => {
                 let mut guest = Guest::new(self.a.to_string(), Box::new(watched));
                 let end = host.play(&setup, (seat, seed), &mut guest).map_err(in_english)?;
                 let TableEnd::Played(outcome, _) = end else { return Err("the cards are dealt again".into()) };
                 (outcome, guest.into_bot().take_faults())
             }
-            (None, Others::Bots(spec) | Others::Program(spec)) => {
+            Table::Bots(spec) => {
                 let mut bots = game::BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]);
                 bots[seat] = Box::new(watched);
-                let game = Table::new(bots).play(&setup, seed);
+                let game = sim::Table::new(bots).play(&setup, seed);
                 let game::Ended::Played(outcome, _) = game.ended else {
                     return Err("the cards are dealt again".into());
                 };
@@ -354,7 +370,7 @@ mod tests {
     #[test]
     fn a_program_keeps_the_table() {
         let table = concat!("table:cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../scripts/table.py");
-        let tables = || specs(&[table.to_owned()]).expect("a table");
+        let tables = || tables_of(&[table.to_owned()]).expect("a table");
         let swap = |b: &str| Swap { scope: Scope::Cards, tables: tables(), ..swap("rules", b) };
         let played = |b: &str| swap(b).play(0).expect("it can be played").swaps;
         assert_eq!(played("greedy"), played("greedy"));
