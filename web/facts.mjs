@@ -4,13 +4,14 @@ import { Marked } from "marked";
 
 const docs = new URL("../docs/", import.meta.url);
 const LANGUAGES = {
-  de: { document: "de/fakten.md", file: "fakten.html", back: "Zum Programm", other: "English", otherFile: "facts.html" },
-  en: { document: "FACTS.md", file: "facts.html", back: "To the program", other: "Deutsch", otherFile: "fakten.html" },
+  de: { document: "de/fakten.md", file: "fakten.html", name: "Deutsch", back: "Zum Programm" },
+  en: { document: "FACTS.md", file: "facts.html", name: "English", back: "To the program" },
 };
 
 /** Returns the page in a language, its name, and the plots that it shows, by their names. */
 export function facts(language, { style, csp }) {
-  const { document, file, back, other, otherFile } = LANGUAGES[language];
+  const { document, file, back } = LANGUAGES[language];
+  const [[otherLanguage, other]] = Object.entries(LANGUAGES).filter(([one]) => one !== language);
   const address = new URL(document, docs);
   const plots = new Map();
   const marked = new Marked({
@@ -20,7 +21,7 @@ export function facts(language, { style, csp }) {
       link({ tokens, href }) {
         const text = this.parser.parseInline(tokens);
         if (/^https?:/.test(href)) return `<a href="${href}">${text}</a>`;
-        return Object.values(LANGUAGES).some(({ document }) => href.endsWith(document)) ? "" : text;
+        return href.endsWith(other.document) ? "" : text;
       },
       image({ href, text }) {
         const name = href.split("/").at(-1);
@@ -44,7 +45,7 @@ export function facts(language, { style, csp }) {
     <link rel="icon" href="icon.svg" type="image/svg+xml" />
   </head>
   <body class="facts">
-    <nav><a class="button" href="./">${back}</a> <a class="button" href="${otherFile}" hreflang="${language === "de" ? "en" : "de"}">${other}</a></nav>
+    <nav><a class="button" href="./">${back}</a> <a class="button" href="${other.file}" hreflang="${otherLanguage}">${other.name}</a></nav>
     <main>
 ${body}    </main>
   </body>
