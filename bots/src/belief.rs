@@ -113,14 +113,15 @@ impl<'a> Source<'a> {
         if 1 < last { self.heard(model, worlds, n) } else { Some(worlds) }
     }
 
-    /// Chooses `n` of the worlds by what was said in the round of Vorbehalte.
-    fn heard(&self, model: Model, worlds: Vec<World>, n: usize) -> Option<Vec<World>> {
+    /// Chooses `n` of the worlds by what was said in the round of Vorbehalte. In a normal game that is the last evidence, so the network's
+    /// opinion of the sides, which is of all of it, comes with it.
+    fn heard(&mut self, model: Model, worlds: Vec<World>, n: usize) -> Option<Vec<World>> {
         let (public, viewer) = (self.view.public(), self.view.seat());
         let games = Games::all(public.rules());
         let mut played = BySeat::<Hand>::default();
         public.plays().for_each(|(seat, card)| played[seat].add(card));
         let others = Seat::ALL.into_iter().filter(|&seat| seat != viewer);
-        let judged = self.judged(worlds, |world| {
+        let mut judged = self.judged(worlds, |world| {
             let exchange = world.exchange.as_ref().or(self.view.exchange());
             let log_of = |seat: Seat| {
                 let mut dealt = world.hands[seat];
@@ -129,14 +130,14 @@ impl<'a> Source<'a> {
             };
             others.clone().map(log_of).sum()
         })?;
+        self.believe(&mut judged);
         Some(resample(&judged, n, &mut Draw::new(!self.seed, !self.n_drawn)))
     }
 
     /// Chooses `n` of the worlds by the cards that were played.
-    fn seen(&mut self, model: Model, worlds: Vec<World>, n: usize) -> Option<Vec<World>> {
+    fn seen(&self, model: Model, worlds: Vec<World>, n: usize) -> Option<Vec<World>> {
         let log = |world: &World| model.log_likelihood(self.view.seat(), &self.sampler.imagine(*world));
-        let mut judged = self.judged(worlds, log)?;
-        self.believe(&mut judged);
+        let judged = self.judged(worlds, log)?;
         Some(resample(&judged, n, &mut Draw::new(!self.seed, self.n_drawn)))
     }
 
