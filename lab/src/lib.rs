@@ -19,6 +19,7 @@ mod mistakes;
 mod net_gain;
 mod one_among_three;
 mod order;
+mod others;
 mod reasons;
 mod renew_problems;
 mod swap;

@@ -12,16 +12,15 @@
 //! as in `2000+600`.
 
 use crate::Outcome;
-use bots::remote::Guest;
+use crate::others::{Others, Table};
 use bots::{Bot, Draw, Fault, Spec, population};
 use game::{Act, Asked, Call, Card, Choice, Due, Points, Rank, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use rayon::prelude::*;
-use sim::matches::{ForeignTable, TableEnd, TableHost};
 use sim::stats::{Clusters, interval};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::{Arc, Mutex, PoisonError};
-use text::{Language, Message};
+use text::Language;
 
 /// Number of deals between two signs of life.
 const ROUND: u64 = 50;
@@ -32,14 +31,6 @@ struct Swap {
     a: Spec,
     b: Spec,
     tables: Vec<Others>,
-}
-
-/// Three others.
-enum Others {
-    /// Bots of one type.
-    Bots(Spec),
-    /// Those of a program that keeps the table.
-    Program(Spec),
 }
 
 /// What a deal says: the number of A's decisions with a choice, and all differences.
@@ -62,12 +53,6 @@ enum Beside {
     B(Box<dyn Bot>),
     /// With this number of cards in hand this one is played.
     Card(usize, Card),
-}
-
-/// A table where A can sit down.
-enum Table<'a> {
-    Bots(&'a Spec),
-    Program(Box<TableHost>),
 }
 
 /// A's decisions in a game.
@@ -158,7 +143,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         }
         eprintln!("{} deals", tally.n_deals);
     }
-    let names: Vec<String> = swap.tables.iter().map(Others::name).collect();
+    let names: Vec<String> = swap.tables.iter().map(Others::to_string).collect();
     println!("{b} instead of {a}, alone among three of {}", names.join(", "));
     println!("rules ddv, {}, deals {first} to {}", scope.name(), first + n_deals - 1);
     tally.show();
@@ -169,35 +154,15 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 fn tables_of(names: &[String]) -> Result<Vec<Others>, Box<dyn Error>> {
     if names.is_empty() {
         let open = population().iter().filter(|stranger| !stranger.is_held_out());
-        return Ok(open.map(|stranger| stranger.spec().parse().map(Others::Bots)).collect::<Result<_, _>>()?);
+        return open.map(|stranger| Others::named(stranger.name())).collect();
     }
-    let others = |name: &String| {
-        if let Some(program) = name.strip_prefix("table:") {
-            return program.parse().map(Others::Program);
-        }
-        let known = population().iter().find(|stranger| stranger.name() == name.as_str());
-        known.map_or(name.as_str(), |stranger| stranger.spec()).parse().map(Others::Bots)
-    };
-    Ok(names.iter().map(others).collect::<Result<_, _>>()?)
-}
-
-impl Others {
-    fn name(&self) -> String {
-        let (Self::Bots(spec) | Self::Program(spec)) = self;
-        spec.to_string()
-    }
+    names.iter().map(|name| Others::named(name)).collect()
 }
 
 impl Swap {
     /// Plays a deal with A in one seat, and again for each card that B would play instead.
     fn play(&self, index: u64) -> Result<Found, Box<dyn Error>> {
-        let mut table = match self.others(index) {
-            Others::Bots(spec) => Table::Bots(spec),
-            Others::Program(spec) => {
-                let host = TableHost::new(&ForeignTable::of(spec)).map_err(in_english)?;
-                Table::Program(Box::new(host))
-            }
-        };
+        let mut table = self.others(index).table()?;
         let (points, seen) = self.game(index, Beside::B(self.b.build()?), &mut table)?;
         let mut found = Found { n_decisions: seen.n, swaps: Vec::new() };
         for (at, card, rows) in seen.swaps {
@@ -220,34 +185,14 @@ impl Swap {
         let seed = Draw::new(80, index).bits();
         let seen = Arc::<Mutex<Seen>>::default();
         let watched = Watched { a: self.a.build()?, beside, seen: Arc::clone(&seen) };
-        let (outcome, faults) = match table {
-            Table::Program(host) => {
-                let mut guest = Guest::new(self.a.to_string(), Box::new(watched));
-                let end = host.play(&setup, (seat, seed), &mut guest).map_err(in_english)?;
-                let TableEnd::Played(outcome, _) = end else { return Err("the cards are dealt again".into()) };
-                (outcome, guest.into_bot().take_faults())
-            }
-            Table::Bots(spec) => {
-                let mut bots = game::BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]);
-                bots[seat] = Box::new(watched);
-                let game = sim::Table::new(bots).play(&setup, seed);
-                let game::Ended::Played(outcome, _) = game.ended else {
-                    return Err("the cards are dealt again".into());
-                };
-                (outcome, game.faults)
-            }
-        };
+        let (outcome, _) = table.play(&setup, (seat, Box::new(watched)), seed)?.ok_or("the cards are dealt again")?;
         let Points(points) = outcome.score.points[seat];
         let seen = std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner));
-        if seen.illegal || !faults.is_empty() {
+        if seen.illegal {
             return Err(format!("deal {index}: a decision is not legal").into());
         }
         Ok((points.into(), seen))
     }
-}
-
-fn in_english(why: Message) -> String {
-    why.text(Language::English)
 }
 
 /// Returns the rows to which a decision belongs.

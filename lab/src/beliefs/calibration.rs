@@ -55,6 +55,9 @@ impl Calibration {
 /// The mean log-loss, and the average error of the predictions over the bins in percent.
 impl fmt::Display for Calibration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.n() == 0.0 {
+            return f.write_str("- | -");
+        }
         write!(f, "{:.3} | {:.1} %", self.log_loss / self.n(), 100.0 * self.off())
     }
 }

@@ -4,23 +4,24 @@
 //! `Model::Anybody`). One `rules` watches from its seat among three players of one type. Prints the tables of
 //! `docs/lab/beliefs.csv`.
 //!
-//! `cargo run --release -p doko-lab -- beliefs GAMES WORLDS [BOT;BOT;..] [FILE]`, without bots among all of
-//! the population. GAMES is the number of games, or a range, as in `1000..1060`: models fitted to some are tested on
-//! others. FILE receives the input from which `lab/train/strangers.py` fits the model of unknown players.
+//! `cargo run --release -p doko-lab -- beliefs GAMES WORLDS [TABLE;TABLE;..] [FILE]`. A table is three players of one type, by
+//! their name in the population or any bot, or a program that keeps a table, as in `'table:cmd:python3 scripts/table.py'`;
+//! without one the tables are `rules` and all of the population. GAMES is the number of games, or a range, as in
+//! `1000..1060`: models fitted to some are tested on others. FILE receives the input from which `lab/train/strangers.py`
+//! fits the model of unknown players.
 
 mod calibration;
 mod evidence;
 
 use crate::Outcome;
+use crate::others::Others;
 use bots::net::Sides;
-use bots::{Condition, Draw, Kind, Model, Posterior, Sampler, Spec, Threads, population};
+use bots::{Condition, Draw, Kind, Model, Posterior, RulesBot, Sampler, Threads, population};
 use calibration::Calibration;
-use game::{BySeat, Named, Play, Rules, Seat, SeatSet, Team, View};
-use game::{Ended, Scope, Setup};
+use game::{Named, Play, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use notation::Record;
 use notation::record::{Breaches, resume};
 use rayon::prelude::*;
-use sim::Table;
 use solver::Stop;
 use std::collections::HashMap;
 use std::error::Error;
@@ -87,20 +88,21 @@ pub(crate) fn run(words: &[String]) -> Outcome {
     let n_worlds = words.get(1).ok_or("how many worlds?")?.parse()?;
     let study = Study { games, n_worlds, is_written: words.get(3).is_some() };
     let mut out = words.get(3).map(|path| File::create_new(path).map(BufWriter::new)).transpose()?;
-    let all = || population().iter().map(|stranger| stranger.spec().to_owned());
-    let bots: Vec<String> = match words.get(2) {
-        None => ["rules".to_owned()].into_iter().chain(all()).collect(),
-        Some(names) => names.split(';').map(str::to_owned).collect(),
+    let names: Vec<&str> = match words.get(2) {
+        None => ["rules"].into_iter().chain(population().iter().map(|stranger| stranger.name())).collect(),
+        Some(names) => names.split(';').collect(),
     };
+    let tables = names.into_iter().map(Others::named).collect::<Result<Vec<_>, _>>()?;
     println!("| among three | model | Re, 5 tricks | off by | Re, later | off by | cards | off by |");
     println!("|---|---|---:|---:|---:|---:|---:|---:|");
     let mut over_all = Qualities::default();
-    for name in &bots {
+    for others in &tables {
+        let name = others.to_string();
         let games: Result<Vec<_>, String> = study
             .games
             .clone()
             .into_par_iter()
-            .map(|index| study.game(name, index).map_err(|e| e.to_string()))
+            .map(|index| study.game(others, index).map_err(|e| e.to_string()))
             .collect();
         let mut sum = Qualities::default();
         let mut table = Vec::new();
@@ -109,10 +111,10 @@ pub(crate) fn run(words: &[String]) -> Outcome {
             table.extend(evidence);
         }
         if let Some(out) = &mut out {
-            evidence::write_table(out, name, &table)?;
+            evidence::write_table(out, &name, &table)?;
         }
         over_all.iter_mut().zip(&sum).for_each(|(all, quality)| all.join(quality));
-        print(name, &sum);
+        print(&name, &sum);
     }
     print("all", &over_all);
     if let Some(mut out) = out {
@@ -131,15 +133,14 @@ fn print(among: &str, qualities: &Qualities) {
 
 impl Study {
     /// Plays a game and examines one decision in each trick from the view of one seat.
-    fn game(&self, name: &str, index: u64) -> Result<(Qualities, Vec<u8>), Box<dyn Error>> {
+    fn game(&self, others: &Others, index: u64) -> Result<(Qualities, Vec<u8>), Box<dyn Error>> {
         let mut sum = (Qualities::default(), Vec::new());
         let viewer = Seat::from_index(index as usize / 4 % 4);
-        let bot = |seat: Seat| if seat == viewer { "rules" } else { name }.parse::<Spec>()?.build();
-        let bots = BySeat([bot(Seat::N)?, bot(Seat::E)?, bot(Seat::S)?, bot(Seat::W)?]);
-        let deal = Draw::new(2026, index).deal(&Rules::DDV, Seat::from_index(index as usize % 4))?;
-        let pflichtsolo_open = SeatSet::EMPTY;
-        let setup = Setup { rules: &Rules::DDV, deal, pflichtsolo_open, forced: None, scope: Scope::Cards };
-        let Ended::Played(_, end) = Table::new(bots).play(&setup, index).ended else { return Ok(sum) };
+        let (rules, scope, dealer) = (&Rules::DDV, Scope::Cards, Seat::from_index(index as usize % 4));
+        let deal = Draw::new(2026, index).deal_for(rules, dealer, scope)?;
+        let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
+        let bot = Box::new(RulesBot::new());
+        let Some((_, end)) = others.table()?.play(&setup, (viewer, bot), index)? else { return Ok(sum) };
         if end.public().game().named != Named::Normal {
             return Ok(sum);
         }
