@@ -2,7 +2,7 @@
 
 use bots::remote::Guest;
 use bots::{Bot, Spec, population};
-use game::{BySeat, Ended, Outcome, Play, Seat, Setup};
+use game::{BySeat, Ended, Seat, Setup};
 use sim::matches::{ForeignTable, TableEnd, TableHost};
 use std::error::Error;
 use std::fmt;
@@ -51,8 +51,7 @@ pub(crate) enum Table<'a> {
 }
 
 impl Table<'_> {
-    /// Plays a game with a bot at this seat. Returns what comes of it, and the game after its last card; `None` if the cards are to be
-    /// dealt again.
+    /// Plays a game with a bot at this seat.
     ///
     /// # Errors
     /// A decision may not be legal.
@@ -61,23 +60,25 @@ impl Table<'_> {
         setup: &Setup<'_>,
         (seat, bot): (Seat, Box<dyn Bot>),
         seed: u64,
-    ) -> Result<Option<(Box<Outcome>, Box<Play>)>, Box<dyn Error>> {
+    ) -> Result<TableEnd, Box<dyn Error>> {
         let (end, faults) = match self {
             Self::Program(host) => {
                 let mut guest = Guest::new(String::new(), bot);
                 let end = host.play(setup, (seat, seed), &mut guest).map_err(in_english)?;
-                let TableEnd::Played(outcome, play) = end else { return Ok(None) };
-                ((outcome, play), guest.into_bot().take_faults())
+                (end, guest.into_bot().take_faults())
             }
             Self::Bots(spec) => {
                 let mut bots = BySeat([spec.build()?, spec.build()?, spec.build()?, spec.build()?]);
                 bots[seat] = bot;
                 let game = sim::Table::new(bots).play(setup, seed);
-                let Ended::Played(outcome, play) = game.ended else { return Ok(None) };
-                ((outcome, play), game.faults)
+                let end = match game.ended {
+                    Ended::Played(outcome, play) => TableEnd::Played(outcome, play),
+                    Ended::Redeal(_) => TableEnd::Redeal,
+                };
+                (end, game.faults)
             }
         };
-        if faults.is_empty() { Ok(Some(end)) } else { Err("a decision is not legal".into()) }
+        if faults.is_empty() { Ok(end) } else { Err("a decision is not legal".into()) }
     }
 }
 

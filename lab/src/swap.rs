@@ -16,6 +16,7 @@ use crate::others::{Others, Table};
 use bots::{Bot, Draw, Fault, Spec, population};
 use game::{Act, Asked, Call, Card, Choice, Due, Points, Rank, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use rayon::prelude::*;
+use sim::matches::TableEnd;
 use sim::stats::{Clusters, interval};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -185,7 +186,9 @@ impl Swap {
         let seed = Draw::new(80, index).bits();
         let seen = Arc::<Mutex<Seen>>::default();
         let watched = Watched { a: self.a.build()?, beside, seen: Arc::clone(&seen) };
-        let (outcome, _) = table.play(&setup, (seat, Box::new(watched)), seed)?.ok_or("the cards are dealt again")?;
+        let TableEnd::Played(outcome, _) = table.play(&setup, (seat, Box::new(watched)), seed)? else {
+            return Err("the cards are dealt again".into());
+        };
         let Points(points) = outcome.score.points[seat];
         let seen = std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner));
         if seen.illegal {

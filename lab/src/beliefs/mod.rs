@@ -16,12 +16,13 @@ mod evidence;
 use crate::Outcome;
 use crate::others::Others;
 use bots::net::Sides;
-use bots::{Condition, Draw, Kind, Model, Posterior, RulesBot, Sampler, Threads, population};
+use bots::{Condition, Draw, Kind, Model, Posterior, RulesBot, Sampler, Stranger, Threads, population};
 use calibration::Calibration;
 use game::{Named, Play, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use notation::Record;
 use notation::record::{Breaches, resume};
 use rayon::prelude::*;
+use sim::matches::TableEnd;
 use solver::Stop;
 use std::collections::HashMap;
 use std::error::Error;
@@ -89,7 +90,7 @@ pub(crate) fn run(words: &[String]) -> Outcome {
     let study = Study { games, n_worlds, is_written: words.get(3).is_some() };
     let mut out = words.get(3).map(|path| File::create_new(path).map(BufWriter::new)).transpose()?;
     let names: Vec<&str> = match words.get(2) {
-        None => ["rules"].into_iter().chain(population().iter().map(|stranger| stranger.name())).collect(),
+        None => ["rules"].into_iter().chain(population().iter().map(Stranger::name)).collect(),
         Some(names) => names.split(';').collect(),
     };
     let tables = names.into_iter().map(Others::named).collect::<Result<Vec<_>, _>>()?;
@@ -140,7 +141,7 @@ impl Study {
         let deal = Draw::new(2026, index).deal_for(rules, dealer, scope)?;
         let setup = Setup { rules, deal, pflichtsolo_open: SeatSet::EMPTY, forced: None, scope };
         let bot = Box::new(RulesBot::new());
-        let Some((_, end)) = others.table()?.play(&setup, (viewer, bot), index)? else { return Ok(sum) };
+        let TableEnd::Played(_, end) = others.table()?.play(&setup, (viewer, bot), index)? else { return Ok(sum) };
         if end.public().game().named != Named::Normal {
             return Ok(sum);
         }
