@@ -137,8 +137,10 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     while tally.n_deals < n_deals {
         let begin = first + tally.n_deals;
         let end = (begin + ROUND).min(first + n_deals);
-        let found: Vec<Result<Found, String>> =
-            (begin..end).into_par_iter().map(|index| swap.play(index).map_err(|error| error.to_string())).collect();
+        let found: Vec<Result<Found, String>> = (begin..end)
+            .into_par_iter()
+            .map(|index| swap.play(index).map_err(|error| format!("deal {index}: {error}")))
+            .collect();
         for found in found {
             tally.push(found?);
         }
@@ -192,7 +194,7 @@ impl Swap {
         let Points(points) = outcome.score.points[seat];
         let seen = std::mem::take(&mut *seen.lock().unwrap_or_else(PoisonError::into_inner));
         if seen.illegal {
-            return Err(format!("deal {index}: a decision is not legal").into());
+            return Err("a decision is not legal".into());
         }
         Ok((points.into(), seen))
     }

@@ -103,7 +103,7 @@ pub(crate) fn run(words: &[String]) -> Outcome {
             .games
             .clone()
             .into_par_iter()
-            .map(|index| study.game(others, index).map_err(|e| e.to_string()))
+            .map(|index| study.game(others, index).map_err(|error| format!("game {index}: {error}")))
             .collect();
         let mut sum = Qualities::default();
         let mut table = Vec::new();
