@@ -63,7 +63,7 @@ impl Table<'_> {
     ) -> Result<TableEnd, Box<dyn Error>> {
         let (end, faults) = match self {
             Self::Program(host) => {
-                let mut guest = Guest::new(String::new(), bot);
+                let mut guest = Guest::new("lab".to_owned(), bot);
                 let end = host.play(setup, (seat, seed), &mut guest).map_err(in_english)?;
                 (end, guest.into_bot().take_faults())
             }
