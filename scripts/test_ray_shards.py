@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Tests ray_shards.py on a cluster of two workers: a worker is killed, the driver is killed and started again, and the
-merged file has the same bytes as one that was made by `doko` alone; so has a match that the workers share.
+merged file has the same bytes as one that was made by `doko` alone; so have a match and a library that the workers share.
 
     pip install ray && python3 scripts/test_ray_shards.py target/debug/doko
 """
@@ -86,3 +86,9 @@ with tempfile.TemporaryDirectory() as place:
     assert driver("match", "5", *match, "--out", Path(place, "shared-match")).wait(600) == 0
     assert Path(place, "shared-match/units.jsonl").read_bytes() == (alone / "units.jsonl").read_bytes()
     print("a match in 5 shards: the same bytes")
+    library = ["--part", "cards-40,augen-40", "-n", "128"]
+    doko("library", "make", *library, Path(place, "library"))
+    assert driver("library", "3", *library, Path(place, "shared-library")).wait(600) == 0
+    values = [sorted((path.name, path.read_bytes()) for path in Path(place, folder).glob("*.values")) for folder in ("shared-library", "library")]
+    assert values[0] == values[1] and len(values[0]) == 4, "the libraries differ"
+    print("a library in 3 shards: the same bytes")

@@ -154,7 +154,7 @@ with tempfile.TemporaryDirectory() as place:
         match = ["--bots", "rules,random", "-n", "40", "--out"]
         job = submit(place, "match", *match, f"{place}/shared-match")
         wait_for("the end of the match", lambda: not said("squeue", "-h", "-j", job), 600)
-        library = ["library", "make", "--part", "cards-40,augen-40", "-n", "1024"]
+        library = ["library", "make", "--part", "cards-40,augen-40", "-n", "256"]
         job = submit(place, *library, f"{place}/shared-library")
         wait_for("the end of the library", lambda: not said("squeue", "-h", "-j", job), 600)
     doko("generate", "verify", shared)
