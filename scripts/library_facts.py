@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tables and plots of the library of solved deals (docs/LIBRARY.md). Needs numpy, and matplotlib for `write`.
 
-python3 scripts/library_facts.py winners|seats|leaders|cards|hands|leads|soli|decided|hidden [de]    prints a table
+python3 scripts/library_facts.py winners|points|seats|leaders|cards|hands|leads|soli|decided|hidden [de]    prints a table
 python3 scripts/library_facts.py write                   renews the tables of docs/FACTS.md and docs/de/fakten.md, and the plots
 
 Values come from datasets/library, played games from docs/library/games.csv (scripts/open_values.py). Least squares are fitted on the deals
@@ -23,6 +23,7 @@ PAGES = {"en": ROOT / "docs/FACTS.md", "de": ROOT / "docs/de/fakten.md"}
 GERMAN = dict(line.split(" = ") for line in (ROOT / "docs/library/words.txt").read_text().splitlines())
 SOLI = ["Damensolo", "Bubensolo", "Fleischlos", "Kreuzsolo", "Pik-Solo", "Herzsolo", "Karosolo"]
 WON = 5
+LEVELS = [1, 30, 60, 90, 121, 151, 181, 211, 240]
 
 
 def values(part):
@@ -73,20 +74,31 @@ def plain(found, decimals=1):
 # Each table is a function: (columns, rows, notes), all in English, and perhaps what to plot.
 
 
+def of_two(part):
+    """The values of the deals of two against two."""
+    n_cards, found = values(part)
+    return numpy.array([value for number, value in enumerate(found[:, 0].tolist()) if len(seats_of_re(deal(n_cards, number))) == 2])
+
+
 def winners():
+    augen = {n_cards: of_two(f"augen-{n_cards}") for n_cards in (40, 48)}
     rows = []
-    for part in ("augen-40", "augen-48"):
-        n_cards, found = values(part)
-        augen = [value for number, value in enumerate(found[:, 0]) if len(seats_of_re(deal(n_cards, number))) == 2]
-        wins = numpy.array(augen) > 120
-        rows.append([f"{n_cards} cards", len(augen), f"{plain(share(wins))} %", plain(spread(augen)), f"{numpy.std(augen):.0f}",
-                     *(f"{plain(share(hits))} %" for hits in (numpy.array(augen) > 150, numpy.array(augen) < 90))])
-    n_cards, found = values("augen-40")
-    augen = [value for number, value in enumerate(found[:, 0]) if len(seats_of_re(deal(n_cards, number))) == 2]
+    for n_cards, levels in ((40, numpy.searchsorted(LEVELS, augen[40], side="right")), (48, of_two("level-48"))):
+        shares = (share(hits) for hits in (levels >= WON, levels >= WON + 1, levels < WON - 1))
+        rows.append([f"{n_cards} cards", len(levels), *(f"{plain(found)} %" for found in shares),
+                     len(augen[n_cards]), plain(spread(augen[n_cards])), f"{numpy.std(augen[n_cards]):.0f}"])
     bins = numpy.arange(0, 241, 10)
-    heights = 100 * numpy.histogram(augen, bins=bins)[0] / len(augen)
-    return (["deck", "deals", "Re wins", "Augen of Re", "standard deviation", "Kontra below 90", "Re below 90"], rows,
+    heights = 100 * numpy.histogram(augen[40], bins=bins)[0] / len(augen[40])
+    return (["deck", "deals", "Re wins", "Kontra below 90", "Re below 90", "deals", "Augen of Re", "standard deviation"], rows,
             ("bars", "Augen of Re", "% of deals", [str(low) for low in bins[:-1]], list(heights), None))
+
+
+def points():
+    found = of_two("points-40")
+    rows = [["Points of Re", signed(spread(found), 2)], ["Points that change hands", plain(spread(abs(found)), 2)],
+            *([f"Points of {side}, if it gets any", plain(spread(of_side[of_side > 0]), 2)] for side, of_side in (("Re", found), ("Kontra", -found))),
+            ["Re gets Points", f"{plain(share(found > 0))} %"], ["nobody gets any", f"{plain(share(found == 0))} %"]]
+    return [f"{len(found)} deals of 40 cards", "mean"], rows, None
 
 
 def seats():
@@ -258,7 +270,7 @@ def hidden():
     return ["players, cards", "games", "Augen lost by Re", "lost by Kontra", "Re has more than with open cards"], rows, None
 
 
-TABLES = {table.__name__: table for table in (winners, seats, leaders, cards, hands, leads, soli, decided, hidden)}
+TABLES = {table.__name__: table for table in (winners, points, seats, leaders, cards, hands, leads, soli, decided, hidden)}
 
 
 def said(text, lang):
