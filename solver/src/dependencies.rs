@@ -331,9 +331,27 @@ impl Dependencies {
         true
     }
 
-    /// Makes the cards of a run of a seat stand for one another: what is true of one card of it is true of all.
+    /// Returns the cards of these runs that do not beat what lies, although a card of the same run has to.
     #[inline(always)]
-    pub(crate) fn merge_run(&mut self, deal: &Deal<'_>, seat: usize, run: u64) {
+    pub(crate) fn apart(&self, deal: &Deal<'_>, trick: &Trick, runs: impl Iterator<Item = u64>) -> u64 {
+        let mut apart = 0;
+        for run in runs {
+            for (winners, held) in self.winners.iter().zip(deal.held).filter(|&(winners, _)| winners & run != 0) {
+                let lying = (trick.cards & held).trailing_zeros() as usize;
+                let beats = |bit: usize| match deal.special.kind_of(lying) {
+                    Some(kind) => deal.special.kinds[kind] < 1 << bit,
+                    None => to_beat(deal.layout, lying, true) <= strength(bit),
+                };
+                apart |= each(run & !winners).filter(|&bit| !beats(bit)).fold(0, |apart, bit| apart | 1 << bit);
+            }
+        }
+        apart
+    }
+
+    /// Makes the cards of a run of a seat stand for one another: what is true of one card of it is true of all, but for what those
+    /// that are [apart](Self::apart) beat.
+    #[inline(always)]
+    pub(crate) fn merge_run(&mut self, deal: &Deal<'_>, seat: usize, run: u64, apart: u64) {
         // Of special cards only those of one kind stand for one another, which are the same.
         let run = run & !deal.special.cards();
         if run & run.wrapping_sub(1) == 0 {
@@ -342,7 +360,7 @@ impl Dependencies {
         self.needs.merge_run(deal.layout, seat, run);
         for winners in &mut self.winners {
             if *winners & run != 0 {
-                *winners |= run;
+                *winners |= run & !apart;
             }
         }
     }
@@ -420,7 +438,7 @@ mod tests {
         let mut deps = Dependencies { needs, ..Dependencies::NONE };
         deps.winners[1] = 1 << high;
         let alone = deps;
-        deps.merge_run(&Deal { layout: &layout, held: &[0; 4], special }, 2, 1 << low | 1 << high);
+        deps.merge_run(&Deal { layout: &layout, held: &[0; 4], special }, 2, 1 << low | 1 << high, 0);
         assert_eq!(deps, alone);
     }
 

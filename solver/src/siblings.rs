@@ -16,6 +16,10 @@
 //! Cards that are not tried at all because a neighbour in rank stands for them are the same theorem with nothing between `a` and `b`
 //! that could compare otherwise: what is true of one card of the run is true of all ([`Search::merge_runs`]).
 //!
+//! What lies is foreign only if it is winning the trick. But a card that does not win may stand for one that does in a proof for which
+//! it does not matter [who of a side takes the trick](crate::takers), and then it has to beat what lies. A neighbour that does not is
+//! tried itself: what it would depend on is not so, and what is found would answer nothing again.
+//!
 //! A card of the pair of which another copy wins the last trick than the tricks before is exchanged with none: there it is not rank alone
 //! that decides. Nor is one of it merged with a neighbour while two hands have one each, for a half of a split pair is alone.
 //!
@@ -108,7 +112,8 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         Bound { won, critical, volle: exchange(changed.volle), ..changed }
     }
 
-    /// Makes the cards of each run without a foreign card in it, of which one was tried, stand for one another.
+    /// Makes the cards of each run without a foreign card in it, of which one was tried, stand for one another. Those that are
+    /// [apart](Dependencies::apart) were tried themselves.
     #[inline(never)]
     pub(crate) fn merge_runs<G: Goal<M>>(
         &self,
@@ -116,17 +121,26 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         hands: &[u64; 4],
         trick: &Trick,
         merged: u64,
+        apart: u64,
         failed: &mut Failed,
     ) {
         let machine = self.machine;
-        machine.vectorize(|| self.merge_each_run(goal, hands, trick, merged, failed));
+        machine.vectorize(|| self.merge_each_run(goal, hands, trick, merged, apart, failed));
     }
 
     #[inline(always)]
-    fn merge_each_run<G: Goal<M>>(&self, goal: &G, hands: &[u64; 4], trick: &Trick, merged: u64, failed: &mut Failed) {
+    fn merge_each_run<G: Goal<M>>(
+        &self,
+        goal: &G,
+        hands: &[u64; 4],
+        trick: &Trick,
+        merged: u64,
+        apart: u64,
+        failed: &mut Failed,
+    ) {
         let Failed { bound, deps } = failed;
         for run in trick.runs_of(&self.layout, hands, merged) {
-            deps.merge_run(&self.deal(goal), trick.turn(), run);
+            deps.merge_run(&self.deal(goal), trick.turn(), run, apart);
             for won in [&mut bound.won, &mut bound.critical] {
                 if won.possible & run != 0 {
                     won.possible |= run;

@@ -307,6 +307,7 @@ impl TranspositionTable {
             captures_jack: bound.captures_jack,
         };
         let words = &entry.written(&ranks, n_tricks)[..entry_words(n_tricks)];
+        debug_assert!(are_met(needed_ranks(words, n_tricks), &form.ranks), "a proof holds where it was found");
         self.shards.add(n_tricks, key, words, bound.value, threshold <= bound.value);
     }
 }

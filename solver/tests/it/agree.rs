@@ -398,3 +398,15 @@ fn many_positions_at_once_have_the_values_of_each() {
         assert!(answer.bounds.lower <= expected && expected <= answer.bounds.upper);
     }
 }
+
+/// Who of a side takes the trick does not matter for some proof, so a card of south that does not win has to beat what north has played; a
+/// lower one next to it does not. A proof that rests on what is not so would answer nothing, and debug builds notice.
+#[test]
+fn a_neighbour_that_does_not_beat_what_lies_is_tried_itself() {
+    let text = "rules=tsr game=normal re=N leader=W N=S9,DK,SQ E=H9,ST,HQ S=S9,SK,SA W=SK,SA,D9";
+    let position = notation::position(text).expect("it is a position");
+    let value = brute::augen(&position);
+    for least in (1..=position.cards().augen_left().0).map(Augen) {
+        assert_eq!(reaches(&position, least, &Config::default()), least <= value, "{least}");
+    }
+}
