@@ -11,7 +11,6 @@
 //! widening](crate::widening), [interchangeable cards](crate::move_generation), [move ordering](crate::move_ordering), the cut,
 //! [sibling pruning](crate::siblings), [split points](crate::split), and [any taker](crate::takers).
 
-use crate::bitboard::each;
 use crate::bound::Bound;
 use crate::dependencies::Dependencies;
 use crate::goal::{AsAugen, Goal, Lookup};
@@ -219,21 +218,27 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         }
         let mut failed = failed.expect("a hand that is not empty has a card to try");
         if merged != 0 {
-            let runs = trick.runs_of(&self.layout, hands, merged);
-            let apart = failed.deps.apart(&self.deal(goal), trick, runs);
-            for bit in each(merged & apart) {
+            let mut untried = merged;
+            loop {
+                let runs = trick.runs_of(&self.layout, hands, merged);
+                let apart = untried & failed.deps.apart(&self.deal(goal), trick, runs);
+                if apart == 0 {
+                    break;
+                }
+                let bit = apart.trailing_zeros() as usize;
+                untried ^= 1 << bit;
                 let bound = self.try_card(goal, hands, trick, bit, ask, deps);
                 if self.limits.is_spent() {
                     return bound;
                 }
-                deps.played(&self.deal(goal), trick, bit);
                 if goal.is_reached(ask, &bound) == max_to_play {
+                    deps.played(&self.deal(goal), trick, bit);
                     return goal.of_choice(hands, trick, distinctions, bound);
                 }
-                failed.bound.merge_failed(&bound, max_to_play);
-                failed.deps.and(deps);
+                let place = (&*hands, trick, distinctions);
+                self.add_failed(goal, place, bit, ask, &bound, deps, &mut MoveList::new(), &mut failed);
             }
-            self.merge_runs(goal, hands, trick, merged, apart, &mut failed);
+            self.merge_runs(goal, hands, trick, merged, &mut failed);
         }
         *deps = failed.deps;
         goal.of_choice(hands, trick, distinctions, failed.bound)
@@ -309,7 +314,7 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         }
         self.observer.sampled(true);
         let legal = trick.legal(hands[trick.turn()]);
-        self.merge_runs(goal, hands, trick, legal, 0, &mut failed);
+        self.merge_runs(goal, hands, trick, legal, &mut failed);
         let (bound, of_bound) = decision.unwrap_or((failed.bound, failed.deps));
         *deps = of_bound;
         goal.of_choice(hands, trick, distinctions, bound)

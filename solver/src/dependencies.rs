@@ -313,10 +313,9 @@ impl Dependencies {
         // What takes the trick has to beat the other card, and the other card what lies.
         let loses = each(of_played.winners[seat])
             .all(|winner| to_beat(deal.layout, other, deal.plays_after(trick, winner, seat)) <= strength(winner));
-        let wins = (0..4).filter(|&rival| of_played.winners[rival] >> bit & 1 == 1).all(|rival| {
-            let lying = trick.cards & deal.held[rival];
-            to_beat(deal.layout, lying.trailing_zeros() as usize, true) <= strength(other)
-        });
+        let wins = (0..4)
+            .filter(|&rival| of_played.winners[rival] >> bit & 1 == 1)
+            .all(|rival| deal.that_beat_lying(trick, rival, 1 << other) != 0);
         if !(loses && wins) {
             return false;
         }
@@ -334,34 +333,24 @@ impl Dependencies {
     /// Returns the cards of these runs that do not beat what lies, although a card of the same run has to.
     #[inline(always)]
     pub(crate) fn apart(&self, deal: &Deal<'_>, trick: &Trick, runs: impl Iterator<Item = u64>) -> u64 {
-        let mut apart = 0;
-        for run in runs {
-            for (winners, held) in self.winners.iter().zip(deal.held).filter(|&(winners, _)| winners & run != 0) {
-                let lying = (trick.cards & held).trailing_zeros() as usize;
-                let beats = |bit: usize| match deal.special.kind_of(lying) {
-                    Some(kind) => deal.special.kinds[kind] < 1 << bit,
-                    None => to_beat(deal.layout, lying, true) <= strength(bit),
-                };
-                apart |= each(run & !winners).filter(|&bit| !beats(bit)).fold(0, |apart, bit| apart | 1 << bit);
-            }
-        }
-        apart
+        runs.map(|run| run & !deal.special.cards()).fold(0, |apart, run| {
+            let bound = (0..4).filter(|&rival| self.winners[rival] & run != 0);
+            bound.fold(apart, |apart, rival| apart | run & !deal.that_beat_lying(trick, rival, run))
+        })
     }
 
-    /// Makes the cards of a run of a seat stand for one another: what is true of one card of it is true of all, but for what those
-    /// that are [apart](Self::apart) beat.
+    /// Makes the cards of a run of the seat to play stand for one another: what is true of one card of it is true of all, but for what
+    /// those that are [apart](Self::apart) beat.
     #[inline(always)]
-    pub(crate) fn merge_run(&mut self, deal: &Deal<'_>, seat: usize, run: u64, apart: u64) {
+    pub(crate) fn merge_run(&mut self, deal: &Deal<'_>, trick: &Trick, run: u64) {
         // Of special cards only those of one kind stand for one another, which are the same.
         let run = run & !deal.special.cards();
         if run & run.wrapping_sub(1) == 0 {
             return;
         }
-        self.needs.merge_run(deal.layout, seat, run);
-        for winners in &mut self.winners {
-            if *winners & run != 0 {
-                *winners |= run & !apart;
-            }
+        self.needs.merge_run(deal.layout, trick.turn(), run);
+        for (rival, winners) in self.winners.iter_mut().enumerate().filter(|(_, winners)| **winners & run != 0) {
+            *winners |= deal.that_beat_lying(trick, rival, run);
         }
     }
 }
@@ -383,6 +372,14 @@ impl Deal<'_> {
         let place = |seat: usize| (seat + 4 - usize::from(trick.leader)) & 3;
         let owner = (0..4).find(|&seat| self.held[seat] >> bit & 1 == 1).unwrap_or(0);
         place(seat) < place(owner)
+    }
+
+    /// Returns those of some cards of a class, played next, that beat what this seat has played to the trick.
+    #[inline(always)]
+    fn that_beat_lying(&self, trick: &Trick, seat: usize, cards: u64) -> u64 {
+        let lying = (trick.cards & self.held[seat & 3]).trailing_zeros() as usize;
+        let need = to_beat(self.layout, lying, true);
+        each(cards).filter(|&bit| need <= strength(bit)).fold(0, |beating, bit| beating | 1 << bit)
     }
 
     /// Returns the cards of the class of the one that takes a trick that lie there besides.
@@ -438,7 +435,7 @@ mod tests {
         let mut deps = Dependencies { needs, ..Dependencies::NONE };
         deps.winners[1] = 1 << high;
         let alone = deps;
-        deps.merge_run(&Deal { layout: &layout, held: &[0; 4], special }, 2, 1 << low | 1 << high, 0);
+        deps.merge_run(&Deal { layout: &layout, held: &[0; 4], special }, &Trick::led_by(2), 1 << low | 1 << high);
         assert_eq!(deps, alone);
     }
 

@@ -121,26 +121,17 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         hands: &[u64; 4],
         trick: &Trick,
         merged: u64,
-        apart: u64,
         failed: &mut Failed,
     ) {
         let machine = self.machine;
-        machine.vectorize(|| self.merge_each_run(goal, hands, trick, merged, apart, failed));
+        machine.vectorize(|| self.merge_each_run(goal, hands, trick, merged, failed));
     }
 
     #[inline(always)]
-    fn merge_each_run<G: Goal<M>>(
-        &self,
-        goal: &G,
-        hands: &[u64; 4],
-        trick: &Trick,
-        merged: u64,
-        apart: u64,
-        failed: &mut Failed,
-    ) {
+    fn merge_each_run<G: Goal<M>>(&self, goal: &G, hands: &[u64; 4], trick: &Trick, merged: u64, failed: &mut Failed) {
         let Failed { bound, deps } = failed;
         for run in trick.runs_of(&self.layout, hands, merged) {
-            deps.merge_run(&self.deal(goal), trick.turn(), run, apart);
+            deps.merge_run(&self.deal(goal), trick, run);
             for won in [&mut bound.won, &mut bound.critical] {
                 if won.possible & run != 0 {
                     won.possible |= run;
