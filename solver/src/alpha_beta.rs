@@ -4,7 +4,6 @@
 //! neighbours. Every answer is a [`Bound`], a lower one if the answer is yes and an upper one if it is no, together
 //! with the [dependencies](crate::dependencies) of its proof, the comparisons of cards that it rests on. The
 //! [driver](crate::driver) asks with one threshold after the other until the bounds meet.
-//! with one threshold after the other until the bounds meet.
 //!
 //! A trick is searched card by card ([`Search::play`]), the start of a trick is looked up in the table first ([`Search::lead`]).
 //! What speeds it up, in the order in which it comes: the table, [quick tricks](crate::quick_tricks), [iterative

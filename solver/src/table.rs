@@ -308,6 +308,7 @@ impl TranspositionTable {
         };
         let words = &entry.written(&ranks, n_tricks)[..entry_words(n_tricks)];
         debug_assert!(are_met(needed_ranks(words, n_tricks), &form.ranks), "a proof holds where it was found");
+        debug_assert!(!SPECIAL || is_above(above, form.above(machine)), "and special cards lie there as they have to");
         self.shards.add(n_tricks, key, words, bound.value, threshold <= bound.value);
     }
 }
