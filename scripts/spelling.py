@@ -45,6 +45,10 @@ def german():
         yield from (f"{name}: {found[0]!r} calls the reader Sie" for found in SIE.finditer((ROOT / name).read_text()))
 
 
-wrong = list(english() if sys.argv[1:] == ["en"] else german())
+languages = {"en": english, "de": german}
+if len(sys.argv) != 2 or sys.argv[1] not in languages:
+    print(f"usage: {sys.argv[0]} en|de", file=sys.stderr)
+    sys.exit(2)
+wrong = list(languages[sys.argv[1]]())
 print("\n".join(wrong) if wrong else f"no unknown word ({sys.argv[1]})")
 sys.exit(1 if wrong else 0)

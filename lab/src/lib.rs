@@ -42,6 +42,7 @@ extern crate sim as doko_sim;
 
 use serde::de::DeserializeOwned;
 use std::error::Error;
+use std::str::FromStr;
 
 /// What comes of a job: nothing, for it prints or writes what it finds, or why it could not be done.
 type Outcome = Result<(), Box<dyn Error>>;
@@ -86,6 +87,14 @@ pub fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
 
 fn jobs() -> String {
     format!("there are {}", JOBS.map(|(name, _)| name).join(", "))
+}
+
+/// Reads a number of an argument.
+///
+/// # Errors
+/// Returns a sentence that quotes the text if it is none, or none that fits.
+pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{text:?} is no number that fits here"))
 }
 
 /// Returns the lines of JSON of these files, which a measurement has written.

@@ -9,10 +9,10 @@
 //!
 //! `cargo run --release -p doko-lab -- train-calls ROUNDS GAMES SEED TO`
 
-use crate::Outcome;
 use crate::learn::deal::begin;
 use crate::learn::fit::Fit;
 use crate::learn::gain::Gains;
+use crate::{Outcome, number};
 use bots::Draw;
 use bots::rules::{Calls, Chance, Imagined, Weights};
 use game::{Rules, Seat};
@@ -24,13 +24,13 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [rounds, games, seed, to] = arguments else {
         return Err("usage: train-calls ROUNDS GAMES SEED TO".into());
     };
-    let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let (rounds, games, seed): (u64, u64, u64) = (number(rounds)?, number(games)?, number(seed)?);
     let mut calls = Calls::none();
     let mut gains = vec![Gains::new(0.0, 3.0); calls.bounds_mut().len() * LEVELS];
-    for round in 0..number(rounds) {
-        let draws = |part| (0..number(games)).map(move |index| (index, Draw::new(2 * round + part, index)));
+    for round in 0..rounds {
+        let draws = |part| (0..games).map(move |index| (index, Draw::new(2 * round + part, index)));
         let mut fits: Vec<Fit> = calls.strength_mut().iter().map(|column| Fit::new(column.len())).collect();
-        for (index, mut draw) in draws(number(seed)) {
+        for (index, mut draw) in draws(seed) {
             learn_strength(index, &calls, &mut draw, &mut fits);
         }
         for (column, fit) in calls.strength_mut().iter_mut().zip(&fits) {
@@ -39,7 +39,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         for gains in &mut gains {
             gains.fade(round as f64 / (round + 1) as f64);
         }
-        for (index, mut draw) in draws(number(seed) + 1) {
+        for (index, mut draw) in draws(seed + 1) {
             learn_bounds(index, &calls, &mut draw, &mut gains);
         }
         for (case, column) in calls.bounds_mut().iter_mut().enumerate() {

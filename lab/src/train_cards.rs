@@ -10,9 +10,9 @@
 //! argument says what is learned to get, `points` unless it is given: `augen` for those of the own side, 40 of them
 //! counting as a Point, or `win` for two Points to the winners and no more for winning high.
 
-use crate::Outcome;
 use crate::learn::deal::begin;
 use crate::learn::fit::Fit;
+use crate::{Outcome, number};
 use bots::Draw;
 use bots::rules::{Imagined, Place, Weights, features};
 use game::{Play, Points, Rules, Seat};
@@ -22,16 +22,15 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         return Err("usage: train-cards ROUNDS GAMES SEED FROM TO [points|augen|win]".into());
     };
     let reward = Reward::named(wanted);
-    let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let (rounds, mut games, seed): (u64, u64, u64) = (number(rounds)?, number(games)?, number(seed)?);
     let mut weights = match from.as_str() {
         "-" => Weights::zero(),
         path => Weights::read(&std::fs::read_to_string(path).expect("a file of weights")),
     };
-    let mut games = number(games);
-    for round in 0..number(rounds) {
+    for round in 0..rounds {
         let mut fits: Vec<Fit> = Place::all().map(|place| Fit::new(place.turn.width())).collect();
         for index in 0..games {
-            let mut draw = Draw::new(number(seed) + round, index);
+            let mut draw = Draw::new(seed + round, index);
             let rules = &Rules::ALL[index as usize % 3];
             if let Some(mut play) = begin(rules, &mut draw) {
                 call_something(&mut play, &mut draw);

@@ -7,10 +7,10 @@
 //!
 //! `cargo run --release -p doko-lab -- train-hands ROUNDS GAMES SEED TO`
 
-use crate::Outcome;
 use crate::learn::deal::{Wishes, best_for, find};
 use crate::learn::fit::Fit;
 use crate::learn::gain::Gains;
+use crate::{Outcome, number};
 use bots::rules::{Calls, Hands, Imagined, Prospect, RulesBot, Weights, hand_features};
 use bots::{Bot, Draw};
 use game::{Asked, BySeat, Card, Deal, Due, Hand, Play, Points, Rules, Seat, SeatSet, Solo, Suit};
@@ -19,13 +19,13 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [rounds, games, seed, to] = arguments else {
         return Err("usage: train-hands ROUNDS GAMES SEED TO".into());
     };
-    let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
+    let (rounds, games, seed): (u64, u64, u64) = (number(rounds)?, number(games)?, number(seed)?);
     let mut hands = None;
-    for round in 0..number(rounds) {
+    for round in 0..rounds {
         let mut learned = Hands::none();
         let mut fits: Vec<Fit> = learned.worth_mut().iter().map(|column| Fit::new(column.len())).collect();
-        for index in 0..number(games) {
-            let mut draw = Draw::new(2 * round + number(seed), index);
+        for index in 0..games {
+            let mut draw = Draw::new(2 * round + seed, index);
             learn_worth(&Rules::ALL[index as usize % 3], hands.as_ref(), &mut draw, &mut fits);
         }
         for (column, fit) in learned.worth_mut().iter_mut().zip(&fits) {
@@ -36,8 +36,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let mut hands = hands.expect("at least one round");
     let n_columns = hands.margins_mut().len();
     let mut gains = vec![Gains::new(2.0 * LEAST, 0.5); n_columns * Solo::USUAL.len()];
-    for index in 0..number(games) {
-        learn_margins(&Rules::ALL[index as usize % 3], &hands, &mut Draw::new(number(seed) + 1, index), &mut gains);
+    for index in 0..games {
+        learn_margins(&Rules::ALL[index as usize % 3], &hands, &mut Draw::new(seed + 1, index), &mut gains);
     }
     for (family, column) in hands.margins_mut().iter_mut().enumerate() {
         for (solo, margin) in column.iter_mut().enumerate() {

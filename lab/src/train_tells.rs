@@ -3,8 +3,8 @@
 //!
 //! `cargo run --release -p doko-lab -- train-tells GAMES SEED TO`
 
-use crate::Outcome;
 use crate::learn::deal::{Wishes, find};
+use crate::{Outcome, number};
 use bots::Draw;
 use bots::rules::{Imagined, Tell, Tells, Weights};
 use game::{Parties, Rules, Seat, SeatSet};
@@ -13,9 +13,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [games, seed, to] = arguments else {
         return Err("usage: train-tells GAMES SEED TO".into());
     };
-    let number = |text: &String| text.parse::<u64>().unwrap_or_else(|_| panic!("'{text}' is no number"));
-    let seed = number(seed);
-    let tells = Tells::count((0..number(games)).flat_map(|index| cards(seed, index)));
+    let (games, seed) = (number(games)?, number(seed)?);
+    let tells = Tells::count((0..games).flat_map(|index| cards(seed, index)));
     std::fs::write(to, tells.write()).expect("the table can be written");
     Ok(())
 }

@@ -13,8 +13,8 @@
 mod calibration;
 mod evidence;
 
-use crate::Outcome;
 use crate::others::Others;
+use crate::{Outcome, number};
 use bots::net::Sides;
 use bots::{Condition, Draw, Kind, Model, Posterior, RulesBot, Sampler, Stranger, Threads, population};
 use calibration::Calibration;
@@ -85,8 +85,8 @@ struct Study {
 pub(crate) fn run(words: &[String]) -> Outcome {
     let games = words.first().ok_or("how many games?")?;
     let (first, end) = games.split_once("..").unwrap_or(("0", games));
-    let games = first.parse()?..end.parse()?;
-    let n_worlds = words.get(1).ok_or("how many worlds?")?.parse()?;
+    let games = number(first)?..number(end)?;
+    let n_worlds = number(words.get(1).ok_or("how many worlds?")?)?;
     let study = Study { games, n_worlds, is_written: words.get(3).is_some() };
     let mut out = words.get(3).map(|path| File::create_new(path).map(BufWriter::new)).transpose()?;
     let names: Vec<&str> = match words.get(2) {

@@ -2,12 +2,14 @@
 
 use super::on::{On, judged_on};
 use super::worlds::{Knowledge, OracleWorlds};
+use crate::number;
 use bots::evaluate::{Judged, Search, judge_cards_thought};
 use bots::net::Judgement;
 use bots::{Belief, Bot, Draw, Model, RulesBot, Spec, Talk, Threads};
 use game::{BySeat, Card, Play, View};
 use solver::Stop;
 use std::error::Error;
+use std::num::NonZero;
 use std::str::FromStr;
 
 /// How `doko` searches, but for the number of worlds.
@@ -124,11 +126,11 @@ impl FromStr for Arm {
         };
         for part in parts {
             match part.split_once('=') {
-                Some(("prior", number)) => arm.prior = number.parse()?,
-                Some(("opinion", number)) => arm.opinion = number.parse()?,
-                Some(("only", number)) => arm.only = number.parse::<std::num::NonZero<usize>>()?.get(),
-                Some(("places", number)) => arm.places = number.parse()?,
-                Some(("near", number)) => arm.near = number.parse()?,
+                Some(("prior", text)) => arm.prior = number(text)?,
+                Some(("opinion", text)) => arm.opinion = number(text)?,
+                Some(("only", text)) => arm.only = number::<NonZero<usize>>(text)?.get(),
+                Some(("places", text)) => arm.places = number(text)?,
+                Some(("near", text)) => arm.near = number(text)?,
                 Some(("own", spec)) => arm.on.get_or_insert_default().own = Some(spec.parse::<Spec>()?),
                 Some(("others", "they")) => arm.on.get_or_insert_default().they_play = true,
                 Some(("others", spec)) => arm.on.get_or_insert_default().others = Some(spec.parse::<Spec>()?),
