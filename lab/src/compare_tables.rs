@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p doko-lab -- compare-tables DEALS SEED CALLS HANDS`
 
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::rules::{Calls, Hands, RulesBot, Weights};
 use bots::{Bot, Draw};
 use game::{BySeat, Deal, Found, Rules, Seat, SeatSet, Spielfindung};
@@ -13,7 +13,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [deals, seed, calls, hands] = arguments else {
         return Err("usage: compare-tables DEALS SEED CALLS HANDS".into());
     };
-    let (deals, seed) = (number(deals)?, number(seed)?);
+    let (deals, seed) = (whole_number(deals)?, whole_number(seed)?);
     let read = |path: &String| std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let (calls, hands) = (Calls::read(&read(calls)), Hands::read(&read(hands)));
     let new = RulesBot::with(Cow::Borrowed(Weights::learned()), Cow::Owned(calls), Cow::Owned(hands));

@@ -4,7 +4,7 @@
 //! `cargo run --release -p doko-lab -- fairness GAMES [WORLDS [STYLES]]`, styles with `;` between them.
 
 use crate::fair::{Accused, accuse};
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::evaluate::Search;
 use bots::population;
 use sim::Silence;
@@ -13,8 +13,8 @@ use sim::stats::interval;
 use text::Language;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let n_games: u64 = number(arguments.first().ok_or("see the first lines")?)?;
-    let worlds: usize = arguments.get(1).map_or(Ok(100), |text| number(text))?;
+    let n_games: u64 = whole_number(arguments.first().ok_or("see the first lines")?)?;
+    let worlds: usize = arguments.get(1).map_or(Ok(100), |text| whole_number(text))?;
     let styles: Vec<String> = match arguments.get(2) {
         Some(styles) => styles.split(';').map(str::to_owned).collect(),
         None => ["rules".to_owned()].into_iter().chain(population().iter().map(|of| of.spec().to_owned())).collect(),

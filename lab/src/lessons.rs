@@ -4,7 +4,7 @@
 //! writes `lessons.bin` and `manifest.json`; the same numbers give the same bytes, whatever the threads. The last word but one
 //! says who goes on for the learner: the rules of thumb, or a network by its file.
 
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::net::{FEATURES, GROUPS, LESSON_BYTES, Learner, fingerprint, lessons};
 use rayon::prelude::*;
 use std::fs::File;
@@ -18,7 +18,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [seed, from, to, learner, directory] = arguments else {
         return Err("usage: lessons SEED FROM TO (rules|WEIGHTS) DIRECTORY".into());
     };
-    let (seed, from, to): (u64, u64, u64) = (number(seed)?, number(from)?, number(to)?);
+    let (seed, from, to): (u64, u64, u64) = (whole_number(seed)?, whole_number(from)?, whole_number(to)?);
     let learner = if learner == "rules" { Learner::RULES } else { Learner::reading(&std::fs::read(learner)?) };
     let directory = Path::new(directory);
     std::fs::create_dir_all(directory)?;

@@ -89,12 +89,21 @@ fn jobs() -> String {
     format!("there are {}", JOBS.map(|(name, _)| name).join(", "))
 }
 
-/// Reads a number of an argument.
+/// Reads a whole number of an argument.
 ///
 /// # Errors
-/// Returns a sentence that quotes the text if it is none, or none that fits.
-pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("{text:?} is no number that fits here"))
+/// Returns a sentence that quotes the text if it is none.
+pub(crate) fn whole_number<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| format!("{text:?} is no whole number from 0"))
+}
+
+/// Reads which deals an argument asks for: the first, and how many. `300` begins with deal 0, `1000+300` with 1000.
+///
+/// # Errors
+/// Returns a sentence that quotes what is no number.
+pub(crate) fn first_and_number(text: &str) -> Result<(u64, u64), String> {
+    let (first, n_deals) = text.split_once('+').unwrap_or(("0", text));
+    Ok((whole_number(first)?, whole_number(n_deals)?))
 }
 
 /// Returns the lines of JSON of these files, which a measurement has written.

@@ -3,14 +3,14 @@
 //!
 //! `cargo run --release -p doko-lab -- net-gain SEED DEALS WEIGHTS`.
 
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::net::{Learner, gain, tables};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [seed, deals, weights] = arguments else { return Err("usage: net-gain SEED DEALS WEIGHTS".into()) };
-    let (seed, deals): (u64, u64) = (number(seed)?, number(deals)?);
+    let (seed, deals): (u64, u64) = (whole_number(seed)?, whole_number(deals)?);
     let learner = Learner::reading(&std::fs::read(weights)?);
     let gains: Vec<_> = (0..deals).into_par_iter().filter_map(|index| gain(seed, index, learner)).collect();
     let names = tables();

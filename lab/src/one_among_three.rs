@@ -7,7 +7,7 @@
 //! one of the others that the bot takes over from with N tricks left (`cards` only), `after:N:BOT` a bot that has seen N games of the
 //! others before.
 
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::{Bot, Draw, Spec};
 use game::{BySeat, Card, Rules, Seat, SeatSet, View};
 use game::{Ended, Scope, Setup};
@@ -47,10 +47,14 @@ impl Match {
         let bot = |seat: Seat| -> Result<Box<dyn Bot>, Box<dyn Error>> {
             if let Some((tricks, late)) = names[seat].strip_prefix("end:").and_then(|name| name.split_once(':')) {
                 let early = names[seat.next()].parse::<Spec>()?.build()?;
-                return Ok(Box::new(Late { early, late: late.parse::<Spec>()?.build()?, tricks: number(tricks)? }));
+                return Ok(Box::new(Late {
+                    early,
+                    late: late.parse::<Spec>()?.build()?,
+                    tricks: whole_number(tricks)?,
+                }));
             }
             if let Some((games, name)) = names[seat].strip_prefix("after:").and_then(|name| name.split_once(':')) {
-                return self.acquainted(index, names[seat.next()], number(games)?, name);
+                return self.acquainted(index, names[seat.next()], whole_number(games)?, name);
             }
             let name = if names[seat].starts_with("oracle:") { "rules" } else { names[seat] };
             Ok(name.parse::<Spec>()?.build()?)
@@ -58,7 +62,7 @@ impl Match {
         let mut table = Table::new(BySeat([bot(Seat::N)?, bot(Seat::E)?, bot(Seat::S)?, bot(Seat::W)?]));
         for seat in Seat::ALL {
             if let Some(tricks) = names[seat].strip_prefix("oracle:") {
-                table = table.with_oracle(seat, Oracle::new(number(tricks)?));
+                table = table.with_oracle(seat, Oracle::new(whole_number(tricks)?));
             }
         }
         let game = table.play(&self.setup(77, index)?, index);
@@ -108,7 +112,7 @@ fn processor_time(start: Instant) -> f64 {
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [n_deals, scope, others, bots @ ..] = arguments else { return Err("see the first lines".into()) };
     let scope = if scope == "cards" { Scope::Cards } else { Scope::Everything };
-    let this = Match { n_deals: number(n_deals)?, scope };
+    let this = Match { n_deals: whole_number(n_deals)?, scope };
     let start = Instant::now();
     let seated = |seat, bot| BySeat::from_fn(|other| if other == seat { bot } else { others.as_str() });
     let alike: Vec<BySeat<f64>> =

@@ -11,8 +11,8 @@
 //! for testing. The tables take turns from deal to deal, A the seats from round to round of tables. DEALS may begin elsewhere,
 //! as in `2000+600`.
 
-use crate::Outcome;
 use crate::others::{Others, Table};
+use crate::{Outcome, first_and_number};
 use bots::{Bot, Draw, Fault, Spec, population};
 use game::{Act, Asked, Call, Card, Choice, Due, Points, Rank, Rules, Scope, Seat, SeatSet, Setup, Team, View};
 use rayon::prelude::*;
@@ -129,8 +129,7 @@ struct Tally {
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [n_deals, scope, a, b, tables @ ..] = arguments else { return Err("see the first lines".into()) };
-    let (first, n_deals) = n_deals.split_once('+').unwrap_or(("0", n_deals));
-    let (first, n_deals) = (first.parse::<u64>()?, n_deals.parse::<u64>()?);
+    let (first, n_deals) = first_and_number(n_deals)?;
     let scope = Scope::named(scope).ok_or("the scope is cards or everything")?;
     let swap = Swap { scope, a: a.parse()?, b: b.parse()?, tables: tables_of(tables)? };
     let mut tally = Tally::default();

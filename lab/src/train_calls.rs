@@ -12,7 +12,7 @@
 use crate::learn::deal::begin;
 use crate::learn::fit::Fit;
 use crate::learn::gain::Gains;
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::Draw;
 use bots::rules::{Calls, Chance, Imagined, Weights};
 use game::{Rules, Seat};
@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [rounds, games, seed, to] = arguments else {
         return Err("usage: train-calls ROUNDS GAMES SEED TO".into());
     };
-    let (rounds, games, seed): (u64, u64, u64) = (number(rounds)?, number(games)?, number(seed)?);
+    let (rounds, games, seed): (u64, u64, u64) = (whole_number(rounds)?, whole_number(games)?, whole_number(seed)?);
     let mut calls = Calls::none();
     let mut gains = vec![Gains::new(0.0, 3.0); calls.bounds_mut().len() * LEVELS];
     for round in 0..rounds {

@@ -12,7 +12,7 @@
 
 use crate::learn::deal::begin;
 use crate::learn::fit::Fit;
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::Draw;
 use bots::rules::{Imagined, Place, Weights, features};
 use game::{Play, Points, Rules, Seat};
@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         return Err("usage: train-cards ROUNDS GAMES SEED FROM TO [points|augen|win]".into());
     };
     let reward = Reward::named(wanted);
-    let (rounds, mut games, seed): (u64, u64, u64) = (number(rounds)?, number(games)?, number(seed)?);
+    let (rounds, mut games, seed): (u64, u64, u64) = (whole_number(rounds)?, whole_number(games)?, whole_number(seed)?);
     let mut weights = match from.as_str() {
         "-" => Weights::zero(),
         path => Weights::read(&std::fs::read_to_string(path).expect("a file of weights")),

@@ -10,7 +10,7 @@
 use crate::learn::deal::{Wishes, best_for, find};
 use crate::learn::fit::Fit;
 use crate::learn::gain::Gains;
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::rules::{Calls, Hands, Imagined, Prospect, RulesBot, Weights, hand_features};
 use bots::{Bot, Draw};
 use game::{Asked, BySeat, Card, Deal, Due, Hand, Play, Points, Rules, Seat, SeatSet, Solo, Suit};
@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [rounds, games, seed, to] = arguments else {
         return Err("usage: train-hands ROUNDS GAMES SEED TO".into());
     };
-    let (rounds, games, seed): (u64, u64, u64) = (number(rounds)?, number(games)?, number(seed)?);
+    let (rounds, games, seed): (u64, u64, u64) = (whole_number(rounds)?, whole_number(games)?, whole_number(seed)?);
     let mut hands = None;
     for round in 0..rounds {
         let mut learned = Hands::none();

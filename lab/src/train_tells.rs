@@ -4,7 +4,7 @@
 //! `cargo run --release -p doko-lab -- train-tells GAMES SEED TO`
 
 use crate::learn::deal::{Wishes, find};
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::Draw;
 use bots::rules::{Imagined, Tell, Tells, Weights};
 use game::{Parties, Rules, Seat, SeatSet};
@@ -13,7 +13,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let [games, seed, to] = arguments else {
         return Err("usage: train-tells GAMES SEED TO".into());
     };
-    let (games, seed) = (number(games)?, number(seed)?);
+    let (games, seed) = (whole_number(games)?, whole_number(seed)?);
     let tells = Tells::count((0..games).flat_map(|index| cards(seed, index)));
     std::fs::write(to, tells.write()).expect("the table can be written");
     Ok(())

@@ -14,7 +14,7 @@ mod calibration;
 mod evidence;
 
 use crate::others::Others;
-use crate::{Outcome, number};
+use crate::{Outcome, whole_number};
 use bots::net::Sides;
 use bots::{Condition, Draw, Kind, Model, Posterior, RulesBot, Sampler, Stranger, Threads, population};
 use calibration::Calibration;
@@ -85,8 +85,8 @@ struct Study {
 pub(crate) fn run(words: &[String]) -> Outcome {
     let games = words.first().ok_or("how many games?")?;
     let (first, end) = games.split_once("..").unwrap_or(("0", games));
-    let games = number(first)?..number(end)?;
-    let n_worlds = number(words.get(1).ok_or("how many worlds?")?)?;
+    let games = whole_number(first)?..whole_number(end)?;
+    let n_worlds = whole_number(words.get(1).ok_or("how many worlds?")?)?;
     let study = Study { games, n_worlds, is_written: words.get(3).is_some() };
     let mut out = words.get(3).map(|path| File::create_new(path).map(BufWriter::new)).transpose()?;
     let names: Vec<&str> = match words.get(2) {

@@ -2,13 +2,13 @@
 
 use super::on::{On, judged_on};
 use super::worlds::{Knowledge, OracleWorlds};
-use crate::number;
 use bots::evaluate::{Judged, Search, judge_cards_thought};
 use bots::net::Judgement;
 use bots::{Belief, Bot, Draw, Model, RulesBot, Spec, Talk, Threads};
 use game::{BySeat, Card, Play, View};
 use solver::Stop;
 use std::error::Error;
+use std::fmt::Display;
 use std::num::NonZero;
 use std::str::FromStr;
 
@@ -144,4 +144,9 @@ impl FromStr for Arm {
         }
         Ok(arm)
     }
+}
+
+/// Reads a number of an arm. What is none, or cannot stand there, is quoted.
+fn number<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error| format!("{text:?}: {error}"))
 }

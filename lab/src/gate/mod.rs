@@ -16,7 +16,7 @@ mod arm;
 mod on;
 mod worlds;
 
-use crate::{Outcome, number};
+use crate::{Outcome, first_and_number, whole_number};
 use arm::Arm;
 use bots::{Bot, Draw, Spec, ask_bot, fallback_reply};
 use game::{Ask, Course, Ended, Reply, Scope, Setup};
@@ -80,9 +80,8 @@ struct Tally {
 
 pub(crate) fn run(words: &[String]) -> Outcome {
     let [n_deals, worlds, others, names @ ..] = words else { return Err("see the first lines".into()) };
-    let (first, n_deals) = n_deals.split_once('+').unwrap_or(("0", n_deals));
-    let (first, n_deals) = (number::<u64>(first)?, number::<u64>(n_deals)?);
-    let gate = Gate { others: others.parse()?, worlds: number(worlds)? };
+    let (first, n_deals) = first_and_number(n_deals)?;
+    let gate = Gate { others: others.parse()?, worlds: whole_number(worlds)? };
     let arms: Vec<Arm> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     let mut results: Vec<Tally> = names.iter().map(|_| Tally::default()).collect();
     let mut n_played = 0;

@@ -21,11 +21,11 @@ pub use almost_forced::with_better_card;
 pub(crate) use positions::{Games, random_position, together};
 pub(crate) use trainer::Trainer;
 
-use crate::number;
+use crate::whole_number;
 use std::error::Error;
 
 /// Returns the seed, the first of the arguments, and those after it.
 pub(crate) fn seeded(arguments: &[String]) -> Result<(u64, &[String]), Box<dyn Error>> {
     let (seed, others) = arguments.split_first().ok_or("the first argument is the seed")?;
-    Ok((number(seed)?, others))
+    Ok((whole_number(seed)?, others))
 }

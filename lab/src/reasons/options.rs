@@ -1,7 +1,7 @@
 //! What is asked for on the command line.
 
-use crate::number;
 use crate::truth::Styles;
+use crate::whole_number;
 use game::Rules;
 use notation::rules_file::parse_rules;
 use serde::{Deserialize, Serialize};
@@ -74,7 +74,7 @@ pub(crate) fn task(arguments: &[String]) -> Result<Task, Box<dyn Error>> {
             return Ok(Task::Merge(arguments.map(PathBuf::from).collect()));
         }
         let value = arguments.next().ok_or_else(|| format!("{name} needs a value; {USAGE}"))?;
-        let number = || number::<u64>(&value).map_err(|error| format!("{name} {error}"));
+        let number = || whole_number::<u64>(&value).map_err(|error| format!("{name} {error}"));
         match name.as_str() {
             "--games" => games = number()?,
             "--first" => first = number()?,
