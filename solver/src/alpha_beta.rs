@@ -180,7 +180,7 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
     ) -> Bound {
         let seat = trick.turn();
         let (max_to_play, n_tricks) = (self.is_max(seat), self.machine.count(hands[seat]));
-        let mut failed = None;
+        let (mut failed, mut untried) = (None, merged);
         let mut limited = self.limited.filter(|limited| limited.binds(seat, n_tricks));
         while let Some(next) = moves.next() {
             let bound = self.try_card(goal, hands, trick, next.bit(), ask, deps);
@@ -212,31 +212,17 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
                     return goal.of_choice(hands, trick, distinctions, bound);
                 }
                 *failed = split.failed;
-                break;
+                moves = MoveList::new();
+            }
+            // A neighbour that stands apart for what was found is tried itself.
+            if untried != 0 && !moves.is_left() {
+                let apart = untried & self.apart(goal, hands, trick, merged, failed);
+                untried ^= apart;
+                moves = MoveList::of(apart);
             }
         }
         let mut failed = failed.expect("a hand that is not empty has a card to try");
         if merged != 0 {
-            let mut untried = merged;
-            loop {
-                let runs = trick.runs_of(&self.layout, hands, merged);
-                let apart = untried & failed.deps.apart(&self.deal(goal), trick, runs);
-                if apart == 0 {
-                    break;
-                }
-                let bit = apart.trailing_zeros() as usize;
-                untried ^= 1 << bit;
-                let bound = self.try_card(goal, hands, trick, bit, ask, deps);
-                if self.limits.is_spent() {
-                    return bound;
-                }
-                if goal.is_reached(ask, &bound) == max_to_play {
-                    deps.played(&self.deal(goal), trick, bit);
-                    return goal.of_choice(hands, trick, distinctions, bound);
-                }
-                let place = (&*hands, trick, distinctions);
-                self.add_failed(goal, place, bit, ask, &bound, deps, &mut MoveList::new(), &mut failed);
-            }
             self.merge_runs(goal, hands, trick, merged, &mut failed);
         }
         *deps = failed.deps;

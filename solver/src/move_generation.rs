@@ -1,6 +1,6 @@
 //! The cards to try, in their order.
 
-use crate::bitboard::{Layout, both};
+use crate::bitboard::{Layout, both, each};
 use crate::experiment::Switch;
 use crate::machine::Machine;
 use crate::move_ordering::{FeatureRows, MoveFeatures};
@@ -37,6 +37,13 @@ pub(crate) struct MoveList {
 impl MoveList {
     pub(crate) const fn new() -> Self {
         Self { list: [Move(0); 12], from: 0, len: 0, leaves_out: false }
+    }
+
+    /// Returns the list of these cards, each with the same score.
+    pub(crate) fn of(cards: u64) -> Self {
+        let mut moves = Self::new();
+        each(cards).for_each(|bit| moves.push(Move::new(0, bit)));
+        moves
     }
 
     #[inline(always)]

@@ -112,6 +112,19 @@ impl<M: Machine, O: Observer> Search<'_, M, O> {
         Bound { won, critical, volle: exchange(changed.volle), ..changed }
     }
 
+    /// Returns those of the merged cards for which no neighbour can stand, see [`Dependencies::apart`].
+    #[inline(never)]
+    pub(crate) fn apart<G: Goal<M>>(
+        &self,
+        goal: &G,
+        hands: &[u64; 4],
+        trick: &Trick,
+        merged: u64,
+        failed: &Failed,
+    ) -> u64 {
+        failed.deps.apart(&self.deal(goal), trick, trick.runs_of(&self.layout, hands, merged))
+    }
+
     /// Makes the cards of each run without a foreign card in it, of which one was tried, stand for one another. Those that are
     /// [apart](Dependencies::apart) were tried themselves.
     #[inline(never)]

@@ -7,6 +7,7 @@
 use super::attempt::Attempt;
 use super::restriction::Restriction;
 use crate::bitboard::{Layout, each};
+use std::hash::{Hash, Hasher};
 
 /// The number of classes.
 pub(super) const N_CLASSES: usize = 5;
@@ -48,7 +49,7 @@ impl CountState {
 pub(super) type Numbers = u16;
 
 /// Comparisons of the cards of the hands, as far as the relaxation needs them. They stay true when cards are played.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Comparisons {
     /// The seat that is to win a trick, and its card and class.
     pub(super) attempt: Attempt,
@@ -62,6 +63,15 @@ pub(super) struct Comparisons {
     /// The numbers for which a seat's next card of the class of the opponent's card loses to it, played after it (0) or
     /// before it (1).
     yields: [[Numbers; 2]; 4],
+}
+
+/// The numbers are hashed as one, not each pair for itself.
+impl Hash for Comparisons {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.attempt, self.leaders, self.claimant).hash(state);
+        self.wins.as_flattened().as_flattened().as_flattened().hash(state);
+        self.yields.as_flattened().hash(state);
+    }
 }
 
 /// Whether a card beats another of its class that was played before it, and one that comes after it. Of two equal
