@@ -141,11 +141,6 @@ impl Slots {
             _ => class.index(),
         }
     }
-
-    /// Returns a set of cards in their places.
-    pub(super) fn set(self, cards: CardSet) -> CardSet {
-        CardSet::from_bits(cards.iter().fold(0, |bits, card| bits | 1 << self.card(card)))
-    }
 }
 
 /// A set of features.

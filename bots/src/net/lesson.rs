@@ -164,11 +164,13 @@ fn lesson(game: &Imagined<'_>, me: Seat, minds: &BySeat<Mind>, (table, calls): (
     let scene = game.scene();
     let hands = game.game().cards().hands();
     let slots = scene.slots();
-    let moved = |hand: Hand| Hand::from_sets(slots.set(hand.kinds()), slots.set(hand.pairs()));
+    let in_places =
+        |cards: CardSet| CardSet::from_bits(cards.iter().fold(0, |bits, card| bits | 1 << slots.card(card)));
+    let moved = |hand: Hand| Hand::from_sets(in_places(hand.kinds()), in_places(hand.pairs()));
     let mut lesson = Lesson {
         features: scene.features(slots),
         others: [1, 2, 3].map(|steps| moved(hands[me.plus(steps)])),
-        legal: slots.set(game.legal()),
+        legal: in_places(game.legal()),
         points: [0; Card::COUNT],
         augen: [0; Card::COUNT],
         with: 0,

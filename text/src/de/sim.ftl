@@ -355,7 +355,11 @@ library-re-wins = Re gewinnt (zwei gegen zwei)
 library-alone-wins = ein stilles Solo wird gewonnen
 library-alone = ein Blatt hat beide Kreuz-Damen
 library-mean-augen = Augen von Re (zwei gegen zwei)
-library-level = Re hat { $from } bis { $to } Augen (zwei gegen zwei)
+library-level = { $from ->
+    [0] Re hat keine Augen (zwei gegen zwei)
+    [240] Re hat alle 240 Augen (zwei gegen zwei)
+   *[other] Re hat { $from } bis { $to } Augen (zwei gegen zwei)
+}
 library-points = Punkte von Re (zwei gegen zwei)
 library-stake = Punkte der Gewinner (zwei gegen zwei)
 library-re-scores = Re hat Punkte (zwei gegen zwei)

@@ -355,7 +355,11 @@ library-re-wins = Re wins (two against two)
 library-alone-wins = a stilles Solo is won
 library-alone = one hand has both queens of clubs
 library-mean-augen = Augen of Re (two against two)
-library-level = Re has { $from } to { $to } Augen (two against two)
+library-level = { $from ->
+    [0] Re has no Augen (two against two)
+    [240] Re has all 240 Augen (two against two)
+   *[other] Re has { $from } to { $to } Augen (two against two)
+}
 library-points = Points of Re (two against two)
 library-stake = Points of the winner (two against two)
 library-re-scores = Re scores (two against two)
