@@ -25,6 +25,9 @@ def digest(n_cards, number):
 
 
 if __name__ == "__main__" and sys.argv[1:]:
+    if len(sys.argv) != 3 or sys.argv[1] not in ("40", "48") or not sys.argv[2].isdecimal():
+        print(f"{sys.argv[1:]} is not a deck of 40 or 48 cards and the number of a deal, as in 40 4711", file=sys.stderr)
+        sys.exit(2)
     print(*(f"{seat}={','.join(hand)}" for seat, hand in zip("NESW", deal(int(sys.argv[1]), int(sys.argv[2])))))
 elif __name__ == "__main__":
     lines = (Path(__file__).parent.parent / "datasets/library/digests.txt").read_text().splitlines()
