@@ -2,6 +2,7 @@
 
 use crate::columns::Table;
 use crate::interrupt;
+use crate::memory::parse_bytes;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::shard::Shard;
@@ -37,6 +38,9 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     threads: Threads,
+
+    #[arg(long, default_value = super::MEMORY, value_parser = parse_bytes)]
+    memory: usize,
 }
 
 #[derive(Debug, Args)]
@@ -82,7 +86,8 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     let mut exit = Exit::Done;
     for (at, (part, chunk)) in (0..).zip(chunks) {
         let bar = session.progress.clone();
-        let made = make(folder, &part, chunk, arguments.threads.count(), stop, |progress| {
+        let threads = arguments.threads.count();
+        let made = make(folder, &part, chunk, threads, arguments.memory, stop, |progress| {
             bar.set_position(at * CHUNK + progress.solved);
         });
         let what = match made {

@@ -13,6 +13,9 @@ use text::message;
 pub(crate) use making::StatusLine;
 pub(crate) use reading::{CheckLine, DealValues, FactLine};
 
+/// What the table of a thread may take: most deals of 48 cards need no more.
+const MEMORY: &str = "2GiB";
+
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]

@@ -3,6 +3,7 @@
 use super::making::counted;
 use crate::columns::Table;
 use crate::interrupt;
+use crate::memory::parse_bytes;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::stream::Threads;
@@ -32,6 +33,9 @@ pub(crate) struct VerifyArguments {
 
     #[command(flatten)]
     threads: Threads,
+
+    #[arg(long, default_value = super::MEMORY, value_parser = parse_bytes)]
+    memory: usize,
 }
 
 #[derive(Debug, Args)]
@@ -122,7 +126,7 @@ pub(super) fn verify(session: &mut Session, arguments: &VerifyArguments) -> Resu
     let bar = session.progress.clone();
     let stop = interrupt::flag()?;
     let threads = arguments.threads.count();
-    let checked = sim::library::verify(&library, arguments.sample, threads, stop, || bar.inc(1));
+    let checked = sim::library::verify(&library, arguments.sample, threads, arguments.memory, stop, || bar.inc(1));
     session.progress.finish_and_clear();
     let Some(checked) = checked.map_err(|error| Trouble::of(&error))? else { return Ok(Exit::No) };
     let mut exit = Exit::Done;

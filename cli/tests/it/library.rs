@@ -33,6 +33,7 @@ fn what_is_wrong_is_told_with_what_to_do() {
     refused(&["make", library, "-n", "100"], "make a multiple of 64");
     refused(&["make", library, "--part", "40-tricks"], "'40-tricks' is no part of the library; expected augen-40,");
     refused(&["make", library, "--shard", "3/2"], "write K/N");
+    refused(&["make", library, "--memory", "14GB"], "14GB");
     fs::write(folder.join("augen-40.values"), "mine\n").expect("written");
     refused(&["stats", library], "augen-40.values");
     refused(&["merge", PUBLISHED, "--out", library], "augen-40.values");
@@ -82,7 +83,7 @@ fn a_library_that_is_interrupted_goes_on_and_has_the_published_values() {
     child.kill().expect("it runs");
     child.wait().expect("it ends");
     assert!(journal.exists() && !folder.join("augen-40-00000000.values").exists());
-    let again = run(&make);
+    let again = run(&[&make[..], &["--memory", "64MiB"]].concat());
     assert_eq!(stdout(&again), "augen-40 0-63 finished\n", "{}", told(&again));
     assert!(!journal.exists());
     let merged = folder.join("merged");

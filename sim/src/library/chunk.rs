@@ -16,9 +16,6 @@ use text::message;
 /// Number of deals of a chunk.
 pub const CHUNK: u64 = 64;
 
-/// Most bytes of the table of one solver: 48 cards need some gigabytes now and then.
-pub(super) const TABLE_BYTES: usize = 2 << 30;
-
 /// Progress of a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
@@ -36,6 +33,7 @@ struct Line {
 }
 
 /// Solves the deals of a chunk of a part, or goes on with it, and writes its file. What is finished when it is stopped is kept.
+/// The table of each thread takes at most `table_bytes`: 48 cards need some gigabytes now and then.
 ///
 /// # Errors
 /// Returns why it cannot be made, such as that another run is at it.
@@ -44,6 +42,7 @@ pub fn make(
     part: &Part,
     chunk: u64,
     threads: usize,
+    table_bytes: usize,
     stop: &Stop,
     mut see: impl FnMut(Progress) + Send,
 ) -> Result<Interrupted, LibraryError> {
@@ -63,7 +62,7 @@ pub fn make(
     .map_err(LibraryError::Journal)?;
     let kept = values.n_deals();
     see(Progress { kept, solved: kept });
-    let config = Config::default().with_table_bytes(TABLE_BYTES);
+    let config = Config::default().with_table_bytes(table_bytes);
     let mut problem = None;
     let end = in_order(
         threads,

@@ -1,6 +1,5 @@
 //! Solves deals of the library again, in another way, and compares.
 
-use super::chunk::TABLE_BYTES;
 use super::{Library, LibraryError, PARTS, Part, Values};
 use crate::in_order::{Interrupted, in_order, no_threads};
 use solver::experiment::{Switch, Switches, Widening};
@@ -27,7 +26,7 @@ pub const fn is_in_sample(number: u64, percent: u64) -> bool {
 }
 
 /// Solves `percent` of the deals of each part again, by a search without first guesses, widening and quick tricks, and compares their
-/// values; `see` hears of each deal. Nothing is returned once `stop` is set.
+/// values, with at most `table_bytes` for the table of a thread; `see` hears of each deal. Nothing is returned once `stop` is set.
 ///
 /// # Errors
 /// Returns why threads cannot be started.
@@ -35,6 +34,7 @@ pub fn verify(
     library: &Library,
     percent: u64,
     threads: usize,
+    table_bytes: usize,
     stop: &Stop,
     mut see: impl FnMut() + Send,
 ) -> Result<Option<Vec<Checked>>, LibraryError> {
@@ -44,7 +44,7 @@ pub fn verify(
         widening: Widening::Off,
         ..Switches::default()
     };
-    let config = Config::default().with_switches(switches).with_table_bytes(TABLE_BYTES);
+    let config = Config::default().with_switches(switches).with_table_bytes(table_bytes);
     let mut all = Vec::new();
     for part in PARTS {
         let values: Vec<_> = library.of_part(&part).flat_map(Values::iter).collect();
