@@ -1,12 +1,11 @@
 //! `doko library make` and `status`: the chunks of a library.
 
+use super::Allowed;
 use crate::columns::Table;
 use crate::interrupt;
-use crate::memory::parse_bytes;
 use crate::progress;
 use crate::session::{Exit, Session};
 use crate::shard::Shard;
-use crate::stream::Threads;
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
 use api::arguments::value;
@@ -37,10 +36,7 @@ pub(crate) struct Arguments {
     shard: Option<Shard>,
 
     #[command(flatten)]
-    threads: Threads,
-
-    #[arg(long, default_value = super::MEMORY, value_parser = parse_bytes)]
-    memory: usize,
+    allowed: Allowed,
 }
 
 #[derive(Debug, Args)]
@@ -86,8 +82,7 @@ pub(super) fn run(session: &mut Session, arguments: &Arguments) -> Result<Exit, 
     let mut exit = Exit::Done;
     for (at, (part, chunk)) in (0..).zip(chunks) {
         let bar = session.progress.clone();
-        let threads = arguments.threads.count();
-        let made = make(folder, &part, chunk, threads, arguments.memory, stop, |progress| {
+        let made = make(folder, &part, chunk, arguments.allowed.resources(), stop, |progress| {
             bar.set_position(at * CHUNK + progress.solved);
         });
         let what = match made {

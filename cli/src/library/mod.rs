@@ -3,18 +3,33 @@
 mod making;
 mod reading;
 
+use crate::memory::parse_bytes;
 use crate::session::{Exit, Session};
+use crate::stream::Threads;
 use crate::trouble::{Failure, Trouble};
 use clap::{Args, Subcommand};
-use sim::library::{Library, LibraryError};
+use sim::library::{Library, LibraryError, Resources};
 use std::path::Path;
 use text::message;
 
 pub(crate) use making::StatusLine;
 pub(crate) use reading::{CheckLine, DealValues, FactLine};
 
-/// What the table of a thread may take: most deals of 48 cards need no more.
-const MEMORY: &str = "2GiB";
+// What may be used to solve deals: most of 48 cards need no more memory.
+#[derive(Clone, Copy, Debug, Args)]
+struct Allowed {
+    #[command(flatten)]
+    threads: Threads,
+
+    #[arg(long, default_value = "2GiB", value_parser = parse_bytes)]
+    memory: usize,
+}
+
+impl Allowed {
+    fn resources(self) -> Resources {
+        Resources { threads: self.threads.count(), table_bytes: self.memory }
+    }
+}
 
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {

@@ -1,12 +1,11 @@
 //! `doko library verify`, `merge`, `show` and `stats`: what is in a library.
 
+use super::Allowed;
 use super::making::counted;
 use crate::columns::Table;
 use crate::interrupt;
-use crate::memory::parse_bytes;
 use crate::progress;
 use crate::session::{Exit, Session};
-use crate::stream::Threads;
 use crate::target::OutFolder;
 use crate::trouble::{Failure, Trouble};
 use api::arguments::number;
@@ -32,10 +31,7 @@ pub(crate) struct VerifyArguments {
     json: bool,
 
     #[command(flatten)]
-    threads: Threads,
-
-    #[arg(long, default_value = super::MEMORY, value_parser = parse_bytes)]
-    memory: usize,
+    allowed: Allowed,
 }
 
 #[derive(Debug, Args)]
@@ -125,8 +121,8 @@ pub(super) fn verify(session: &mut Session, arguments: &VerifyArguments) -> Resu
     session.progress = progress::bar(Some(n as u64), "deals");
     let bar = session.progress.clone();
     let stop = interrupt::flag()?;
-    let threads = arguments.threads.count();
-    let checked = sim::library::verify(&library, arguments.sample, threads, arguments.memory, stop, || bar.inc(1));
+    let resources = arguments.allowed.resources();
+    let checked = sim::library::verify(&library, arguments.sample, resources, stop, || bar.inc(1));
     session.progress.finish_and_clear();
     let Some(checked) = checked.map_err(|error| Trouble::of(&error))? else { return Ok(Exit::No) };
     let mut exit = Exit::Done;

@@ -16,6 +16,15 @@ use text::message;
 /// Number of deals of a chunk.
 pub const CHUNK: u64 = 64;
 
+/// What may be used to solve deals; the values do not depend on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resources {
+    /// Number of threads.
+    pub threads: usize,
+    /// Most bytes of the table of each thread: 48 cards need some gigabytes now and then.
+    pub table_bytes: usize,
+}
+
 /// Progress of a chunk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
@@ -33,7 +42,6 @@ struct Line {
 }
 
 /// Solves the deals of a chunk of a part, or goes on with it, and writes its file. What is finished when it is stopped is kept.
-/// The table of each thread takes at most `table_bytes`: 48 cards need some gigabytes now and then.
 ///
 /// # Errors
 /// Returns why it cannot be made, such as that another run is at it.
@@ -41,8 +49,7 @@ pub fn make(
     folder: &Path,
     part: &Part,
     chunk: u64,
-    threads: usize,
-    table_bytes: usize,
+    resources: Resources,
     stop: &Stop,
     mut see: impl FnMut(Progress) + Send,
 ) -> Result<Interrupted, LibraryError> {
@@ -62,10 +69,10 @@ pub fn make(
     .map_err(LibraryError::Journal)?;
     let kept = values.n_deals();
     see(Progress { kept, solved: kept });
-    let config = Config::default().with_table_bytes(table_bytes);
+    let config = Config::default().with_table_bytes(resources.table_bytes);
     let mut problem = None;
     let end = in_order(
-        threads,
+        resources.threads,
         values.deals().end..deals.end,
         stop,
         || (),

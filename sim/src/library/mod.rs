@@ -21,7 +21,7 @@ mod part;
 mod stats;
 mod verify;
 
-pub use chunk::{CHUNK, Progress, make};
+pub use chunk::{CHUNK, Progress, Resources, make};
 pub use deal::deal;
 pub use file::{Header, Values};
 pub use folder::Library;

@@ -1,6 +1,6 @@
 //! Solves deals of the library again, in another way, and compares.
 
-use super::{Library, LibraryError, PARTS, Part, Values};
+use super::{Library, LibraryError, PARTS, Part, Resources, Values};
 use crate::in_order::{Interrupted, in_order, no_threads};
 use solver::experiment::{Switch, Switches, Widening};
 use solver::{Config, Stop};
@@ -26,15 +26,14 @@ pub const fn is_in_sample(number: u64, percent: u64) -> bool {
 }
 
 /// Solves `percent` of the deals of each part again, by a search without first guesses, widening and quick tricks, and compares their
-/// values, with at most `table_bytes` for the table of a thread; `see` hears of each deal. Nothing is returned once `stop` is set.
+/// values; `see` hears of each deal. Nothing is returned once `stop` is set.
 ///
 /// # Errors
 /// Returns why threads cannot be started.
 pub fn verify(
     library: &Library,
     percent: u64,
-    threads: usize,
-    table_bytes: usize,
+    resources: Resources,
     stop: &Stop,
     mut see: impl FnMut() + Send,
 ) -> Result<Option<Vec<Checked>>, LibraryError> {
@@ -44,7 +43,7 @@ pub fn verify(
         widening: Widening::Off,
         ..Switches::default()
     };
-    let config = Config::default().with_switches(switches).with_table_bytes(table_bytes);
+    let config = Config::default().with_switches(switches).with_table_bytes(resources.table_bytes);
     let mut all = Vec::new();
     for part in PARTS {
         let values: Vec<_> = library.of_part(&part).flat_map(Values::iter).collect();
@@ -52,7 +51,7 @@ pub fn verify(
         let sample: Vec<_> = values.into_iter().filter(|(number, _)| is_in_sample(*number, percent)).collect();
         let solve = |(): &mut (), at: u64| part.solve(sample[at as usize].0, &config, stop);
         let end = in_order(
-            threads,
+            resources.threads,
             0..sample.len() as u64,
             stop,
             || (),
