@@ -82,15 +82,16 @@ def of_two(part):
 
 def winners():
     augen = {n_cards: of_two(f"augen-{n_cards}") for n_cards in (40, 48)}
-    rows = []
+    decks = []
     for n_cards, levels in ((40, numpy.searchsorted(LEVELS, augen[40], side="right")), (48, of_two("level-48"))):
         shares = (share(hits) for hits in (levels >= WON, levels >= WON + 1, levels < WON - 1))
-        rows.append([f"{n_cards} cards", len(levels), *(f"{plain(found)} %" for found in shares),
-                     len(augen[n_cards]), plain(spread(augen[n_cards])), f"{numpy.std(augen[n_cards]):.0f}"])
+        decks.append([f"{n_cards} cards", len(levels), *(f"{plain(found)} %" for found in shares),
+                      len(augen[n_cards]), plain(spread(augen[n_cards])), f"{numpy.std(augen[n_cards]):.0f}"])
+    names = ["two against two", "deals", "Re wins", "Kontra below 90", "Re below 90", "deals with exact Augen", "Augen of Re", "standard deviation"]
+    columns, *rows = zip(names, *decks)
     bins = numpy.arange(0, 241, 10)
     heights = 100 * numpy.histogram(augen[40], bins=bins)[0] / len(augen[40])
-    return (["deck", "deals", "Re wins", "Kontra below 90", "Re below 90", "deals", "Augen of Re", "standard deviation"], rows,
-            ("bars", "Augen of Re", "% of deals", [str(low) for low in bins[:-1]], list(heights), None))
+    return columns, rows, ("bars", "Augen of Re", "% of deals", [str(low) for low in bins[:-1]], list(heights), None)
 
 
 def points():
@@ -227,14 +228,10 @@ def soli():
                 count = sum(card[1] == "A" for card in hand) if solo == "Fleischlos" else sum(is_trump(card, solo) for card in hand)
                 by_hand[solo, count].append(of_deal[7 * seat + at] >= WON)
     def row(solo):
-        counts = range(3, 9) if solo in features else range(5, 11)
-        return [f"{solo}: {features.get(solo, 'trumps')}", *(of_count(solo, count) for count in counts)]
-    def of_count(solo, count):
-        hits = by_hand[solo, count]
-        return f"{count}: {plain(share(hits), 0)}" if 10 <= len(hits) else f"{count}: -"
-    rows = [row(solo) for solo in SOLI]
-    everything = [["all hands", *(f"{plain(share(sum((hits for (name, _), hits in by_hand.items() if name == solo), [])))} %" for solo in SOLI)]]
-    return ["solo", "", "", "", "", "", ""], rows, ("second", ["", *SOLI], everything)
+        by_count = {count: hits for (name, count), hits in sorted(by_hand.items()) if name == solo}
+        most = [f"{count}: {plain(share(hits), 0)}" for count, hits in by_count.items() if 10 <= len(hits)][-3:]
+        return [f"{solo}: {features.get(solo, 'trumps')}", *most, plain(share(sum(by_count.values(), [])))]
+    return ["solo", "", "", "", "all hands"], [row(solo) for solo in SOLI], None
 
 
 def games():
@@ -254,8 +251,8 @@ def decided():
         shares = [share(numpy.array(since) <= trick) for trick in range(n_tricks + 1)]
         lines[f"{players}, {deck}"] = ([100 * trick / n_tricks for trick in range(n_tricks + 1)], [found[0] for found in shares])
         at = [0, n_tricks // 4, n_tricks // 2, 3 * n_tricks // 4, n_tricks - 1]
-        rows.append([f"{players}, {deck}", len(since), *(f"{plain(shares[trick], 0)} % ({trick})" for trick in at)])
-    return (["players, cards", "games", "before the first card", "a quarter", "half", "three quarters", "before the last trick"], rows,
+        rows.append([f"{players}, {deck}", len(since), *(plain(shares[trick], 0) for trick in at)])
+    return (["players, cards", "games", "start", "¼", "½", "¾", "last trick"], rows,
             ("lines", "% of tricks played", "% of games decided", lines))
 
 
@@ -291,9 +288,8 @@ def markdown(columns, rows, lang):
 
 
 def table(name, lang):
-    columns, rows, more = TABLES[name]()
-    text = markdown(columns, rows, lang)
-    return text + ("\n\n" + markdown(*more[1:], lang) if more and more[0] == "second" else ""), more
+    columns, rows, what = TABLES[name]()
+    return markdown(columns, rows, lang), what
 
 
 def plot(name, what, lang):
@@ -323,7 +319,7 @@ def write():
         text = page.read_text()
         for name in TABLES:
             found, what = table(name, lang)
-            if what and what[0] != "second":
+            if what:
                 plot(name, what, lang)
             text, n = re.subn(rf"(<!-- {name} -->\n).*?(<!-- / -->)", lambda hit: f"{hit[1]}\n{found}\n\n{hit[2]}", text, flags=re.S)
             if n != 1:
