@@ -21,7 +21,7 @@ from library_deals import deal
 ROOT = Path(__file__).parent.parent
 PAGES = {"en": ROOT / "docs/FACTS.md", "de": ROOT / "docs/de/fakten.md"}
 GERMAN = dict(line.split(" = ") for line in (ROOT / "docs/library/words.txt").read_text().splitlines())
-SOLI = ["Damensolo", "Bubensolo", "Fleischlos", "Kreuzsolo", "Pik-Solo", "Herzsolo", "Karosolo"]
+SOLI = ["Damensolo", "Bubensolo", "Fleischlos", "Kreuzsolo", "Piksolo", "Herzsolo", "Karosolo"]
 WON = 5
 LEVELS = [1, 30, 60, 90, 121, 151, 181, 211, 240]
 
@@ -42,7 +42,7 @@ def is_trump(card, solo=None):
         return card[1] == "Q"
     if solo == "Bubensolo":
         return card[1] == "J"
-    suit = {"Kreuzsolo": "C", "Pik-Solo": "S", "Herzsolo": "H"}.get(solo, "D")
+    suit = {"Kreuzsolo": "C", "Piksolo": "S", "Herzsolo": "H"}.get(solo, "D")
     return solo != "Fleischlos" and (card[1] in "QJ" or card[0] == suit or card == "HT")
 
 

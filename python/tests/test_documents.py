@@ -26,6 +26,15 @@ def test_the_blocks_of_a_document_are_one_program(document: str, tmp_path: Path,
     assert os.listdir(tmp_path) == []
 
 
+@pytest.mark.parametrize(("english", "german"), [("README.md", "README.de.md"), ("docs/FACTS.md", "docs/de/fakten.md")])
+def test_the_tables_of_a_document_have_the_same_figures_in_german(english: str, german: str) -> None:
+    def figures(document: str) -> list[list[str]]:
+        rows = re.findall(r"^\|.*", (ROOT / document).read_text(encoding="utf-8"), re.M)
+        return [re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d)", "", row)) for row in rows]
+
+    assert any(figures(english)) and figures(english) == figures(german)
+
+
 def test_the_bot_of_the_first_hour_is_the_file_and_answers(tmp_path: Path) -> None:
     page = (ROOT / "docs/FIRST_HOUR.md").read_text(encoding="utf-8")
     file = ROOT / "docs/FIRST_HOUR.in/first_bot.py"
