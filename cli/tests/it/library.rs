@@ -8,6 +8,9 @@ use std::path::Path;
 /// The published library.
 const PUBLISHED: &str = "../datasets/library";
 
+/// The Augen of the levels.
+const LEVELS: [i64; 9] = [1, 30, 60, 90, 121, 151, 181, 211, 240];
+
 fn done(arguments: &[&str]) -> String {
     let output = run(&[&["library"], arguments].concat());
     assert_eq!(output.status.code(), Some(0), "{arguments:?}: {}", told(&output));
@@ -51,10 +54,11 @@ fn what_is_wrong_is_told_with_what_to_do() {
 
 #[test]
 fn the_published_library_is_whole_and_its_values_agree() {
-    done(&["verify", PUBLISHED, "--sample", "0"]);
-    for line in done(&["status", PUBLISHED, "--json"]).lines() {
-        let part: Value = serde_json::from_str(line).expect("JSON");
-        assert_eq!(part["deals"], part["edition"], "{line}");
+    let (checked, known) =
+        (done(&["verify", PUBLISHED, "--sample", "0", "--json"]), done(&["status", PUBLISHED, "--json"]));
+    for (checked, known) in checked.lines().zip(known.lines()) {
+        let [checked, known] = [checked, known].map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
+        assert_eq!(checked["deals"], known["edition"], "{known}");
     }
     let augen = records("augen-40");
     for (leaders, augen) in records("leaders-40").iter().zip(&augen) {
@@ -64,11 +68,22 @@ fn the_published_library_is_whole_and_its_values_agree() {
         assert!([cards.iter().min(), cards.iter().max()].contains(&augen.first()), "{cards:?}, {augen:?}");
     }
     for (augen, level) in records("augen-48").iter().zip(records("level-48")) {
-        let reached = [1, 30, 60, 90, 121, 151, 181, 211, 240].iter().filter(|&&level| level <= augen[0]).count();
+        let reached = LEVELS.iter().filter(|&&level| level <= i64::from(augen[0])).count();
         assert_eq!(reached, usize::from(level[0]), "{augen:?}");
     }
-    let shown = deal(PUBLISHED, "17", "40");
-    assert_eq!(shown["values"]["augen-40"]["augen"], augen[17][0]);
+    for number in ["0", "17", "63"] {
+        let values = &deal(PUBLISHED, number, "40")["values"];
+        let augen = values["augen-40"]["augen"].as_i64().expect("a number");
+        assert_eq!(values["leaders-40"]["augen_N"], augen);
+        let cards = values["cards-40"].as_object().expect("cards").values().map(|value| value.as_i64().expect("Augen"));
+        let (least, most) = (cards.clone().min(), cards.max());
+        assert!([least, most].contains(&Some(augen)), "{values}");
+        let values = &deal(PUBLISHED, number, "48")["values"];
+        let level = values["level-48"]["level"].as_u64().expect("a level");
+        let augen = values["augen-48"]["augen"].as_i64().expect("a number");
+        let reached = LEVELS.iter().filter(|&&level| level <= augen).count();
+        assert_eq!(level, reached as u64);
+    }
     let shown = done(&["show", PUBLISHED, "17"]);
     assert!(
         shown.contains("rules=bsv game=normal re=") && shown.contains("#/solver?p=rules=bsv;game=normal;"),
